@@ -1,5 +1,6 @@
 /** Port: baskets and their stock reservations. */
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
+import type { Problem } from '#kit/problem.ts';
 import type { AddItem, AdjustedLine, Basket, JoinedLine } from './basket.ts';
 
 /** Fascia, locale and currency, with the secret token of the basket. Only its hash is stored. */
@@ -12,7 +13,7 @@ export type ReserveLimits = {
   /** Units reserved by one basket, and by all baskets filled from one network. */
   readonly perBasket: number;
   readonly perNetwork: number;
-  /** Truncated IP address, stored as a hash only; null when callers share it. */
+  /** Keyed hash of the IP network; null when callers share it. */
   readonly network: string | null;
 };
 
@@ -40,6 +41,21 @@ export type AddResult = {
 };
 
 export type ChangeResult = Pick<AddResult, 'basket' | 'isReservationLimited'>;
+
+export type RequestedItem = { readonly sku: string; readonly quantity: number };
+
+/** An item that the basket has less of than requested, and why. */
+export type ItemShortage = RequestedItem & {
+  /** Units in the basket. */
+  readonly added: number;
+  readonly problem: Problem;
+};
+
+export type ReplaceResult = {
+  readonly basket: Basket | null;
+  /** In the order of the request. */
+  readonly shortages: readonly ItemShortage[];
+};
 
 export type MergeResult = {
   readonly basket: Basket | null;
@@ -89,6 +105,13 @@ export interface Baskets {
       readonly version: number;
     },
   ): Promise<ChangeResult>;
+  /**
+   * Replaces all lines of a basket without reservations by plain items, in one transaction: as much
+   * of each as is available. Lines that stay keep their ids. Reserves nothing, and leaves
+   * conditions such as memberships to the caller.
+   * @throws Problem 422 for more items than `MAX_LINES`, or an invalid quantity.
+   */
+  replace(scope: BasketScope, items: readonly RequestedItem[]): Promise<ReplaceResult>;
   /**
    * Merges the guest's basket into the scope's, and deletes it. Quantities of equal lines add up
    * within the stock and the limits of a basket: `MAX_LINES`, `MAX_LINE_QUANTITY`, one membership.

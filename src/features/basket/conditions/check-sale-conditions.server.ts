@@ -4,7 +4,7 @@ import type { SaleConditions } from '#features/catalogue/catalogue.port.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { findCustomisation } from '#features/customisation/customisation.server.ts';
 import { reportPersonalisation } from '#features/customisation/customisation.ts';
-import { createFieldProblem, Problem } from '#kit/problem.ts';
+import { createFieldProblem, isProblem, Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import type { AddItem } from '../basket.ts';
 
@@ -17,6 +17,18 @@ export async function checkSaleConditions(
   shop: PrivateShop,
   items: readonly AddItem[],
 ): Promise<readonly AddItem[]> {
+  const checked = await checkEachItem(shop, items);
+  return checked.map((item) => {
+    if (isProblem(item)) throw item;
+    return item;
+  });
+}
+
+/** Each item as `checkSaleConditions` returns it, or its problem. Other errors are thrown. */
+export async function checkEachItem(
+  shop: PrivateShop,
+  items: readonly AddItem[],
+): Promise<readonly (AddItem | Problem)[]> {
   const skus = items.map(({ sku }) => sku);
   const conditions = new Map(
     (await shop.ports.catalogue.findSaleConditions(scopeOf(shop), skus)).map((condition) => [
@@ -25,7 +37,12 @@ export async function checkSaleConditions(
     ]),
   );
   return await Promise.all(
-    items.map((item, index) => checkItem(shop, item, conditions.get(item.sku), `items[${index}]`)),
+    items.map((item, index) =>
+      checkItem(shop, item, conditions.get(item.sku), `items[${index}]`).catch((error: unknown) => {
+        if (isProblem(error) && error.status < 500) return error;
+        throw error;
+      }),
+    ),
   );
 }
 

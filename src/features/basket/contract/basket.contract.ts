@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { describeLimits, describeReserving } from './basket-limits.contract.ts';
 import { describeMerging } from './basket-merge.contract.ts';
+import { describeReplacing } from './basket-replace.contract.ts';
 import {
   describeChanging,
   describeRenewal,
@@ -34,6 +35,7 @@ export function describeBaskets(name: string, open: () => Promise<BasketsSetup>)
     describeMerging(steps);
     describeMemberships(steps);
     describeSets(steps);
+    describeReplacing(steps);
   });
 }
 

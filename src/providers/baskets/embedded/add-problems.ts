@@ -6,14 +6,21 @@ import type { AddOutcome } from './add-statement.ts';
 
 /** @throws Problem 422 that names the item. */
 export function checkItems({ items, reserveMinutes }: AddRequest): void {
-  if (items.length === 0 || items.length > MAX_ADD_ITEMS) {
-    throw new Problem(422, 'basket.itemCount', `An add names 1 to ${MAX_ADD_ITEMS} items`, {
-      field: 'items',
-    });
-  }
+  checkQuantities(items, { min: 1, max: MAX_ADD_ITEMS });
   if (!(reserveMinutes >= 0))
     throw new Problem(422, 'basket.reserveMinutes', 'The minutes of a reservation are 0 or more', {
       field: 'reserveMinutes',
+    });
+}
+
+/** @throws Problem 422 for another number of items, or an invalid quantity. */
+export function checkQuantities(
+  items: readonly { readonly quantity: number }[],
+  { min, max }: { readonly min: number; readonly max: number },
+): void {
+  if (items.length < min || items.length > max)
+    throw new Problem(422, 'basket.itemCount', `A request names ${min} to ${max} items`, {
+      field: 'items',
     });
   for (const [index, { quantity }] of items.entries()) {
     if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_LINE_QUANTITY) {
@@ -57,19 +64,24 @@ function toRefusal({ refusals }: AddOutcome, { items }: AddRequest): Problem {
   const unknown = refusals?.find(({ known }) => !known);
   const first = unknown ?? refusals?.[0];
   const position = first?.position ?? 0;
-  const sku = items[position]?.sku;
+  const available = first && !unknown ? first.available : null;
+  return toItemProblem(items[position]?.sku ?? '', position, available, first?.in_basket);
+}
+
+/** `available` is null for an item that is not sold; it excludes the units in the basket. */
+export function toItemProblem(
+  sku: string,
+  position: number,
+  available: number | null,
+  inBasket = 0,
+): Problem {
   const field = `items[${position}].sku`;
-  if (!first || unknown)
+  if (available === null)
     return new Problem(404, 'basket.unknownSku', `Nothing with the sku ${sku} is sold here`, {
       field,
     });
-  const details = { field, available: first.available };
-  if (first.available + first.in_basket === 0)
+  const details = { field, available };
+  if (available + inBasket === 0)
     return new Problem(409, 'basket.outOfStock', `${sku} is out of stock`, details);
-  return new Problem(
-    409,
-    'basket.notEnough',
-    `${first.available} more of ${sku} are available`,
-    details,
-  );
+  return new Problem(409, 'basket.notEnough', `${available} more of ${sku} are available`, details);
 }

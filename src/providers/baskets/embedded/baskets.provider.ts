@@ -5,6 +5,7 @@ import { defineProvider } from '#kit/define-provider.ts';
 import { add } from './add.ts';
 import { findBasket, findBasketById } from './find.ts';
 import { merge } from './merge.ts';
+import { replace } from './replace/replace.ts';
 import { cleanUp } from './reservations.ts';
 import { reserve } from './reserve.ts';
 import { setQuantity } from './set-quantity.ts';
@@ -15,6 +16,7 @@ export function createBaskets(database: Database): Baskets {
     findById: (scope, id) => findBasketById(database, scope, id),
     add: (scope, request) => add(database, scope, request),
     setQuantity: (scope, request) => setQuantity(database, scope, request),
+    replace: (scope, items) => replace(database, scope, items),
     merge: (scope, request) => merge(database, scope, request),
     reserve: (scope, policy) => reserve(database, scope, policy),
     cleanUp: () => cleanUp(database),

@@ -21,6 +21,7 @@ import {
   type QuantityRequest,
   unknownLine,
 } from './quantity-rules.ts';
+import { replaceInMemory } from './replace/memory-replace.fixtures.ts';
 
 export type MemoryBaskets = Baskets & { readonly expireReservations: () => void };
 
@@ -31,6 +32,7 @@ export function createMemoryBaskets(catalogue: CatalogueState): MemoryBaskets {
     findById: async (scope, id) => store.view(store.findById(scope, id), scope),
     add: createMemoryAdd(store),
     setQuantity: async (scope, request) => setQuantity(store, scope, request),
+    replace: async (scope, items) => replaceInMemory(store, scope, items),
     merge: async (scope, request) => merge(store, scope, request),
     reserve: async (scope, policy) => reserve(store, scope, policy),
     cleanUp: async () => ({ released: store.reservations.releaseAllExpired() }),

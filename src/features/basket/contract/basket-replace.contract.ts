@@ -1,0 +1,75 @@
+/** Contract tests of replacing all lines of a basket without reservations. */
+import { expect, test } from 'vitest';
+import { MAX_LINES } from '../basket.ts';
+import type { BasketSteps } from './basket-steps.contract.ts';
+
+export function describeReplacing(steps: BasketSteps): void {
+  test('all lines are replaced; one that stays keeps its id, and nothing is reserved', async () => {
+    await steps.stocked('swapped', 5, 5, 5);
+    const scope = steps.someone();
+    const { baskets } = steps.setup();
+    const [one, two, three] = ['swapped-0', 'swapped-1', 'swapped-2'] as const;
+    const first = await baskets.replace(scope, [
+      { sku: one, quantity: 1 },
+      { sku: two, quantity: 2 },
+    ]);
+    expect(first).toMatchObject({ basket: { version: 1 }, shortages: [] });
+    const kept = first.basket?.lines.find(({ sku }) => sku === two)?.id;
+    const second = await baskets.replace(scope, [
+      { sku: three, quantity: 4 },
+      { sku: two, quantity: 5 },
+    ]);
+    expect(second.basket?.lines).toMatchObject([
+      { id: kept, sku: two, quantity: 5, reservedUntil: null, addedPrice: 2500 },
+      { sku: three, quantity: 4 },
+    ]);
+    expect(second).toMatchObject({ basket: { version: 2 }, shortages: [] });
+    expect(await baskets.find(scope)).toEqual(second.basket);
+    expect((await baskets.replace(scope, [])).basket?.lines).toEqual([]);
+  });
+
+  test('there is as much of each item as is available, and the rest is reported', async () => {
+    await steps.stocked('scarce', 5, 0, 3);
+    const other = steps.someone();
+    await steps.add(other, [{ sku: 'scarce-0', quantity: 2 }]);
+    const scope = steps.someone();
+    const items = [
+      { sku: 'scarce-0', quantity: 4 },
+      { sku: 'scarce-1', quantity: 1 },
+      { sku: 'nothing', quantity: 1 },
+      { sku: 'scarce-2', quantity: 3 },
+    ];
+    const { basket, shortages } = await steps.setup().baskets.replace(scope, items);
+    expect(basket?.lines).toMatchObject([{ quantity: 3 }, { sku: 'scarce-2', quantity: 3 }]);
+    expect(shortages).toMatchObject([
+      { ...items[0], added: 3, problem: { code: 'basket.notEnough', details: { available: 3 } } },
+      { ...items[1], added: 0, problem: { code: 'basket.outOfStock' } },
+      { ...items[2], added: 0, problem: { code: 'basket.unknownSku' } },
+    ]);
+    await steps.setup().expireReservations();
+    const again = await steps.setup().baskets.replace(scope, items.slice(0, 1));
+    expect(again).toMatchObject({ basket: { lines: [{ quantity: 4 }] }, shortages: [] });
+  });
+
+  test('parallel replacements leave the lines of one of them', async () => {
+    await steps.stocked('raced', ...Array.from({ length: 8 }, () => 9));
+    const scope = steps.someone();
+    const sets = [0, 1, 2, 3].map((first) =>
+      [first, first + 4].map((index) => ({ sku: `raced-${index}`, quantity: first + 1 })),
+    );
+    await Promise.all(sets.map((items) => steps.setup().baskets.replace(scope, items)));
+    const basket = await steps.setup().baskets.find(scope);
+    const left = basket?.lines.map(({ sku, quantity }) => ({ sku, quantity }));
+    expect(sets).toContainEqual(left);
+  });
+
+  test('too many items, and an invalid quantity, are refused', async () => {
+    const replace = (...items: { sku: string; quantity: number }[]) =>
+      steps.setup().baskets.replace(steps.someone(), items);
+    const many = Array.from({ length: MAX_LINES + 1 }, (_, at) => ({ sku: `${at}`, quantity: 1 }));
+    await expect(replace(...many)).rejects.toMatchObject({ code: 'basket.itemCount' });
+    await expect(replace({ sku: 'a', quantity: 0 })).rejects.toMatchObject({
+      code: 'basket.quantity',
+    });
+  });
+}

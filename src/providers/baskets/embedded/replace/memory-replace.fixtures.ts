@@ -1,0 +1,42 @@
+/** Replaces the lines of a basket in memory, for tests. */
+import { createUuid } from '#database/keys/uuid.ts';
+import type { BasketScope, ReplaceResult, RequestedItem } from '#features/basket/basket.port.ts';
+import { MAX_LINE_QUANTITY, MAX_LINES } from '#features/basket/basket.ts';
+import { checkQuantities } from '../add-problems.ts';
+import type { MemoryBasketStore, StoredLine } from '../memory-basket-store.fixtures.ts';
+import { type ItemShortfall, toShortage } from './replace.ts';
+
+export function replaceInMemory(
+  store: MemoryBasketStore,
+  scope: BasketScope,
+  items: readonly RequestedItem[],
+): ReplaceResult {
+  checkQuantities(items, { min: 0, max: MAX_LINES });
+  const { fascia, token, currency } = scope;
+  const basket = store.find(scope) ?? { id: createUuid(), fascia, token, version: 0, lines: [] };
+  const lines = new Map<string, StoredLine>();
+  const shortfalls = items.flatMap(({ sku, quantity }, position): readonly ItemShortfall[] => {
+    const sold = store.findSold(scope, sku);
+    if (!sold) return [{ position, known: false, available: 0, added: 0 }];
+    const own = sold.variant.sku;
+    if (quantity > store.reservations.free(own)) store.reservations.releaseExpired(own);
+    const available = Math.min(Math.max(store.reservations.free(own), 0), MAX_LINE_QUANTITY);
+    const earlier = lines.get(own)?.quantity ?? 0;
+    const added = Math.min(quantity, available - earlier);
+    const before = basket.lines.find((line) => line.sku === own && line.customHash === '');
+    if (added > 0)
+      lines.set(own, {
+        ...{ id: createUuid(), sku: own, customHash: '', customFields: {} },
+        ...{ addedPrice: sold.price.centAmount, addedCurrency: currency },
+        ...before,
+        quantity: earlier + added,
+      });
+    return added < quantity ? [{ position, known: true, available, added }] : [];
+  });
+  const sorted = [...lines.values()].toSorted((line, other) => (line.id < other.id ? -1 : 1));
+  store.save({ ...basket, lines: sorted, version: basket.version + 1 });
+  return {
+    basket: store.view(store.find(scope), scope),
+    shortages: shortfalls.flatMap((shortfall) => toShortage(items, shortfall)),
+  };
+}
