@@ -13,6 +13,7 @@ import type { Registry } from '../app/registry.server.ts';
 import { createRequestContext, type RequestContext, type Site } from '../app/shop.server.ts';
 import { limitBody } from '../endpoints/body-limits.server.ts';
 import type { Endpoints } from '../endpoints/endpoints.server.ts';
+import { redactPath } from '../monitoring/access-log.server.ts';
 import type { Metrics } from '../monitoring/metrics.server.ts';
 import type { PageHandler } from '../pages/pages.server.ts';
 import type { ValueCache } from '../pages/value-cache.server.ts';
@@ -129,8 +130,9 @@ function addSiteRoutes(app: Hono<HttpAppEnv>, deps: HttpAppDeps): void {
 function handleUcp(c: Context<HttpAppEnv>, deps: HttpAppDeps): Promise<Response> {
   const { site } = c.var;
   const open = (language: FasciaLanguage) => openRequest(c, deps, { language, request: c.req.raw });
+  const { ip: caller, network } = readCaller(c, deps);
   return deps.endpoints.ucpCall(c.req.raw, {
-    ...{ site, caller: readCaller(c, deps).ip, isDeveloper: hasDevTools(c, deps) },
+    ...{ site, caller, network, isDeveloper: hasDevTools(c, deps) },
     openShop: (language) => open(language).shop,
     openPrivateShop: (language) => open(language).privateShop(),
   });
@@ -154,7 +156,7 @@ function sendCompressed(c: Context<HttpAppEnv>, response: Response): Response {
 
 function handleError(error: unknown, c: Context<HttpAppEnv>): Response {
   c.var.log.error(
-    { path: c.req.path, method: c.req.method, error: describeError(error) },
+    { path: redactPath(c.req.path), method: c.req.method, error: describeError(error) },
     'A request failed.',
   );
   return problemResponse(500, 'request.failed', 'Something went wrong on our side.');
@@ -164,7 +166,7 @@ function handleError(error: unknown, c: Context<HttpAppEnv>): Response {
 function toProblemResponse(problem: Problem, c: Context<HttpAppEnv>): Response {
   if (problem.status >= 500)
     c.var.log.warn(
-      { path: c.req.path, code: problem.code, reason: problem.message },
+      { path: redactPath(c.req.path), code: problem.code, reason: problem.message },
       'A request was refused.',
     );
   const refusal = problemResponse(

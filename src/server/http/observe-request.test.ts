@@ -33,6 +33,7 @@ function openApp() {
     endpoints: {
       ready: async () => new Response('ready'),
       sitemap: async () => new Response('map'),
+      ucpCall: () => Promise.reject(new Error('broken')),
     },
   });
   const get = (path: string, headers: Record<string, string> = {}) =>
@@ -40,6 +41,13 @@ function openApp() {
   const scrape = async () => await (await metrics.answer()).text();
   return { lines, get, scrape };
 }
+
+test('the id of an agent’s cart, which gives access to it, is not in the log of a failed call', async () => {
+  const { lines, get } = openApp();
+  expect((await get('/ucp/carts/0190.secret/cancel')).status).toBe(500);
+  expect(lines.map(({ path }) => path)).toContain('/ucp/carts/:id/cancel');
+  expect(JSON.stringify(lines)).not.toContain('secret');
+});
 
 describe('request id', () => {
   test('of a proxy is in the answer and in the log', async () => {

@@ -36,3 +36,8 @@ export function writeAccessLog(log: Log, request: AnsweredRequest): void {
 function pathOf(url: string): string {
   return new URL(url).pathname.slice(0, MAX_PATH);
 }
+
+/** A path for the log, without the id of an agent's cart, which gives access to it. */
+export function redactPath(path: string): string {
+  return path.replace(/^\/ucp\/carts\/[^/]*/, '/ucp/carts/:id');
+}

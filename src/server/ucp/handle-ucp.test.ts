@@ -70,7 +70,7 @@ async function call(
   const response = await handleUcpCall(
     new Request(`${ORIGIN}/ucp/catalog/${name}`, { method: 'POST', headers, body: raw }),
     {
-      ...{ caller: `caller ${callers}`, isDeveloper: false },
+      ...{ caller: `caller ${callers}`, network: `network ${callers}`, isDeveloper: false },
       site: { languages: [testLanguage], origin: ORIGIN },
       openShop: () => createTestShop({ ports: { ...ports, search } }),
       openPrivateShop: async () => createTestShop(),

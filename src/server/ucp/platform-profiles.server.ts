@@ -23,16 +23,16 @@ type Discovery = { readonly profile: PlatformProfile } | { readonly refusal: Ucp
 const MAX_PROFILES = 500;
 const TTL_MS = 5 * 60_000;
 const MAX_DISCOVERIES = 60;
-/** Requests for further profiles by one caller in a minute. */
-const MAX_DISCOVERIES_OF_CALLER = 10;
+/** Requests for further profiles from one network in a minute. */
+const MAX_DISCOVERIES_OF_NETWORK = 10;
 /** Characters of a version that are kept, for the message. */
 const MAX_VERSION = 40;
 
 export type ProfileRequest = {
   /** `UCP-Agent`. */
   readonly header: string | null;
-  /** Network address that is counted. */
-  readonly caller: string;
+  /** IP network, such as `192.0.2`, that is counted. */
+  readonly network: string;
   /** True for a developer on this machine, whose profile may be here too, without TLS. */
   readonly isDeveloper: boolean;
   readonly now: Date;
@@ -51,14 +51,14 @@ export function createPlatformProfiles(
 ): PlatformProfiles {
   const discoveries = createTimedCache<Discovery>({ ttlMs: TTL_MS, max: MAX_PROFILES });
   const ofAll = createRateLimiter({ attempts: MAX_DISCOVERIES, seconds: 60 });
-  const ofCaller = createRateLimiter({ attempts: MAX_DISCOVERIES_OF_CALLER, seconds: 60 });
+  const ofNetwork = createRateLimiter({ attempts: MAX_DISCOVERIES_OF_NETWORK, seconds: 60 });
 
-  async function discover(url: URL, { caller, now }: ProfileRequest): Promise<Discovery> {
-    const wait = Math.max(ofAll.secondsToWait('all', now), ofCaller.secondsToWait(caller, now));
+  async function discover(url: URL, { network, now }: ProfileRequest): Promise<Discovery> {
+    const wait = Math.max(ofAll.secondsToWait('all', now), ofNetwork.secondsToWait(network, now));
     if (wait > 0)
       throw new UcpRefusal(503, 'profile_unreachable', 'Too many profiles; try again later.', wait);
     ofAll.count('all', now);
-    ofCaller.count(caller, now);
+    ofNetwork.count(network, now);
     try {
       return readProfile(await (url.protocol === 'http:' ? fetchLocalText : fetchText)(url));
     } catch (error) {

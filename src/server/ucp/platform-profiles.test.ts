@@ -1,4 +1,4 @@
-/** Tests of the profiles that agents name: fetched once, and limited for each caller. */
+/** Tests of the profiles that agents name: fetched once, and limited for each network. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const PROFILE = JSON.stringify({
 });
 const requested = {
   header: 'profile="https://agent.test/profile.json"',
-  caller: '192.0.2.1',
+  network: '192.0.2',
   isDeveloper: false,
   now: new Date(0),
 };
@@ -27,20 +27,19 @@ test('a profile is fetched once for many calls', async () => {
   expect(fetched).toBe(1);
 });
 
-test('a caller who names many profiles keeps no others from naming theirs', async () => {
+test('a network that names many profiles keeps no others from naming theirs', async () => {
   const profiles = createPlatformProfiles(async () => PROFILE);
-  const nameProfile = (number: number, caller: string) =>
+  const nameProfile = (number: number, network: string) =>
     profiles
       .supports(
-        { ...requested, caller, header: `profile="https://agent.example/${number}"` },
+        { ...requested, network, header: `profile="https://agent.example/${number}"` },
         SEARCH,
       )
       .catch(({ status }: { status: number }) => status);
   const answers = [];
-  for (let number = 0; number < 12; number += 1)
-    answers.push(await nameProfile(number, '192.0.2.1'));
+  for (let number = 0; number < 12; number += 1) answers.push(await nameProfile(number, '192.0.2'));
   expect(answers.slice(9)).toEqual([true, 503, 503]);
-  expect(await nameProfile(99, '192.0.2.2')).toBe(true);
+  expect(await nameProfile(99, '198.51.100')).toBe(true);
 });
 
 test('a developer’s profile may be on this machine, another caller’s may not', async () => {

@@ -17,8 +17,10 @@ const limiter = createRateLimiter({ attempts: MAX_CALLS, seconds: 60 });
 
 export type UcpCall = {
   readonly site: Pick<Site, 'languages' | 'origin'>;
-  /** Network address that is counted. */
+  /** Address whose calls are counted. */
   readonly caller: string;
+  /** Its network, whose requests for profiles are counted. */
+  readonly network: string;
   /** True for a developer on this machine. */
   readonly isDeveloper: boolean;
   readonly openShop: (language: FasciaLanguage) => Shop;
@@ -51,9 +53,9 @@ export async function runUcpOperation(
   profiles: PlatformProfiles,
   now: Date,
 ): Promise<UcpAnswer> {
-  const { site, caller, isDeveloper } = call;
+  const { site, network, isDeveloper } = call;
   const { capability, answer } = UCP_OPERATIONS[request.operation];
-  const agent = { header: request.agent, caller, isDeveloper, now };
+  const agent = { header: request.agent, network, isDeveloper, now };
   if (!(await profiles.supports(agent, capability)))
     return { status: 200, body: describeIncompatible(capability, site.origin) };
   try {
