@@ -12,13 +12,13 @@ export const agentCart = pgTable(
     tokenHash: bytes('token_hash').notNull(),
     locale: text().notNull(),
     status: text().notNull(),
-    /** Hash of the agent's IP network, for limits; null where callers share it. */
+    /** Keyed hash of the agent's IP network, for limits; null where callers share it. */
     network: text(),
     expiresAt: timestampTz('expires_at').notNull(),
   },
   (t) => [
     index('agent_cart_expires_idx').on(t.expiresAt),
-    index('agent_cart_network_idx').on(t.network).where(sql`${t.status} = 'open'`),
+    index('agent_cart_network_expires_idx').on(t.network, t.expiresAt),
     check('agent_cart_status_known', sql`${t.status} in ('open', 'transferred', 'cancelled')`),
   ],
 );

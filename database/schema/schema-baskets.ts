@@ -93,9 +93,17 @@ export const idempotencyKey = pgTable(
     requestHash: bytes('request_hash').notNull(),
     result: jsonb().notNull(),
     expiresAt: timestampTz('expires_at').notNull(),
+    /**
+     * Of an agent's call, to limit the answers that are kept: keyed hash of its IP network, empty
+     * where callers share it. Null for others.
+     */
+    network: text(),
   },
   (t) => [
     primaryKey({ columns: [t.scope, t.key] }),
     index('idempotency_key_expires_idx').on(t.expiresAt),
+    index('idempotency_key_network_idx')
+      .on(t.network, t.expiresAt)
+      .where(sql`${t.network} is not null`),
   ],
 );

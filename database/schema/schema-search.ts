@@ -51,7 +51,7 @@ export const productDemand = pgTable('product_demand', {
   productId: uuid('product_id')
     .primaryKey()
     .references(() => product.id, { onDelete: 'cascade' }),
-  boost: real().notNull(),
+  lift: real().notNull(),
   updatedAt: updatedAt(),
 });
 

@@ -1,12 +1,26 @@
 /** Types and limits of the carts that shopping agents fill for a person. */
 
-/** Hours for which a cart is kept after its last change. */
+/** Hours for which a cart is kept after its last change, and after a person has opened its link. */
 export const AGENT_CART_HOURS = 6;
 
-/** Open carts of one network at most. */
-export const MAX_AGENT_CARTS = 200;
+/** Hours for which a cart without items is kept. */
+export const EMPTY_CART_HOURS = 1;
 
-/** Hours for which the answer of an idempotency key is kept. */
+/**
+ * What is kept for agents at most. Beyond it, the carts that expire first give way, and the oldest
+ * answers: first those of the network that has the most.
+ */
+export const AGENT_LIMITS = {
+  /** Carts of one network, and of all. */
+  carts: { perNetwork: 1_000, ofAll: 20_000 },
+  /** Answers of idempotency keys; the clean-up deletes those beyond it. */
+  answers: { perNetwork: 10_000, ofAll: 100_000 },
+} as const;
+
+type Limits = { readonly perNetwork: number; readonly ofAll: number };
+export type AgentLimits = { readonly carts: Limits; readonly answers: Limits };
+
+/** Hours for which the answer of an idempotency key is kept, within `AGENT_LIMITS`. */
 export const AGENT_KEY_HOURS = 24;
 
 /** Seconds after which a call that never finished no longer blocks its idempotency key. */
@@ -23,5 +37,3 @@ export type AgentCart = {
   readonly status: AgentCartStatus;
   readonly expiresAt: Date;
 };
-
-export type RequestedItem = { readonly sku: string; readonly quantity: number };

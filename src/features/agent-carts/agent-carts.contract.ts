@@ -1,11 +1,17 @@
 /** Contract tests that every provider of agents' carts passes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AGENT_CALL_SECONDS, AGENT_KEY_HOURS, MAX_AGENT_CARTS } from './agent-cart.ts';
+import { AGENT_CALL_SECONDS, AGENT_KEY_HOURS, type AgentLimits } from './agent-cart.ts';
 import type { AgentCall, AgentCarts, NewAgentCart } from './agent-carts.port.ts';
 
 export type AgentCartsSetup = {
+  /** With the limits of `CONTRACT_LIMITS`. */
   readonly agentCarts: AgentCarts;
   readonly close: () => Promise<void>;
+};
+
+export const CONTRACT_LIMITS: AgentLimits = {
+  carts: { perNetwork: 5, ofAll: 12 },
+  answers: { perNetwork: 3, ofAll: 8 },
 };
 
 const now = new Date('2026-11-26T12:00:00Z');
@@ -31,6 +37,7 @@ export function describeAgentCarts(name: string, open: () => Promise<AgentCartsS
     afterAll(() => setup.close());
     describeCarts(() => setup.agentCarts);
     describeCalls(() => setup.agentCarts);
+    describeLimits(() => setup.agentCarts);
   });
 }
 
@@ -38,7 +45,7 @@ function describeCarts(carts: () => AgentCarts): void {
   test('a cart is found in its fascia until it expires', async () => {
     const cart = someCart({ locale: 'fr-FR' });
     const { id, locale, expiresAt } = cart;
-    expect(await carts().create(cart, now)).toBe(true);
+    await carts().create(cart);
     const found = { id, locale, expiresAt, status: 'open' };
     expect(await carts().find('aldermoor', id, now)).toEqual(found);
     expect(await carts().find('nightjar', id, now)).toBeNull();
@@ -59,20 +66,6 @@ function describeCarts(carts: () => AgentCarts): void {
     expect(await carts().find('aldermoor', id, now)).toMatchObject(transferred);
   });
 
-  test('a network has a limited number of open carts', async () => {
-    const network = 'a network';
-    const first = await created(carts(), someCart({ network }));
-    for (let carted = 1; carted < MAX_AGENT_CARTS; carted += 1)
-      await created(carts(), someCart({ network }));
-    const more = someCart({ network });
-    expect(await carts().create(more, now)).toBe(false);
-    expect(await carts().find('aldermoor', more.id, now)).toBeNull();
-    expect(await carts().create(someCart({ network: 'another network' }), now)).toBe(true);
-    await carts().update('aldermoor', first.id, { status: 'cancelled' });
-    expect(await carts().create(more, now)).toBe(true);
-    expect(await carts().create(someCart({ network }), later(60))).toBe(true);
-  });
-
   test('expired carts are deleted, others stay', async () => {
     const old = await created(carts(), someCart({ expiresAt: later(10) }));
     const young = await created(carts(), someCart({ expiresAt: later(20) }));
@@ -83,17 +76,18 @@ function describeCarts(carts: () => AgentCarts): void {
 }
 
 async function created(carts: AgentCarts, cart: NewAgentCart): Promise<NewAgentCart> {
-  expect(await carts.create(cart, now)).toBe(true);
+  await carts.create(cart);
   return cart;
 }
 
-function describeCalls(carts: () => AgentCarts): void {
-  const someCall = (over: Partial<AgentCall> = {}): AgentCall => {
-    count += 1;
-    const request = { items: [{ sku: 'a', quantity: 1 }] };
-    return { fascia: 'aldermoor', agent: 'agent', key: idOf(count), request, ...over };
-  };
+function someCall(over: Partial<AgentCall> = {}): AgentCall {
+  count += 1;
+  const request = { items: [{ sku: 'a', quantity: 1 }] };
+  const agent = { fascia: 'aldermoor', agent: 'agent', network: null };
+  return { ...agent, key: idOf(count), request, ...over };
+}
 
+function describeCalls(carts: () => AgentCarts): void {
   test('of parallel calls with one key only one is new', async () => {
     const call = someCall();
     const begun = await Promise.all(Array.from({ length: 10 }, () => carts().beginCall(call, now)));
@@ -130,4 +124,71 @@ function describeCalls(carts: () => AgentCarts): void {
     await carts().giveUpCall(call);
     expect((await carts().beginCall(call, after)).kind).toBe('answered');
   });
+}
+
+function describeLimits(carts: () => AgentCarts): void {
+  const { carts: limits, answers } = CONTRACT_LIMITS;
+
+  test('beyond the limit of a network its cart that expires first gives way, none is refused', async () => {
+    await carts().cleanUp(later(999_999));
+    const network = 'a network';
+    const own: NewAgentCart[] = [];
+    for (let place = 0; place < limits.perNetwork; place += 1)
+      own.push(await created(carts(), someCart({ network, expiresAt: later(100 - place) })));
+    const other = await created(carts(), someCart({ network: 'another', expiresAt: later(1) }));
+    // The first to expire is looked at meanwhile, so the next one gives way.
+    const [used, first] = [own.at(-1), own.at(-2)];
+    await carts().update('aldermoor', used?.id ?? '', { expiresAt: later(200) });
+    const more = await created(carts(), someCart({ network, expiresAt: later(50) }));
+    const kept = await listOpen(carts(), [...own, other, more]);
+    expect(kept).toEqual([...own, other, more].filter((cart) => cart !== first));
+  });
+
+  test('beyond the limit of all, the network with the most carts gives way', async () => {
+    await carts().cleanUp(later(999_999));
+    const few = await created(carts(), someCart({ network: 'few', expiresAt: later(1) }));
+    const shared: NewAgentCart[] = [];
+    for (let place = 1; place < limits.ofAll; place += 1)
+      shared.push(await created(carts(), someCart({ expiresAt: later(10 + place) })));
+    expect(await listOpen(carts(), [few, ...shared])).toHaveLength(limits.ofAll);
+    const more = await created(carts(), someCart({ network: 'new' }));
+    const kept = await listOpen(carts(), [few, ...shared, more]);
+    expect(kept).toEqual([few, ...shared.slice(1), more]);
+  });
+
+  test('the clean-up deletes the oldest answers beyond the limits, and leaves running calls', async () => {
+    const answered = async (network: string | null, seconds: number) => {
+      const call = someCall({ network });
+      await carts().beginCall(call, later(seconds));
+      await carts().saveAnswer(call, { status: 200 }, later(seconds));
+      return call;
+    };
+    const ofNetwork: AgentCall[] = [];
+    for (let place = 0; place <= answers.perNetwork; place += 1)
+      ofNetwork.push(await answered('a network', place));
+    const shared: AgentCall[] = [];
+    for (let place = 0; place < answers.ofAll; place += 1)
+      shared.push(await answered(null, 100 + place));
+    const running = someCall({ network: 'a network' });
+    await carts().beginCall(running, now);
+    await carts().cleanUp(now);
+    const kindsOf = async (calls: readonly AgentCall[]) => {
+      const begun = await Promise.all(calls.map((call) => carts().beginCall(call, later(1))));
+      return begun.map(({ kind }) => kind);
+    };
+    const [first, ...others] = await kindsOf(ofNetwork);
+    expect([first, new Set(others)]).toEqual(['new', new Set(['answered'])]);
+    const rest = answers.ofAll - answers.perNetwork;
+    const isKept = (await kindsOf(shared)).map((kind) => kind === 'answered');
+    expect(isKept).toEqual(shared.map((_, place) => place >= shared.length - rest));
+    expect(await kindsOf([running])).toEqual(['running']);
+  });
+}
+
+async function listOpen(
+  carts: AgentCarts,
+  list: readonly NewAgentCart[],
+): Promise<readonly NewAgentCart[]> {
+  const found = await Promise.all(list.map(({ id }) => carts.find('aldermoor', id, now)));
+  return list.filter((_, index) => found[index] !== null);
 }

@@ -7,10 +7,7 @@ export type NewAgentCart = {
   readonly locale: string;
   /** Token of the basket that has the lines; only its hash is stored. */
   readonly basketToken: string;
-  /**
-   * Truncated IP address of the agent, stored as a hash only; null when callers share it, without a
-   * limit.
-   */
+  /** Keyed hash of the agent's IP network; null when all callers share it. */
   readonly network: string | null;
   readonly expiresAt: Date;
 };
@@ -28,6 +25,8 @@ export type AgentCall = {
   readonly agent: string;
   /** UUID. */
   readonly key: string;
+  /** Keyed hash of the agent's IP network; null when all callers share it. */
+  readonly network: string | null;
   /** The same key with another request is refused. */
   readonly request: unknown;
 };
@@ -40,8 +39,11 @@ export type BegunCall =
   | { readonly kind: 'answered'; readonly answer: unknown };
 
 export interface AgentCarts {
-  /** False, and nothing is stored, where the network has `MAX_AGENT_CARTS` open carts. */
-  create(cart: NewAgentCart, now: Date): Promise<boolean>;
+  /**
+   * Beyond the limit of the network, or of all, other carts are deleted with their baskets: those
+   * that expire first, and first of the network that has the most.
+   */
+  create(cart: NewAgentCart): Promise<void>;
   /** Null for an unknown or expired cart, and for one of another fascia. */
   find(fascia: string, id: string, now: Date): Promise<AgentCart | null>;
   /** Changes an open cart; does nothing to another. */
@@ -56,7 +58,7 @@ export interface AgentCarts {
   saveAnswer(call: AgentCall, answer: unknown, now: Date): Promise<void>;
   /** For a call that failed, so that it can be tried again. */
   giveUpCall(call: AgentCall): Promise<void>;
-  /** Deletes a bounded number of expired carts with their baskets. */
+  /** Deletes expired carts with their baskets, and the oldest answers beyond the limits. */
   cleanUp(now: Date): Promise<void>;
 }
 

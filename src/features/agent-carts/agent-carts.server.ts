@@ -4,6 +4,7 @@
  * who it is for.
  */
 import { randomUUID } from 'node:crypto';
+import type { ReplaceResult, RequestedItem } from '#features/basket/basket.port.ts';
 import { loadBasket, mergeBaskets } from '#features/basket/basket.server.ts';
 import type { Basket } from '#features/basket/basket.ts';
 import { writeBasketCookie } from '#features/basket/basket-cookie.ts';
@@ -13,38 +14,33 @@ import {
   reservesOnAdd,
 } from '#features/basket/conditions/reserve-policy.server.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
-import { isProblem, Problem } from '#kit/problem.ts';
+import { isProblem } from '#kit/problem.ts';
 import { isSameSecret } from '#kit/secrets.server.ts';
 import { serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
-import { AGENT_CART_HOURS, type AgentCart, type RequestedItem } from './agent-cart.ts';
-import { type FilledCart, replaceItems } from './fill-agent-cart.server.ts';
+import { AGENT_CART_HOURS, type AgentCart, EMPTY_CART_HOURS } from './agent-cart.ts';
+import { replaceItems } from './fill-agent-cart.server.ts';
 
-export type OpenedCart = FilledCart & { readonly cart: AgentCart };
+export type OpenedCart = ReplaceResult & { readonly cart: AgentCart };
 
 const HOUR_MS = 3_600_000;
 
-/**
- * Creates a cart with the items that are sold; null where there are items and none of them is.
- * @throws Problem 429 where the network has as many carts as it may.
- */
+/** Creates a cart with the items that are sold; null where there are items and none of them is. */
 export async function createAgentCart(
   shop: PrivateShop,
   items: readonly RequestedItem[],
-): Promise<OpenedCart | { readonly cart: null; readonly shortages: FilledCart['shortages'] }> {
+): Promise<OpenedCart | { readonly cart: null; readonly shortages: ReplaceResult['shortages'] }> {
   const { fascia, locale, now, ports } = shop;
   const id = randomUUID();
-  const cart: AgentCart = { id, locale: locale.tag, status: 'open', expiresAt: findExpiry(now) };
+  const cart: AgentCart = {
+    id,
+    locale: locale.tag,
+    status: 'open',
+    expiresAt: findExpiry(now, items),
+  };
   const basketToken = deriveToken(shop, cart.id);
   const network = findLimitedNetwork(shop);
-  const isCreated = await ports.agentCarts.create(
-    { ...cart, fascia: fascia.code, basketToken, network },
-    now,
-  );
-  if (!isCreated)
-    throw new Problem(429, 'agentCart.tooMany', 'This network has too many open carts.', {
-      retryAfter: 60,
-    });
+  await ports.agentCarts.create({ ...cart, fascia: fascia.code, basketToken, network });
   const cancel = () => ports.agentCarts.update(fascia.code, id, { status: 'cancelled' });
   const filled = await replaceItems(shop, scopeOfCart(shop, cart), items).catch(
     async (error: unknown) => {
@@ -71,13 +67,13 @@ export async function loadAgentCart(shop: PrivateShop, cart: AgentCart): Promise
   return { cart, basket, shortages: [] };
 }
 
-/** Replaces all items, and keeps the cart for longer. Problems as `replaceItems`. */
+/** Replaces all items, and keeps the cart for longer. */
 export async function replaceAgentCart(
   shop: PrivateShop,
   cart: AgentCart,
   items: readonly RequestedItem[],
 ): Promise<OpenedCart> {
-  const changed = { ...cart, locale: shop.locale.tag, expiresAt: findExpiry(shop.now) };
+  const changed = { ...cart, locale: shop.locale.tag, expiresAt: findExpiry(shop.now, items) };
   const filled = await replaceItems(shop, scopeOfCart(shop, cart), items);
   const { locale, expiresAt } = changed;
   await shop.ports.agentCarts.update(shop.fascia.code, cart.id, { locale, expiresAt });
@@ -88,10 +84,7 @@ export async function replaceAgentCart(
 export async function cancelAgentCart(shop: PrivateShop, cart: AgentCart): Promise<OpenedCart> {
   const opened = await loadAgentCart(shop, cart);
   await shop.ports.agentCarts.update(shop.fascia.code, cart.id, { status: 'cancelled' });
-  await replaceItems(shop, scopeOfCart(shop, cart), []).catch((error: unknown) => {
-    // A change at the same moment: the clean-up deletes its lines.
-    if (!isProblem(error) || error.code !== 'basket.stale') throw error;
-  });
+  await replaceItems(shop, scopeOfCart(shop, cart), []);
   return { ...opened, cart: { ...cart, status: 'cancelled' } };
 }
 
@@ -112,7 +105,10 @@ export type CartOfLink = {
   readonly basket: Basket | null;
 };
 
-/** The cart of a link: of this fascia only, and only while it is open. */
+/**
+ * The cart of a link: of this fascia only, and only while it is open. A cart with items is kept for
+ * longer, so that the person who looks at it can take it over.
+ */
 export async function loadCartOfLink(
   shop: PrivateShop,
   { cart: id, signature }: { readonly cart: string; readonly signature: string },
@@ -120,7 +116,11 @@ export async function loadCartOfLink(
   const isGenuine = isSameSecret(signature, signLink(shop, id));
   const cart = isGenuine ? await shop.ports.agentCarts.find(shop.fascia.code, id, shop.now) : null;
   if (cart?.status !== 'open') return { cart, basket: null };
-  return { cart, basket: await shop.ports.baskets.find(scopeOfCart(shop, cart)) };
+  const basket = await shop.ports.baskets.find(scopeOfCart(shop, cart));
+  const expiresAt = findExpiry(shop.now, basket?.lines ?? []);
+  if (expiresAt > cart.expiresAt)
+    await shop.ports.agentCarts.update(shop.fascia.code, id, { expiresAt });
+  return { cart, basket };
 }
 
 /**
@@ -151,8 +151,9 @@ function scopeOfCart(shop: PrivateShop, { id }: AgentCart) {
   return { ...scopeOf(shop), token: deriveToken(shop, id) };
 }
 
-function findExpiry(now: Date): Date {
-  return new Date(now.getTime() + AGENT_CART_HOURS * HOUR_MS);
+function findExpiry(now: Date, items: readonly unknown[]): Date {
+  const hours = items.length > 0 ? AGENT_CART_HOURS : EMPTY_CART_HOURS;
+  return new Date(now.getTime() + hours * HOUR_MS);
 }
 
 function deriveToken({ sign, fascia }: PrivateShop, id: string): string {

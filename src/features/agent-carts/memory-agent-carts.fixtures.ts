@@ -2,15 +2,24 @@
 import {
   AGENT_CALL_SECONDS,
   AGENT_KEY_HOURS,
+  AGENT_LIMITS,
   type AgentCart,
-  MAX_AGENT_CARTS,
+  type AgentLimits,
 } from './agent-cart.ts';
 import type { AgentCall, AgentCarts } from './agent-carts.port.ts';
 
 type StoredCart = AgentCart & { readonly fascia: string; readonly network: string | null };
-type StoredCall = { readonly request: string; readonly answer: unknown; readonly until: number };
+type StoredCall = {
+  readonly request: string;
+  readonly answer: unknown;
+  readonly until: number;
+  readonly network: string | null;
+};
 
-export function createMemoryAgentCarts(): AgentCarts {
+/** A new cart is never the one that gives way. */
+const FAR = new Date(8_640_000_000_000_000);
+
+export function createMemoryAgentCarts(limits: AgentLimits = AGENT_LIMITS): AgentCarts {
   const carts = new Map<string, StoredCart>();
   const calls = new Map<string, StoredCall>();
   const find = (fascia: string, id: string) => {
@@ -19,13 +28,12 @@ export function createMemoryAgentCarts(): AgentCarts {
   };
   const keyOf = ({ fascia, agent, key }: AgentCall) => JSON.stringify([fascia, agent, key]);
   return {
-    async create({ id, fascia, locale, network, expiresAt }, now) {
-      const open = [...carts.values()].filter(
-        (cart) => cart.network === network && cart.status === 'open' && cart.expiresAt > now,
-      );
-      if (network !== null && open.length >= MAX_AGENT_CARTS) return false;
+    async create({ id, fascia, locale, network, expiresAt }) {
       carts.set(id, { id, fascia, locale, network, expiresAt, status: 'open' });
-      return true;
+      const kept = [...carts].filter(([other]) => other !== id);
+      kept.unshift([id, { id, fascia, locale, network, expiresAt: FAR, status: 'open' }]);
+      for (const excess of findExcess(kept, ({ expiresAt: at }) => at.getTime(), limits.carts))
+        carts.delete(excess);
     },
     async find(fascia, id, now) {
       const cart = find(fascia, id);
@@ -42,7 +50,7 @@ export function createMemoryAgentCarts(): AgentCarts {
       const request = JSON.stringify(call.request);
       if (!stored || stored.until <= now.getTime()) {
         const until = now.getTime() + AGENT_CALL_SECONDS * 1000;
-        calls.set(keyOf(call), { request, answer: null, until });
+        calls.set(keyOf(call), { request, answer: null, until, network: call.network });
         return { kind: 'new' };
       }
       if (stored.request !== request) return { kind: 'reused' };
@@ -60,6 +68,31 @@ export function createMemoryAgentCarts(): AgentCarts {
     },
     async cleanUp(now) {
       for (const [id, { expiresAt }] of carts) if (expiresAt <= now) carts.delete(id);
+      const soon = now.getTime() + AGENT_CALL_SECONDS * 1000;
+      const answered = [...calls].filter(([, { until }]) => until > soon);
+      for (const excess of findExcess(answered, ({ until }) => until, limits.answers))
+        calls.delete(excess);
     },
   };
+}
+
+/** Keys beyond a limit: what expires first, and first of the network that has the most. */
+function findExcess<Entry extends { readonly network: string | null }>(
+  entries: readonly (readonly [string, Entry])[],
+  timeOf: (entry: Entry) => number,
+  { perNetwork, ofAll }: AgentLimits['carts'],
+): readonly string[] {
+  const counts = new Map<string | null, number>();
+  const ranked = entries
+    .toSorted(([, entry], [, other]) => timeOf(other) - timeOf(entry))
+    .map(([key, { network }]) => {
+      const place = (counts.get(network) ?? 0) + 1;
+      counts.set(network, place);
+      return { key, network, place };
+    })
+    .toSorted((entry, other) => entry.place - other.place);
+  const isExcess = ({ network, place }: (typeof ranked)[number]) =>
+    network !== null && place > perNetwork;
+  const beyond = ranked.filter((entry) => !isExcess(entry)).slice(ofAll);
+  return [...ranked.filter(isExcess), ...beyond].map(({ key }) => key);
 }

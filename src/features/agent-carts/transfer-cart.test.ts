@@ -106,6 +106,15 @@ test('after that the agent neither reads nor changes it, and the link leads nobo
   ]);
 });
 
+test('a cart whose link a person opens is kept for longer', async () => {
+  const { open, agent, cart, query, cartId } = await openCart();
+  const at = (hours: number) => new Date(agent.now.getTime() + hours * 3_600_000);
+  await loadCartOfLink(open({ now: at(5) }), query);
+  const later = { ...agent, now: at(10) };
+  expect((await findAgentCart(later, cartId))?.expiresAt).toEqual(at(11));
+  expect(cart.expiresAt).toEqual(at(6));
+});
+
 test('a forged link, and the link of another fascia, lead to nothing', async () => {
   const { open, query } = await openCart();
   const nothing = { cart: null, basket: null };

@@ -28,9 +28,9 @@ export function reservePolicy(shop: PrivateShop, moment: 'add' | 'checkout'): Re
   };
 }
 
-/** Network of the visitor, for limits; null where all visitors share it. */
-export function findLimitedNetwork({ visitor: { network } }: PrivateShop): string | null {
-  return LOOPBACK.has(network) ? null : network;
+/** Keyed hash of the visitor's network, for limits; null where all visitors share it. */
+export function findLimitedNetwork({ visitor: { network }, sign }: PrivateShop): string | null {
+  return LOOPBACK.has(network) ? null : sign(`network:${network}`);
 }
 
 export function reservesOnAdd({ reserveAt = 'add', reserveMinutes }: Fascia): boolean {

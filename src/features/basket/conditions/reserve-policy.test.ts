@@ -107,7 +107,7 @@ test('the limits are the fascia’s, and a network without client addresses has 
   const reserveLimits = { perBasket: 3, perNetwork: 9 };
   expect(reservePolicy(shopOf({ reserveLimits }), 'add').limits).toEqual({
     ...reserveLimits,
-    network: '10.6.3',
+    network: 'signed:network:10.6.3',
   });
   expect(reservePolicy(shopOf({}, '127.0.0'), 'add').limits).toEqual({
     perBasket: 24,

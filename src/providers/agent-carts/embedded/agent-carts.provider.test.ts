@@ -1,6 +1,7 @@
 /** The contract of agents' carts on the app's database, and the clean-up of their baskets. */
 import { expect, test } from 'vitest';
-import { describeAgentCarts } from '#features/agent-carts/agent-carts.contract.ts';
+import { createUuid } from '#database/keys/uuid.ts';
+import { CONTRACT_LIMITS, describeAgentCarts } from '#features/agent-carts/agent-carts.contract.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { createBaskets } from '#providers/baskets/embedded/baskets.provider.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
@@ -14,7 +15,7 @@ const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const
 onEveryDatabase(({ name, open }) => {
   describeAgentCarts(name, async () => {
     const { database, close } = await open();
-    return { agentCarts: createAgentCarts(database), close };
+    return { agentCarts: createAgentCarts(database, CONTRACT_LIMITS), close };
   });
 
   test(`an expired cart is deleted with its basket, on ${name}`, async () => {
@@ -30,13 +31,27 @@ onEveryDatabase(({ name, open }) => {
     await add('of the cart');
     await add('of a person');
     const cart = { id: '01900000-0000-7000-8000-000000000000', fascia: 'aldermoor', network: null };
-    await agentCarts.create(
-      { ...cart, locale: 'en-GB', basketToken: 'of the cart', expiresAt: now },
-      new Date(now.getTime() - 1000),
-    );
+    const basketToken = 'of the cart';
+    await agentCarts.create({ ...cart, locale: 'en-GB', basketToken, expiresAt: now });
     await agentCarts.cleanUp(now);
     expect(await baskets.find({ ...scope, token: 'of the cart' })).toBeNull();
     expect(await baskets.find({ ...scope, token: 'of a person' })).not.toBeNull();
+    await close();
+  });
+
+  test(`a cart that gives way is deleted with its basket, on ${name}`, async () => {
+    const { database, close } = await open();
+    const baskets = createBaskets(database);
+    const carts = { perNetwork: 1, ofAll: 9 };
+    const agentCarts = createAgentCarts(database, { ...CONTRACT_LIMITS, carts });
+    const cart = { fascia: 'aldermoor', locale: 'en-GB', network: 'a network' };
+    const expiresAt = new Date(now.getTime() + 60_000);
+    for (const token of ['first', 'second']) {
+      await agentCarts.create({ ...cart, id: createUuid(), basketToken: token, expiresAt });
+      await baskets.replace({ ...scope, token }, []);
+    }
+    expect(await baskets.find({ ...scope, token: 'first' })).toBeNull();
+    expect(await baskets.find({ ...scope, token: 'second' })).not.toBeNull();
     await close();
   });
 
@@ -51,7 +66,7 @@ onEveryDatabase(({ name, open }) => {
     );
     const cart = { id: '01900000-0000-7000-8000-000000000000', fascia: 'aldermoor', network: null };
     const expiresAt = new Date(now.getTime() + 60_000);
-    await agentCarts.create({ ...cart, locale: 'en-GB', basketToken: 'cart', expiresAt }, now);
+    await agentCarts.create({ ...cart, locale: 'en-GB', basketToken: 'cart', expiresAt });
     const source = createSearchSource(database);
     expect(await source.refreshDemand()).toBe(0);
     await baskets.merge({ ...scope, token: 'own' }, { guestToken: 'cart', reserveMinutes: 0 });

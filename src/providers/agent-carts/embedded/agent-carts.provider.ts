@@ -4,28 +4,45 @@ import { hashJson } from '#database/keys/hash-json.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { isUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
-import { hashNetwork } from '#database/stock/hash-network.ts';
 import {
   AGENT_CALL_SECONDS,
   AGENT_KEY_HOURS,
+  AGENT_LIMITS,
   type AgentCartStatus,
-  MAX_AGENT_CARTS,
+  type AgentLimits,
 } from '#features/agent-carts/agent-cart.ts';
 import type { AgentCall, AgentCarts } from '#features/agent-carts/agent-carts.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 
-/** `$6` is null without a limit. */
-const create = defineStatement<{ id: string }>(
+/** Expired carts deleted by one statement, and statements of one clean-up. */
+const BATCH = 500;
+const MAX_BATCHES = 40;
+
+/**
+ * Adds a cart, and deletes those beyond a limit with their baskets. `$6` network or null, `$7` carts
+ * of one network, `$8` of all: a hundredth is deleted at once, so that the ranking is rarely made.
+ */
+const create = defineStatement<never>(
   'agentCarts.create',
-  `insert into agent_cart (id, fascia, token_hash, locale, status, network, expires_at)
-   select $1::uuid, $2, $3::bytea, $4, 'open', $6::text, $5::timestamptz
-   where $6::text is null or (
-     select count(*) from (
-       select from agent_cart where network = $6::text and status = 'open' and expires_at > $7::timestamptz
-       limit ${MAX_AGENT_CARTS}
-     ) open
-   ) < ${MAX_AGENT_CARTS}
-   returning id`,
+  `with of_network as (
+     select id from agent_cart where network = $6::text order by expires_at desc offset $7::int - 1
+   ),
+   of_all as (
+     select id from (
+       select id, expires_at, row_number() over (partition by network order by expires_at desc) as place from agent_cart
+     ) ranked
+     where (select count(*) from agent_cart) >= $8::int
+     order by place, expires_at desc offset least($8::int - 1, $8::int * 99 / 100)
+   ),
+   excess as (
+     delete from agent_cart where id in (
+       select id from agent_cart where id in (select id from of_network union all select id from of_all)
+       for update skip locked
+     ) returning fascia, token_hash
+   ),
+   emptied as (${deleteBasketsOf('excess')})
+   insert into agent_cart (id, fascia, token_hash, locale, status, network, expires_at)
+   values ($1::uuid, $2, $3::bytea, $4, 'open', $6::text, $5::timestamptz)`,
 );
 
 const find = defineStatement<{ locale: string; status: AgentCartStatus; expires_at: string }>(
@@ -41,13 +58,14 @@ const update = defineStatement<never>(
    where id = $1::uuid and fascia = $2 and status = 'open'`,
 );
 
-/** Returns a row for a key that is new or has expired. The JSON null marks a running call. */
+/** `$5` network, empty where it is shared. Returns a row for a key that is new or has expired. The JSON null marks a running call. */
 const begin = defineStatement<{ key: string }>(
   'agentCarts.begin',
-  `insert into idempotency_key (scope, key, request_hash, result, expires_at)
-   values ($1, $2, $3::bytea, 'null', $4::timestamptz + make_interval(secs => ${AGENT_CALL_SECONDS}))
+  `insert into idempotency_key (scope, key, request_hash, result, expires_at, network)
+   values ($1, $2, $3::bytea, 'null', $4::timestamptz + make_interval(secs => ${AGENT_CALL_SECONDS}), $5)
    on conflict (scope, key) do update
-     set request_hash = excluded.request_hash, result = excluded.result, expires_at = excluded.expires_at
+     set request_hash = excluded.request_hash, result = excluded.result,
+       expires_at = excluded.expires_at, network = excluded.network
      where idempotency_key.expires_at <= $4::timestamptz
    returning key`,
 );
@@ -70,29 +88,51 @@ const giveUp = defineStatement<never>(
   "delete from idempotency_key where scope = $1 and key = $2 and result = 'null'",
 );
 
-/** A basket with reservations is kept until they are released; agents' carts have none. */
-const deleteExpired = defineStatement<never>(
+const deleteExpired = defineStatement<{ readonly count: number }>(
   'agentCarts.deleteExpired',
   `with expired as (
      delete from agent_cart where id in (
-       select id from agent_cart where expires_at <= $1::timestamptz limit 500
+       select id from agent_cart where expires_at <= $1::timestamptz limit ${BATCH} for update skip locked
      ) returning fascia, token_hash
-   )
-   delete from basket b using expired e
-   where b.fascia = e.fascia and b.token_hash = e.token_hash
-     and not exists (select from reservation r where r.basket_id = b.id)`,
+   ),
+   emptied as (${deleteBasketsOf('expired')})
+   select count(*)::int as count from expired`,
 );
 
-export function createAgentCarts(database: Database): AgentCarts {
+/**
+ * `$1` answers of one network, `$2` of all, `$3` time. Calls that run, and answers that expire soon,
+ * stay. The first condition is cheap, and false for most shops.
+ */
+const deleteExcessAnswers = defineStatement<never>(
+  'agentCarts.deleteExcessAnswers',
+  `delete from idempotency_key
+   where (select count(*) from idempotency_key where network is not null) > least($1::int, $2::int)
+     and (scope, key) in (
+       select scope, key from (
+         select scope, key, network, place, row_number() over (order by network <> '' and place > $1::int, place, expires_at desc) as place_of_all from (
+           select scope, key, network, expires_at, row_number() over (partition by network order by expires_at desc) as place
+           from idempotency_key
+           where network is not null and expires_at > $3::timestamptz + make_interval(secs => ${AGENT_CALL_SECONDS})
+         ) ranked
+       ) numbered
+       where (place > $1::int and network <> '') or place_of_all > $2::int
+     )`,
+);
+
+/** A basket with reservations is kept until they are released; agents' carts have none. */
+function deleteBasketsOf(carts: string): string {
+  return `delete from basket b using ${carts} c where b.fascia = c.fascia and b.token_hash = c.token_hash
+     and not exists (select from reservation r where r.basket_id = b.id)`;
+}
+
+export function createAgentCarts(
+  database: Database,
+  { carts, answers }: AgentLimits = AGENT_LIMITS,
+): AgentCarts {
   return {
-    async create({ id, fascia, basketToken, locale, expiresAt, network }, now) {
-      const values = [id, fascia, hashToken(basketToken), locale, expiresAt.toISOString()];
-      const rows = await database.rows(create, [
-        ...values,
-        hashNetwork(network),
-        now.toISOString(),
-      ]);
-      return rows.length > 0;
+    async create({ id, fascia, basketToken, locale, expiresAt, network }) {
+      const values = [id, fascia, hashToken(basketToken), locale, expiresAt.toISOString(), network];
+      await database.rows(create, [...values, carts.perNetwork, carts.ofAll]);
     },
     async find(fascia, id, now) {
       if (!isUuid(id)) return null;
@@ -106,7 +146,7 @@ export function createAgentCarts(database: Database): AgentCarts {
     },
     async beginCall(call, now) {
       const key = [...keyOf(call), hashJson(call.request)];
-      const [row] = await database.rows(begin, [...key, now.toISOString()]);
+      const [row] = await database.rows(begin, [...key, now.toISOString(), call.network ?? '']);
       if (row) return { kind: 'new' };
       const [stored] = await database.rows(findAnswer, key);
       // The other call has failed meanwhile.
@@ -124,7 +164,12 @@ export function createAgentCarts(database: Database): AgentCarts {
       await database.rows(giveUp, keyOf(call));
     },
     async cleanUp(now) {
-      await database.rows(deleteExpired, [now.toISOString()]);
+      for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
+        const [deleted] = await database.rows(deleteExpired, [now.toISOString()]);
+        if ((deleted?.count ?? 0) < BATCH) break;
+      }
+      const values = [answers.perNetwork, answers.ofAll, now.toISOString()];
+      await database.rows(deleteExcessAnswers, values);
     },
   };
 }

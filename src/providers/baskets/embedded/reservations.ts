@@ -9,9 +9,18 @@ const findExpired = defineStatement<{ variant_id: string }>(
   'select distinct variant_id from reservation where expires_at <= now() limit 200',
 );
 
-const deleteKeys = defineStatement<never>(
+/** Expired keys deleted by one statement, and statements of one clean-up. */
+const KEY_BATCH = 1_000;
+const MAX_KEY_BATCHES = 100;
+
+const deleteKeys = defineStatement<{ readonly count: number }>(
   'basket.deleteKeys',
-  'delete from idempotency_key where (scope, key) in (select scope, key from idempotency_key where expires_at <= now() limit 1000)',
+  `with deleted as (
+     delete from idempotency_key where (scope, key) in (
+       select scope, key from idempotency_key where expires_at <= now() limit ${KEY_BATCH}
+     ) returning 1
+   )
+   select count(*)::int as count from deleted`,
 );
 
 /** A basket with reservations is kept until they are released. */
@@ -29,7 +38,10 @@ export async function cleanUp(database: Database): Promise<{ released: number }>
   const variantIds = expired.map(({ variant_id }) => variant_id);
   const released =
     variantIds.length > 0 ? await releaseExpiredReservations(database, variantIds) : 0;
-  await database.rows(deleteKeys);
+  for (let batch = 0; batch < MAX_KEY_BATCHES; batch += 1) {
+    const [deleted] = await database.rows(deleteKeys);
+    if ((deleted?.count ?? 0) < KEY_BATCH) break;
+  }
   await database.rows(deleteBaskets);
   await vacuumAndAnalyse(database);
   return { released };

@@ -1,7 +1,6 @@
 /** Number of units that a basket, and a network, may still reserve. */
 import type { Connection } from '#database/connection.ts';
 import { defineStatement } from '#database/statement.ts';
-import { hashNetwork } from '#database/stock/hash-network.ts';
 import type { ReserveLimits } from '#features/basket/basket.port.ts';
 
 /** More units than any stock, for no limit. */
@@ -12,7 +11,7 @@ export function toLimitParameters(
   limits: ReserveLimits | undefined,
 ): [string | null, number, number] {
   if (!limits) return [null, UNLIMITED, UNLIMITED];
-  return [hashNetwork(limits.network), limits.perBasket, limits.perNetwork];
+  return [limits.network, limits.perBasket, limits.perNetwork];
 }
 
 /**

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
-import { hashNetwork } from '#database/stock/hash-network.ts';
 import { openTestPostgres } from '#test/databases/databases.ts';
 import { postgresUrl } from '#test/databases/engines.ts';
 import { openOrderSetup, writeCapture } from '#test/setups/order-setup.ts';
@@ -86,7 +85,7 @@ describe.skipIf(!postgresUrl)('locks on PostgreSQL', { timeout: 60_000 }, () => 
     const changed = await setup.requestFor(scope, { limits });
     const placing = await whileLocked(
       database,
-      (connection) => connection.rows(lockNetwork, [`orders of network ${hashNetwork('office')}`]),
+      (connection) => connection.rows(lockNetwork, ['orders of network office']),
       async () => {
         const started = orders.placeOrder(scope, changed);
         await waiting(database).toBe(1);

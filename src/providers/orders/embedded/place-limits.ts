@@ -2,7 +2,6 @@
 import type { Connection } from '#database/connection.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
-import { hashNetwork } from '#database/stock/hash-network.ts';
 import type { BasketScope } from '#features/basket/basket.port.ts';
 import type { PlaceOrderRequest } from '#features/orders/orders.port.ts';
 import { Problem } from '#kit/problem.ts';
@@ -39,7 +38,7 @@ export async function lockLimits(
   fascia: string,
   { limits, voucher }: PlaceOrderRequest,
 ): Promise<void> {
-  const network = hashNetwork(limits?.network ?? null);
+  const network = limits?.network ?? null;
   if (network !== null) await connection.rows(lockLimit, [`orders of network ${network}`]);
   if (voucher !== null && voucher.maxUses !== null)
     await connection.rows(lockLimit, [`voucher ${fascia} ${voucher.code}`]);
@@ -55,7 +54,7 @@ export async function checkNetwork(
   { limits }: PlaceOrderRequest,
   needs: readonly RequestedStock[],
 ): Promise<string | null> {
-  const network = hashNetwork(limits?.network ?? null);
+  const network = limits?.network ?? null;
   if (!limits || network === null) return null;
   const [reserved] = await connection.rows(countReservedUnits, [network]);
   const units = needs.reduce((sum, { requested }) => sum + requested, 0);

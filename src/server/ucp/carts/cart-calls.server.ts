@@ -12,6 +12,7 @@ import {
   writeCartId,
   writeCartLink,
 } from '#features/agent-carts/agent-carts.server.ts';
+import { findLimitedNetwork } from '#features/basket/conditions/reserve-policy.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { UcpRefusal } from '../ucp-refusal.ts';
 import { readCartRequest } from '../ucp-requests.server.ts';
@@ -98,7 +99,10 @@ async function answerOnce(
   const { agentCarts } = shop.ports;
   const key = readKey(session.key);
   if (key === null) return await finish(await run(), session);
-  const call: AgentCall = { fascia: shop.fascia.code, agent: session.agent, key, request };
+  const network = findLimitedNetwork(shop);
+  const call: AgentCall = {
+    ...{ fascia: shop.fascia.code, agent: session.agent, key, request, network },
+  };
   const begun = await agentCarts.beginCall(call, shop.now);
   if (begun.kind === 'reused')
     throw new UcpRefusal(

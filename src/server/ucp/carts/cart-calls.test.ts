@@ -1,15 +1,23 @@
 /** Tests of carts for shopping agents over REST, each answer valid by UCP's published schemas. */
 import { expect, test } from 'vitest';
-import { MAX_AGENT_CARTS } from '#features/agent-carts/agent-cart.ts';
+import { CONTRACT_LIMITS } from '#features/agent-carts/agent-carts.contract.ts';
+import { createMemoryAgentCarts } from '#features/agent-carts/memory-agent-carts.fixtures.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { Problem } from '#kit/problem.ts';
-import { items, ORIGIN, openCartSession, readCart } from '#test/clients/cart-session.ts';
+import {
+  type AnsweredCall,
+  items,
+  ORIGIN,
+  openCartSession,
+  readCart,
+} from '#test/clients/cart-session.ts';
+import type { TestShopOptions } from '#test/create-test-shop.ts';
 
 const KEY = '660e8400-e29b-41d4-a716-446655440001';
 const OTHER_KEY = '660e8400-e29b-41d4-a716-446655440002';
 
-async function openStocked() {
-  const session = openCartSession();
+async function openStocked(over: TestShopOptions = {}) {
+  const session = openCartSession(over);
   await session.saveStock('tee', 5);
   await session.saveStock('cap', 2, 900);
   return session;
@@ -80,8 +88,8 @@ test('a cart has what there is of each item, and says what is short', async () =
         { item: { id: 'tee' }, quantity: 1 },
       ],
       messages: [
-        { type: 'error', code: 'not_found', severity: 'recoverable' },
         { type: 'warning', code: 'quantity_adjusted' },
+        { type: 'error', code: 'not_found', severity: 'recoverable' },
       ],
     },
   });
@@ -189,15 +197,29 @@ test('the id of the link is not that of the cart', async () => {
     });
 });
 
-test('a network has a limited number of open carts', async () => {
-  const { call, shop } = await openStocked();
-  const cart = { fascia: shop().fascia.code, locale: 'en-GB', basketToken: '', network: 'test' };
-  const expiresAt = new Date(Date.now() + 60_000);
-  for (let count = 0; count < MAX_AGENT_CARTS; count += 1)
-    await shop().ports.agentCarts.create({ ...cart, id: String(count), expiresAt }, new Date());
-  const refused = await call('POST', '/carts', { body: items(['tee', 1]) });
-  expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
-  expect(refused.headers.get('retry-after')).toBe('60');
+test('a network with many open carts can still open one, in place of the oldest', async () => {
+  const { call } = await openStocked({
+    ports: { agentCarts: createMemoryAgentCarts(CONTRACT_LIMITS) },
+  });
+  const create = async () => readCart(await call('POST', '/carts', { body: items(['tee', 1]) })).id;
+  const ids = [];
+  for (let count = 0; count <= CONTRACT_LIMITS.carts.perNetwork; count += 1)
+    ids.push(await create());
+  const bodies = [];
+  for (const id of ids) bodies.push((await call('GET', `/carts/${id}`)).body);
+  expect(bodies.filter((body) => !('id' in body))).toHaveLength(1);
+  expect(bodies.at(-1)).toHaveProperty('id');
+});
+
+test('a cart without items is kept for an hour, one with items for six', async () => {
+  const now = new Date();
+  const { call } = await openStocked({ now });
+  const hoursOf = ({ body }: AnsweredCall) =>
+    (new Date(String(body.expires_at)).getTime() - now.getTime()) / 3_600_000;
+  const empty = await call('POST', '/carts', { body: items() });
+  expect(hoursOf(empty)).toBe(1);
+  const { id } = readCart(empty);
+  expect(hoursOf(await call('PUT', `/carts/${id}`, { body: items(['tee', 1]) }))).toBe(6);
 });
 
 test('nothing about the buyer is stored or sent back', async () => {

@@ -1,6 +1,6 @@
 /** Describes carts as UCP has them: lines with current prices, totals, and what is short. */
 import type { OpenedCart } from '#features/agent-carts/agent-carts.server.ts';
-import type { CartShortage } from '#features/agent-carts/fill-agent-cart.server.ts';
+import type { ItemShortage } from '#features/basket/basket.port.ts';
 import { type BasketLine, findPriceChange, sumBasket, sumLine } from '#features/basket/basket.ts';
 import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import { picturePath } from '#features/offer/offer.ts';
@@ -46,7 +46,7 @@ export function describeUcpCart(
 /** Outcome of a new cart of whose items none is sold. */
 export function describeEmptyResult(
   shop: PrivateShop,
-  shortages: readonly CartShortage[],
+  shortages: readonly ItemShortage[],
 ): Record<string, unknown> {
   return {
     ucp: { ...describeUcpAnswer('dev.ucp.shopping.cart'), status: 'error' },
@@ -111,7 +111,7 @@ const FOR_SHOPPERS: ReadonlySet<string> = new Set([
 
 function describeShortage(
   { locale }: PrivateShop,
-  { sku, quantity, added, problem }: CartShortage,
+  { sku, quantity, added, problem }: ItemShortage,
 ) {
   if (added > 0) {
     const adjustment = { name: sku, added, requested: quantity };

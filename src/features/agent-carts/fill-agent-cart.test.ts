@@ -1,0 +1,32 @@
+/** Tests of filling an agent's cart: how often a large one reads and writes. */
+import { expect, test, vi } from 'vitest';
+import { createMemoryCatalogue } from '#catalogue-import/memory/memory-catalogue.fixtures.ts';
+import { scopeOf } from '#features/catalogue/catalogue.server.ts';
+import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
+import { createMemoryBaskets } from '#providers/baskets/embedded/memory-baskets.fixtures.ts';
+import { createTestShop } from '#test/create-test-shop.ts';
+import { replaceItems } from './fill-agent-cart.server.ts';
+
+test('a cart of 60 lines, each short, is filled and replaced by one write each', async () => {
+  const catalogue = createMemoryCatalogue();
+  const baskets = createMemoryBaskets(catalogue);
+  const skus = Array.from({ length: 60 }, (_, at) => `sku-${at}`);
+  for (const sku of skus)
+    await catalogue.catalogueImport.saveProducts([
+      sampleProduct(sku, { variants: [sampleVariant(sku, { stock: 1 })] }),
+    ]);
+  const writes = (['add', 'setQuantity', 'replace'] as const).map((name) =>
+    vi.spyOn(baskets, name),
+  );
+  const findSaleConditions = vi.fn(async () => []);
+  const shop = createTestShop({ ports: { baskets, catalogue: { findSaleConditions } } });
+  const scope = { ...scopeOf(shop), token: 'cart' };
+  for (const quantity of [1, 2]) {
+    const items = skus.map((sku) => ({ sku, quantity }));
+    const { basket, shortages } = await replaceItems(shop, scope, items);
+    expect(basket?.lines).toHaveLength(60);
+    expect(shortages).toHaveLength(quantity === 1 ? 0 : 60);
+  }
+  expect(writes.reduce((sum, { mock }) => sum + mock.calls.length, 0)).toBe(2);
+  expect(findSaleConditions).toHaveBeenCalledTimes(2);
+});
