@@ -90,7 +90,7 @@ test('DEL-1: without delivery options there is no empty list', async () => {
     <ShopProvider value={testShop}>
       <MessageKeysProvider>
         <DeliveryServices
-          view={{ sku: '1', surcharge: 0, options: [], seller: { name: 'Brindle' } }}
+          view={{ sku: '1', country: 'GB', surcharge: 0, options: [], seller: { name: 'Brindle' } }}
           price={2000}
         />
       </MessageKeysProvider>
