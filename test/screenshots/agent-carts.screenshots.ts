@@ -85,7 +85,7 @@ async function createCart(
   return cartSchema.parse(answer).continue_url;
 }
 
-/** Of one page, since an agent may make few calls a minute. */
+/** Resizes one page, since an agent may make few calls a minute. */
 async function shootWidths({ page, shootWhole }: Visit, state: string): Promise<void> {
   for (const width of SHEET_WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });

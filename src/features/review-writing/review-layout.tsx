@@ -1,6 +1,7 @@
-/** Layout of the pages about writing reviews. A client navigation waits for its style sheet. */
+/** Layout of the pages about writing reviews. A client navigation waits for its style sheets. */
 import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
-import styleSheet from './form/review-form.css?url';
+import formSheet from './form/review-form.css?url';
+import ownSheet from './own-reviews.css?url';
 
 export type ReviewLayoutProps = {
   readonly title: string;
@@ -10,7 +11,8 @@ export type ReviewLayoutProps = {
 export function ReviewLayout({ title, children }: ReviewLayoutProps) {
   return (
     <main id="main" className="page review-page">
-      <StyleSheet href={styleSheet} />
+      <StyleSheet href={formSheet} />
+      <StyleSheet href={ownSheet} />
       <title>{title}</title>
       <div className="review-page-column">
         <h1>{title}</h1>
