@@ -94,8 +94,8 @@ export const idempotencyKey = pgTable(
     result: jsonb().notNull(),
     expiresAt: timestampTz('expires_at').notNull(),
     /**
-     * Of an agent's call, to limit the answers that are kept: keyed hash of its IP network, empty
-     * where callers share it. Null for others.
+     * Keyed hash of the IP network of an agent's call, to limit the answers that are kept; empty
+     * where callers share it. Null for other calls.
      */
     network: text(),
   },

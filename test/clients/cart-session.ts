@@ -60,12 +60,8 @@ export function openCartSession(over: TestShopOptions = {}): CartSession {
   const profiles = createPlatformProfiles(async () => JSON.stringify({ ucp: profile }));
   const send = async (path: string, init: RequestInit): Promise<AnsweredCall> => {
     const call = {
-      ...{
-        caller,
-        network: caller,
-        isDeveloper: false,
-        site: { languages: [testLanguage], origin: ORIGIN },
-      },
+      ...{ caller, network: caller, isDeveloper: false },
+      site: { languages: [testLanguage], origin: ORIGIN },
       ...{ openShop: () => shop(), openPrivateShop: async () => shop() },
     };
     const response = await handleUcpCall(new Request(`${ORIGIN}${path}`, init), call, profiles);

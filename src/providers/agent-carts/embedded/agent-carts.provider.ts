@@ -19,8 +19,9 @@ const BATCH = 500;
 const MAX_BATCHES = 40;
 
 /**
- * Adds a cart, and deletes those beyond a limit with their baskets. `$6` network or null, `$7` carts
- * of one network, `$8` of all: a hundredth is deleted at once, so that the ranking is rarely made.
+ * Adds a cart, and deletes those beyond a limit with their baskets. `$6` network or null, `$7`
+ * carts of one network, `$8` of all: a hundredth is deleted at once, so that the ranking is rarely
+ * made.
  */
 const create = defineStatement<never>(
   'agentCarts.create',
@@ -58,7 +59,10 @@ const update = defineStatement<never>(
    where id = $1::uuid and fascia = $2 and status = 'open'`,
 );
 
-/** `$5` network, empty where it is shared. Returns a row for a key that is new or has expired. The JSON null marks a running call. */
+/**
+ * Returns a row for a key that is new or has expired. The JSON null marks a running call. `$5`
+ * network, empty where it is shared.
+ */
 const begin = defineStatement<{ key: string }>(
   'agentCarts.begin',
   `insert into idempotency_key (scope, key, request_hash, result, expires_at, network)
@@ -100,8 +104,8 @@ const deleteExpired = defineStatement<{ readonly count: number }>(
 );
 
 /**
- * `$1` answers of one network, `$2` of all, `$3` time. Calls that run, and answers that expire soon,
- * stay. The first condition is cheap, and false for most shops.
+ * `$1` answers of one network, `$2` of all, `$3` time. Calls that run, and answers that expire
+ * soon, stay. The first condition is cheap, and false for most shops.
  */
 const deleteExcessAnswers = defineStatement<never>(
   'agentCarts.deleteExcessAnswers',

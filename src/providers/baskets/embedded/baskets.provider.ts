@@ -3,12 +3,12 @@ import type { Database } from '#database/database.ts';
 import type { Baskets } from '#features/basket/basket.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { add } from './add.ts';
+import { replace } from './changes/replace.ts';
+import { setQuantity } from './changes/set-quantity.ts';
 import { findBasket, findBasketById } from './find.ts';
 import { merge } from './merge.ts';
-import { replace } from './replace/replace.ts';
 import { cleanUp } from './reservations.ts';
 import { reserve } from './reserve.ts';
-import { setQuantity } from './set-quantity.ts';
 
 export function createBaskets(database: Database): Baskets {
   return {

@@ -8,6 +8,13 @@ import type {
   ReservePolicy,
 } from '#features/basket/basket.port.ts';
 import { Problem } from '#kit/problem.ts';
+import { replaceInMemory } from './changes/memory-replace.fixtures.ts';
+import {
+  checkRequest,
+  computeReservation,
+  type QuantityRequest,
+  unknownLine,
+} from './changes/quantity-rules.ts';
 import { createMemoryAdd } from './memory-add.fixtures.ts';
 import {
   countUnits,
@@ -15,13 +22,6 @@ import {
   type StoredBasket,
 } from './memory-basket-store.fixtures.ts';
 import { type MergeLine, planMerge } from './merge-plan.ts';
-import {
-  checkRequest,
-  computeReservation,
-  type QuantityRequest,
-  unknownLine,
-} from './quantity-rules.ts';
-import { replaceInMemory } from './replace/memory-replace.fixtures.ts';
 
 export type MemoryBaskets = Baskets & { readonly expireReservations: () => void };
 

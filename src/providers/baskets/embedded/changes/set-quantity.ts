@@ -7,8 +7,9 @@ import { increaseBasketVersion } from '#database/stock/increase-basket-version.t
 import { releaseExpiredReservations } from '#database/stock/release-expired-reservations.ts';
 import type { BasketScope, ChangeResult } from '#features/basket/basket.port.ts';
 import { Problem } from '#kit/problem.ts';
-import { lockBasket, updateLine } from './basket-statements.ts';
-import { findBasket } from './find.ts';
+import { lockBasket, updateLine } from '../basket-statements.ts';
+import { findBasket } from '../find.ts';
+import { hasRoom, toLimitParameters } from '../reserve-limits.ts';
 import {
   checkRequest,
   computeReservation,
@@ -16,7 +17,6 @@ import {
   unknownLine,
   type VariantUnits,
 } from './quantity-rules.ts';
-import { hasRoom, toLimitParameters } from './reserve-limits.ts';
 
 const findVariant = defineStatement<{ variant_id: string }>(
   'basket.lineVariant',
