@@ -1,4 +1,5 @@
 /** Replaces the lines of a basket in memory, for tests. */
+import { isDeepStrictEqual } from 'node:util';
 import { createUuid } from '#database/keys/uuid.ts';
 import type { BasketScope, ReplaceResult, RequestedItem } from '#features/basket/basket.port.ts';
 import { MAX_LINE_QUANTITY, MAX_LINES } from '#features/basket/basket.ts';
@@ -13,7 +14,7 @@ export function replaceInMemory(
 ): ReplaceResult {
   checkQuantities(items, { min: 0, max: MAX_LINES });
   const { fascia, token, currency } = scope;
-  const basket = store.find(scope) ?? { id: createUuid(), fascia, token, version: 0, lines: [] };
+  const basket = store.find(scope) ?? { id: createUuid(), fascia, token, version: 1, lines: [] };
   const lines = new Map<string, StoredLine>();
   const shortfalls = items.flatMap(({ sku, quantity }, position): readonly ItemShortfall[] => {
     const sold = store.findSold(scope, sku);
@@ -34,7 +35,8 @@ export function replaceInMemory(
     return added < quantity ? [{ position, known: true, available, added }] : [];
   });
   const sorted = [...lines.values()].toSorted((line, other) => (line.id < other.id ? -1 : 1));
-  store.save({ ...basket, lines: sorted, version: basket.version + 1 });
+  const isChanged = !isDeepStrictEqual(sorted, basket.lines);
+  store.save({ ...basket, lines: sorted, version: basket.version + (isChanged ? 1 : 0) });
   return {
     basket: store.view(store.find(scope), scope),
     shortages: shortfalls.flatMap((shortfall) => toShortage(items, shortfall)),

@@ -12,7 +12,7 @@ import { findBasket } from '../find.ts';
 const openBasket = defineStatement<{ readonly id: string }>(
   'basket.open',
   `insert into basket (id, fascia, token_hash, version) values ($1::uuid, $2, $3::bytea, 1)
-   on conflict (fascia, token_hash) do update set version = basket.version + 1, updated_at = now()
+   on conflict (fascia, token_hash) do update set version = basket.version
    returning id`,
 );
 
@@ -28,7 +28,7 @@ export type ItemShortfall = {
 /**
  * `$1` basket, `$2` fascia, `$3` currency, `$4` items with the ids of new lines. Nothing is
  * reserved, so stock is read without a lock; expired reservations of others are available. Two skus
- * of one variant share its stock in the order of the request.
+ * of one variant share its stock in the order of the request. The version rises with a change only.
  */
 const replaceLines = defineStatement<ItemShortfall>(
   'basket.replaceLines',
@@ -62,12 +62,19 @@ const replaceLines = defineStatement<ItemShortfall>(
    removed as (
      delete from basket_line where basket_id = $1::uuid
        and not (custom_hash = '' and variant_id in (select variant_id from part where added > 0))
+     returning id
    ),
    line as (
      insert into basket_line (id, basket_id, variant_id, custom_hash, custom_fields, quantity, object_ids, added_price, added_currency)
      select (array_agg(line_id order by position))[1], $1::uuid, variant_id, '', '{}', sum(added)::int, '[]', max(cent_amount), $3
      from part where added > 0 group by variant_id order by min(position)
      on conflict (basket_id, variant_id, custom_hash) do update set quantity = excluded.quantity
+       where basket_line.quantity <> excluded.quantity
+     returning id
+   ),
+   changed as (
+     update basket set version = version + 1, updated_at = now()
+     where id = $1::uuid and (exists (select from removed) or exists (select from line))
    )
    select position, variant_id is not null as known, units as available, added
    from part where added < quantity order by position`,
