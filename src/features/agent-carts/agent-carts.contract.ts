@@ -55,14 +55,15 @@ function describeCarts(carts: () => AgentCarts): void {
 
   test('a change extends a cart; a transferred or cancelled one changes no more', async () => {
     const { id } = await created(carts(), someCart());
-    await carts().update('aldermoor', id, { locale: 'de-DE', expiresAt: later(90) });
     const extended = { locale: 'de-DE', expiresAt: later(90) };
+    expect(await carts().update('aldermoor', id, extended)).toBe(true);
     expect(await carts().find('aldermoor', id, later(60))).toMatchObject(extended);
-    await carts().update('aldermoor', id, { status: 'transferred' });
-    await carts().update('aldermoor', id, { status: 'cancelled', expiresAt: later(900) });
+    expect(await carts().update('aldermoor', id, { status: 'transferred' })).toBe(true);
+    const cancelled = { status: 'cancelled', expiresAt: later(900) } as const;
+    expect(await carts().update('aldermoor', id, cancelled)).toBe(false);
     const transferred = { status: 'transferred', ...extended };
     expect(await carts().find('aldermoor', id, now)).toMatchObject(transferred);
-    await carts().update('nightjar', id, { status: 'open' });
+    expect(await carts().update('nightjar', id, { status: 'open' })).toBe(false);
     expect(await carts().find('aldermoor', id, now)).toMatchObject(transferred);
   });
 

@@ -46,8 +46,8 @@ export interface AgentCarts {
   create(cart: NewAgentCart): Promise<void>;
   /** Null for an unknown or expired cart, and for one of another fascia. */
   find(fascia: string, id: string, now: Date): Promise<AgentCart | null>;
-  /** Changes an open cart; does nothing to another. */
-  update(fascia: string, id: string, change: AgentCartChange): Promise<void>;
+  /** Changes an open cart. False for another, which stays as it is, and for one that is gone. */
+  update(fascia: string, id: string, change: AgentCartChange): Promise<boolean>;
   /**
    * @example
    * const begun = await agentCarts.beginCall(call, now);

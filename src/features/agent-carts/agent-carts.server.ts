@@ -14,7 +14,7 @@ import {
   reservesOnAdd,
 } from '#features/basket/conditions/reserve-policy.server.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
-import { isProblem } from '#kit/problem.ts';
+import { isProblem, Problem } from '#kit/problem.ts';
 import { isSameSecret } from '#kit/secrets.server.ts';
 import { serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
@@ -25,7 +25,10 @@ export type OpenedCart = ReplaceResult & { readonly cart: AgentCart };
 
 const HOUR_MS = 3_600_000;
 
-/** Creates a cart with the items that are sold; null where there are items and none of them is. */
+/**
+ * Creates a cart with the items that are sold; null where there are items and none of them is.
+ * @throws Problem 503 `basket.busy` when the cart has given way to others before it was filled.
+ */
 export async function createAgentCart(
   shop: PrivateShop,
   items: readonly RequestedItem[],
@@ -38,17 +41,22 @@ export async function createAgentCart(
     status: 'open',
     expiresAt: findExpiry(now, items),
   };
-  const basketToken = deriveToken(shop, cart.id);
+  const scope = scopeOfCart(shop, cart);
   const network = findLimitedNetwork(shop);
-  await ports.agentCarts.create({ ...cart, fascia: fascia.code, basketToken, network });
+  // The basket comes first, so that a cart that gives way at once takes it along.
+  await ports.baskets.create(scope);
+  await ports.agentCarts.create({
+    ...cart,
+    ...{ fascia: fascia.code, basketToken: scope.token, network },
+  });
   const cancel = () => ports.agentCarts.update(fascia.code, id, { status: 'cancelled' });
-  const filled = await replaceItems(shop, scopeOfCart(shop, cart), items).catch(
-    async (error: unknown) => {
-      await cancel();
-      throw error;
-    },
-  );
-  if (items.length === 0 || (filled.basket?.lines.length ?? 0) > 0) return { cart, ...filled };
+  const filled = await replaceItems(shop, scope, items).catch(async (error: unknown) => {
+    await cancel();
+    throw error;
+  });
+  if (filled === null)
+    throw new Problem(503, 'basket.busy', 'The cart has given way to others', { retryAfter: 1 });
+  if (items.length === 0 || filled.basket.lines.length > 0) return { cart, ...filled };
   await cancel();
   return { cart: null, shortages: filled.shortages };
 }
@@ -61,31 +69,43 @@ export async function findAgentCart(shop: PrivateShop, cartId: string): Promise<
   return cart?.status === 'open' ? cart : null;
 }
 
-/** The present lines, with current prices. */
-export async function loadAgentCart(shop: PrivateShop, cart: AgentCart): Promise<OpenedCart> {
+/** The present lines, with current prices; null when the cart is gone by now. */
+export async function loadAgentCart(
+  shop: PrivateShop,
+  cart: AgentCart,
+): Promise<OpenedCart | null> {
   const basket = await shop.ports.baskets.find(scopeOfCart(shop, cart));
-  return { cart, basket, shortages: [] };
+  return basket && { cart, basket, shortages: [] };
 }
 
-/** Replaces all items, and keeps the cart for longer. */
+/**
+ * Replaces all items, and keeps the cart for longer. Null when it was taken over, cancelled or
+ * deleted meanwhile.
+ */
 export async function replaceAgentCart(
   shop: PrivateShop,
   cart: AgentCart,
   items: readonly RequestedItem[],
-): Promise<OpenedCart> {
+): Promise<OpenedCart | null> {
   const changed = { ...cart, locale: shop.locale.tag, expiresAt: findExpiry(shop.now, items) };
   const filled = await replaceItems(shop, scopeOfCart(shop, cart), items);
+  if (filled === null) return null;
   const { locale, expiresAt } = changed;
-  await shop.ports.agentCarts.update(shop.fascia.code, cart.id, { locale, expiresAt });
-  return { cart: changed, ...filled };
+  const change = { locale, expiresAt };
+  const isOpen = await shop.ports.agentCarts.update(shop.fascia.code, cart.id, change);
+  return isOpen ? { cart: changed, ...filled } : null;
 }
 
-/** Returns the cart as it was. */
-export async function cancelAgentCart(shop: PrivateShop, cart: AgentCart): Promise<OpenedCart> {
+/** Returns the cart as it was; null when it was taken over, cancelled or deleted meanwhile. */
+export async function cancelAgentCart(
+  shop: PrivateShop,
+  cart: AgentCart,
+): Promise<OpenedCart | null> {
+  const { agentCarts, baskets } = shop.ports;
   const opened = await loadAgentCart(shop, cart);
-  await shop.ports.agentCarts.update(shop.fascia.code, cart.id, { status: 'cancelled' });
-  await replaceItems(shop, scopeOfCart(shop, cart), []);
-  return { ...opened, cart: { ...cart, status: 'cancelled' } };
+  if (!(await agentCarts.update(shop.fascia.code, cart.id, { status: 'cancelled' }))) return null;
+  await baskets.replace(scopeOfCart(shop, cart), []);
+  return opened && { ...opened, cart: { ...cart, status: 'cancelled' } };
 }
 
 /** Id that the agent gets: who knows it can read and change the cart. */

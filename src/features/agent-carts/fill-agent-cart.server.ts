@@ -20,20 +20,22 @@ function joinItems(items: readonly RequestedItem[]): readonly RequestedItem[] {
 
 /**
  * Replaces all lines. Items that are not sold, or not in this quantity, are reduced and reported.
- * Agents reserve no stock: the units are reserved when a person takes the cart over.
+ * Agents reserve no stock: the units are reserved when a person takes the cart over. Null without
+ * a basket.
  */
 export async function replaceItems(
   shop: PrivateShop,
   scope: BasketScope,
   requested: readonly RequestedItem[],
-): Promise<ReplaceResult> {
+): Promise<ReplaceResult | null> {
   const items = joinItems(requested);
   const checked = await checkEachItem({ ...shop, customer: null }, items);
   const sold = items.filter((_, index) => !isProblem(checked[index]));
-  const { basket, shortages } = await shop.ports.baskets.replace(scope, sold);
-  const short = new Map(shortages.map((shortage) => [shortage.sku, shortage]));
+  const replaced = await shop.ports.baskets.replace(scope, sold);
+  if (replaced === null) return null;
+  const short = new Map(replaced.shortages.map((shortage) => [shortage.sku, shortage]));
   return {
-    basket,
+    basket: replaced.basket,
     shortages: items.flatMap((item, index): readonly ItemShortage[] => {
       const problem = checked[index];
       if (isProblem(problem)) return [{ ...item, added: 0, problem }];

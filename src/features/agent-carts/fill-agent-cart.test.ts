@@ -21,11 +21,12 @@ test('a cart of 60 lines, each short, is filled and replaced by one write each',
   const findSaleConditions = vi.fn(async () => []);
   const shop = createTestShop({ ports: { baskets, catalogue: { findSaleConditions } } });
   const scope = { ...scopeOf(shop), token: 'cart' };
+  await baskets.create(scope);
   for (const quantity of [1, 2]) {
     const items = skus.map((sku) => ({ sku, quantity }));
-    const { basket, shortages } = await replaceItems(shop, scope, items);
-    expect(basket?.lines).toHaveLength(60);
-    expect(shortages).toHaveLength(quantity === 1 ? 0 : 60);
+    const filled = await replaceItems(shop, scope, items);
+    expect(filled?.basket.lines).toHaveLength(60);
+    expect(filled?.shortages).toHaveLength(quantity === 1 ? 0 : 60);
   }
   expect(writes.reduce((sum, { mock }) => sum + mock.calls.length, 0)).toBe(2);
   expect(findSaleConditions).toHaveBeenCalledTimes(2);

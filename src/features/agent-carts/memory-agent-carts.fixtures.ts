@@ -43,7 +43,9 @@ export function createMemoryAgentCarts(limits: AgentLimits = AGENT_LIMITS): Agen
     },
     async update(fascia, id, change) {
       const cart = find(fascia, id);
-      if (cart?.status === 'open') carts.set(id, { ...cart, ...change });
+      if (cart?.status !== 'open') return false;
+      carts.set(id, { ...cart, ...change });
+      return true;
     },
     async beginCall(call, now) {
       const stored = calls.get(keyOf(call));

@@ -7,8 +7,10 @@ import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-reco
 import { createMemoryBaskets } from '#providers/baskets/embedded/memory-baskets.fixtures.ts';
 import { createTestShop, type TestShop, type TestShopOptions } from '#test/create-test-shop.ts';
 import {
+  cancelAgentCart,
   createAgentCart,
   findAgentCart,
+  loadAgentCart,
   loadCartOfLink,
   replaceAgentCart,
   transferCart,
@@ -99,7 +101,10 @@ test('after that the agent neither reads nor changes it, and the link leads nobo
   expect(await findAgentCart(agent, cartId)).toBeNull();
   const found = await loadCartOfLink(open(), query);
   expect(found).toMatchObject({ cart: { status: 'transferred' }, basket: null });
-  await replaceAgentCart(agent, cart, [{ sku: 'cap', quantity: 3 }]);
+  // A call that found the cart open before the person took it over.
+  expect(await replaceAgentCart(agent, cart, [{ sku: 'cap', quantity: 3 }])).toBeNull();
+  expect(await loadAgentCart(agent, cart)).toBeNull();
+  expect(await cancelAgentCart(agent, cart)).toBeNull();
   expect(await linesOf(guest, 'first')).toEqual([
     ['tee', 2],
     ['cap', 1],

@@ -52,7 +52,7 @@ export type ItemShortage = RequestedItem & {
 };
 
 export type ReplaceResult = {
-  readonly basket: Basket | null;
+  readonly basket: Basket;
   /** In the order of the request. */
   readonly shortages: readonly ItemShortage[];
 };
@@ -105,13 +105,15 @@ export interface Baskets {
       readonly version: number;
     },
   ): Promise<ChangeResult>;
+  /** Creates a basket without lines; does nothing when there is one. */
+  create(scope: BasketScope): Promise<void>;
   /**
    * Replaces all lines of a basket without reservations by plain items, in one transaction: as much
    * of each as is available. Lines that stay keep their ids. Reserves nothing, and leaves
-   * conditions such as memberships to the caller.
+   * conditions such as memberships to the caller. Null without a basket: it creates none.
    * @throws Problem 422 for more items than `MAX_LINES`, or an invalid quantity.
    */
-  replace(scope: BasketScope, items: readonly RequestedItem[]): Promise<ReplaceResult>;
+  replace(scope: BasketScope, items: readonly RequestedItem[]): Promise<ReplaceResult | null>;
   /**
    * Merges the guest's basket into the scope's, and deletes it. Quantities of equal lines add up
    * within the stock and the limits of a basket: `MAX_LINES`, `MAX_LINE_QUANTITY`, one membership.

@@ -6,34 +6,34 @@ import type { BasketSteps } from './basket-steps.contract.ts';
 export function describeReplacing(steps: BasketSteps): void {
   test('all lines are replaced; one that stays keeps its id, and nothing is reserved', async () => {
     await steps.stocked('swapped', 5, 5, 5);
-    const scope = steps.someone();
+    const scope = await steps.createBasket();
     const { baskets } = steps.setup();
     const [one, two, three] = ['swapped-0', 'swapped-1', 'swapped-2'] as const;
     const first = await baskets.replace(scope, [
       { sku: one, quantity: 1 },
       { sku: two, quantity: 2 },
     ]);
-    expect(first.shortages).toEqual([]);
-    const kept = first.basket?.lines.find(({ sku }) => sku === two)?.id;
+    expect(first?.shortages).toEqual([]);
+    const kept = first?.basket.lines.find(({ sku }) => sku === two)?.id;
     const second = await baskets.replace(scope, [
       { sku: three, quantity: 4 },
       { sku: two, quantity: 5 },
     ]);
-    expect(second.basket?.lines).toMatchObject([
+    expect(second?.basket.lines).toMatchObject([
       { id: kept, sku: two, quantity: 5, reservedUntil: null, addedPrice: 2500 },
       { sku: three, quantity: 4 },
     ]);
-    expect(second.shortages).toEqual([]);
-    expect(await baskets.find(scope)).toEqual(second.basket);
-    expect((await baskets.replace(scope, [])).basket?.lines).toEqual([]);
+    expect(second?.shortages).toEqual([]);
+    expect(await baskets.find(scope)).toEqual(second?.basket);
+    expect((await baskets.replace(scope, []))?.basket.lines).toEqual([]);
   });
 
   test('the version rises with a change, and not with the same items again', async () => {
     await steps.stocked('unchanged', 5, 5);
-    const scope = steps.someone();
+    const scope = await steps.createBasket();
     const versionAfter = async (...quantities: number[]) => {
       const items = quantities.map((quantity, at) => ({ sku: `unchanged-${at}`, quantity }));
-      return (await steps.setup().baskets.replace(scope, items)).basket?.version ?? 0;
+      return (await steps.setup().baskets.replace(scope, items))?.basket.version ?? 0;
     };
     const first = await versionAfter(1, 2);
     expect(await versionAfter(1, 2)).toBe(first);
@@ -47,16 +47,17 @@ export function describeReplacing(steps: BasketSteps): void {
     await steps.stocked('scarce', 5, 0, 3);
     const other = steps.someone();
     await steps.add(other, [{ sku: 'scarce-0', quantity: 2 }]);
-    const scope = steps.someone();
+    const scope = await steps.createBasket();
     const items = [
       { sku: 'scarce-0', quantity: 4 },
       { sku: 'scarce-1', quantity: 1 },
       { sku: 'nothing', quantity: 1 },
       { sku: 'scarce-2', quantity: 3 },
     ];
-    const { basket, shortages } = await steps.setup().baskets.replace(scope, items);
-    expect(basket?.lines).toMatchObject([{ quantity: 3 }, { sku: 'scarce-2', quantity: 3 }]);
-    expect(shortages).toMatchObject([
+    const replaced = await steps.setup().baskets.replace(scope, items);
+    const lines = [{ quantity: 3 }, { sku: 'scarce-2', quantity: 3 }];
+    expect(replaced?.basket.lines).toMatchObject(lines);
+    expect(replaced?.shortages).toMatchObject([
       { ...items[0], added: 3, problem: { code: 'basket.notEnough', details: { available: 3 } } },
       { ...items[1], added: 0, problem: { code: 'basket.outOfStock' } },
       { ...items[2], added: 0, problem: { code: 'basket.unknownSku' } },
@@ -68,7 +69,7 @@ export function describeReplacing(steps: BasketSteps): void {
 
   test('parallel replacements leave the lines of one of them', async () => {
     await steps.stocked('raced', ...Array.from({ length: 8 }, () => 9));
-    const scope = steps.someone();
+    const scope = await steps.createBasket();
     const sets = [0, 1, 2, 3].map((first) =>
       [first, first + 4].map((index) => ({ sku: `raced-${index}`, quantity: first + 1 })),
     );
@@ -76,6 +77,23 @@ export function describeReplacing(steps: BasketSteps): void {
     const basket = await steps.setup().baskets.find(scope);
     const left = basket?.lines.map(({ sku, quantity }) => ({ sku, quantity }));
     expect(sets).toContainEqual(left);
+  });
+
+  test('a basket that is not there, or was merged, is created by no replacement', async () => {
+    await steps.stocked('absent', 5);
+    const { baskets } = steps.setup();
+    const items = [{ sku: 'absent-0', quantity: 1 }];
+    const scope = steps.someone();
+    expect(await baskets.replace(scope, items)).toBeNull();
+    expect(await baskets.find(scope)).toBeNull();
+    await baskets.create(scope);
+    const replaced = await baskets.replace(scope, items);
+    await baskets.create(scope);
+    expect(await baskets.find(scope)).toEqual(replaced?.basket);
+    const request = { guestToken: scope.token, reserveMinutes: 0 };
+    await baskets.merge(steps.someone(), request);
+    expect(await baskets.replace(scope, items)).toBeNull();
+    expect(await baskets.find(scope)).toBeNull();
   });
 
   test('too many items, and an invalid quantity, are refused', async () => {

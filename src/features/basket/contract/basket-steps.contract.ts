@@ -35,6 +35,13 @@ export class BasketSteps {
     };
   }
 
+  /** Scope of a new basket without lines. */
+  async createBasket(): Promise<BasketScope> {
+    const scope = this.someone();
+    await this.setup().baskets.create(scope);
+    return scope;
+  }
+
   /** Saves a product with one variant per stock figure: `key-0`, `key-1` … */
   async stocked(productKey: string, ...stocks: number[]): Promise<void> {
     const variants = stocks.map((stock, index) =>

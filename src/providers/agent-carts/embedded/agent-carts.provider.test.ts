@@ -47,9 +47,10 @@ onEveryDatabase(({ name, open }) => {
     const cart = { fascia: 'aldermoor', locale: 'en-GB', network: 'a network' };
     const expiresAt = new Date(now.getTime() + 60_000);
     for (const token of ['first', 'second']) {
+      await baskets.create({ ...scope, token });
       await agentCarts.create({ ...cart, id: createUuid(), basketToken: token, expiresAt });
-      await baskets.replace({ ...scope, token }, []);
     }
+    expect(await baskets.replace({ ...scope, token: 'first' }, [])).toBeNull();
     expect(await baskets.find({ ...scope, token: 'first' })).toBeNull();
     expect(await baskets.find({ ...scope, token: 'second' })).not.toBeNull();
     await close();

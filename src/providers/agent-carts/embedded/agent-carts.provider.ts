@@ -52,11 +52,11 @@ const find = defineStatement<{ locale: string; status: AgentCartStatus; expires_
    where id = $1::uuid and fascia = $2 and expires_at > $3::timestamptz`,
 );
 
-const update = defineStatement<never>(
+const update = defineStatement<{ readonly id: string }>(
   'agentCarts.update',
   `update agent_cart set locale = coalesce($3, locale), status = coalesce($4, status),
      expires_at = coalesce($5::timestamptz, expires_at)
-   where id = $1::uuid and fascia = $2 and status = 'open'`,
+   where id = $1::uuid and fascia = $2 and status = 'open' returning id`,
 );
 
 /**
@@ -146,7 +146,7 @@ export function createAgentCarts(
     },
     async update(fascia, id, { locale, status, expiresAt }) {
       const changes = [locale ?? null, status ?? null, expiresAt?.toISOString() ?? null];
-      await database.rows(update, [id, fascia, ...changes]);
+      return (await database.rows(update, [id, fascia, ...changes])).length > 0;
     },
     async beginCall(call, now) {
       const key = [...keyOf(call), hashJson(call.request)];

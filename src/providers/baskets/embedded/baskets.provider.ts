@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts';
 import type { Baskets } from '#features/basket/basket.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { add } from './add.ts';
-import { replace } from './changes/replace.ts';
+import { insertBasket, replace } from './changes/replace.ts';
 import { setQuantity } from './changes/set-quantity.ts';
 import { findBasket, findBasketById } from './find.ts';
 import { merge } from './merge.ts';
@@ -16,6 +16,7 @@ export function createBaskets(database: Database): Baskets {
     findById: (scope, id) => findBasketById(database, scope, id),
     add: (scope, request) => add(database, scope, request),
     setQuantity: (scope, request) => setQuantity(database, scope, request),
+    create: (scope) => insertBasket(database, scope),
     replace: (scope, items) => replace(database, scope, items),
     merge: (scope, request) => merge(database, scope, request),
     reserve: (scope, policy) => reserve(database, scope, policy),

@@ -8,7 +8,7 @@ import type {
   ReservePolicy,
 } from '#features/basket/basket.port.ts';
 import { Problem } from '#kit/problem.ts';
-import { replaceInMemory } from './changes/memory-replace.fixtures.ts';
+import { createInMemory, replaceInMemory } from './changes/memory-replace.fixtures.ts';
 import {
   checkRequest,
   computeReservation,
@@ -32,6 +32,7 @@ export function createMemoryBaskets(catalogue: CatalogueState): MemoryBaskets {
     findById: async (scope, id) => store.view(store.findById(scope, id), scope),
     add: createMemoryAdd(store),
     setQuantity: async (scope, request) => setQuantity(store, scope, request),
+    create: async (scope) => createInMemory(store, scope),
     replace: async (scope, items) => replaceInMemory(store, scope, items),
     merge: async (scope, request) => merge(store, scope, request),
     reserve: async (scope, policy) => reserve(store, scope, policy),

@@ -77,10 +77,15 @@ async function withCart(
   answer: (cart: AgentCart) => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
   const cart = await findAgentCart(shop, id);
-  return cart ? await answer(cart) : { status: 200, cart: null, body: describeUnknownCart(shop) };
+  return cart ? await answer(cart) : toAnswer(shop, null);
 }
 
-function toAnswer(shop: PrivateShop, opened: OpenedCart, status: 200 | 201 = 200): StoredAnswer {
+function toAnswer(
+  shop: PrivateShop,
+  opened: OpenedCart | null,
+  status: 200 | 201 = 200,
+): StoredAnswer {
+  if (opened === null) return { status: 200, cart: null, body: describeUnknownCart(shop) };
   const { id, locale, status: state } = opened.cart;
   return {
     status,

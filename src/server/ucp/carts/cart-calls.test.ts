@@ -1,6 +1,7 @@
 /** Tests of carts for shopping agents over REST, each answer valid by UCP's published schemas. */
 import { expect, test } from 'vitest';
 import { CONTRACT_LIMITS } from '#features/agent-carts/agent-carts.contract.ts';
+import { findAgentCart, transferCart } from '#features/agent-carts/agent-carts.server.ts';
 import { createMemoryAgentCarts } from '#features/agent-carts/memory-agent-carts.fixtures.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { Problem } from '#kit/problem.ts';
@@ -186,6 +187,28 @@ test.each([
   const { call } = await openStocked();
   const { body } = await call('PUT', `/carts/${id}`, { body: items(['tee', 1]) });
   expect(body).toMatchObject({ messages: [{ code: 'not_found' }] });
+});
+
+test('a change of a cart that a person takes over, or another call cancels, is too late', async () => {
+  let meanwhile = async (): Promise<unknown> => undefined;
+  const findSaleConditions = async () => {
+    await meanwhile();
+    return [];
+  };
+  const session = openCartSession({ ports: { catalogue: { findSaleConditions } } });
+  await session.saveStock('tee', 5);
+  const takeOver = async (id: string) => {
+    const cart = await findAgentCart(session.shop(), id);
+    if (cart) await transferCart(session.shop(), cart);
+  };
+  const cancel = (id: string) => session.call('POST', `/carts/${id}/cancel`);
+  for (const end of [takeOver, cancel]) {
+    const { id } = readCart(await session.call('POST', '/carts', { body: items(['tee', 1]) }));
+    meanwhile = () => end(id);
+    const { body } = await session.call('PUT', `/carts/${id}`, { body: items(['tee', 2]) });
+    expect(body).toMatchObject({ messages: [{ code: 'not_found' }] });
+    meanwhile = async () => undefined;
+  }
 });
 
 test('the id of the link is not that of the cart', async () => {

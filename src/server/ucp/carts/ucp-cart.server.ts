@@ -18,9 +18,9 @@ export function describeUcpCart(
   { cart, basket, shortages }: OpenedCart,
 ): Record<string, unknown> {
   const text = findMessages(shop.locale.tag);
-  const lines = (basket?.lines ?? []).filter(isPriced);
-  const unpriced = (basket?.lines ?? []).filter(({ price }) => price === null);
-  const sum = basket ? sumBasket(basket) : 0;
+  const lines = basket.lines.filter(isPriced);
+  const unpriced = basket.lines.filter(({ price }) => price === null);
+  const sum = sumBasket(basket);
   const messages = [
     ...shortages.map((shortage) => describeShortage(shop, shortage)),
     ...unpriced.map(({ sku }) => ({

@@ -1,4 +1,4 @@
-/** Replaces the lines of a basket in memory, for tests. */
+/** Creates a basket in memory, and replaces the lines of one, for tests. */
 import { isDeepStrictEqual } from 'node:util';
 import { createUuid } from '#database/keys/uuid.ts';
 import type { BasketScope, ReplaceResult, RequestedItem } from '#features/basket/basket.port.ts';
@@ -7,14 +7,19 @@ import { checkQuantities } from '../add-problems.ts';
 import type { MemoryBasketStore, StoredLine } from '../memory-basket-store.fixtures.ts';
 import { type ItemShortfall, toShortage } from './replace.ts';
 
+export function createInMemory(store: MemoryBasketStore, scope: BasketScope): void {
+  const { fascia, token } = scope;
+  if (!store.find(scope)) store.save({ id: createUuid(), fascia, token, version: 1, lines: [] });
+}
+
 export function replaceInMemory(
   store: MemoryBasketStore,
   scope: BasketScope,
   items: readonly RequestedItem[],
-): ReplaceResult {
+): ReplaceResult | null {
   checkQuantities(items, { min: 0, max: MAX_LINES });
-  const { fascia, token, currency } = scope;
-  const basket = store.find(scope) ?? { id: createUuid(), fascia, token, version: 1, lines: [] };
+  const basket = store.find(scope);
+  if (!basket) return null;
   const lines = new Map<string, StoredLine>();
   const shortfalls = items.flatMap(({ sku, quantity }, position): readonly ItemShortfall[] => {
     const sold = store.findSold(scope, sku);
@@ -28,7 +33,7 @@ export function replaceInMemory(
     if (added > 0)
       lines.set(own, {
         ...{ id: createUuid(), sku: own, customHash: '', customFields: {} },
-        ...{ addedPrice: sold.price.centAmount, addedCurrency: currency },
+        ...{ addedPrice: sold.price.centAmount, addedCurrency: scope.currency },
         ...before,
         quantity: earlier + added,
       });
@@ -37,8 +42,7 @@ export function replaceInMemory(
   const sorted = [...lines.values()].toSorted((line, other) => (line.id < other.id ? -1 : 1));
   const isChanged = !isDeepStrictEqual(sorted, basket.lines);
   store.save({ ...basket, lines: sorted, version: basket.version + (isChanged ? 1 : 0) });
-  return {
-    basket: store.view(store.find(scope), scope),
-    shortages: shortfalls.flatMap((shortfall) => toShortage(items, shortfall)),
-  };
+  const replaced = store.view(store.find(scope), scope);
+  const shortages = shortfalls.flatMap((shortfall) => toShortage(items, shortfall));
+  return replaced && { basket: replaced, shortages };
 }

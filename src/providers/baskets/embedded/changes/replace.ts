@@ -1,4 +1,7 @@
-/** Replaces the lines of a basket, with as much of each item as there is, in one transaction. */
+/**
+ * Creates a basket without lines, and replaces the lines of one, with as much of each item as there
+ * is, in one transaction.
+ */
 import type { Database } from '#database/database.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { createUuid } from '#database/keys/uuid.ts';
@@ -6,14 +9,14 @@ import { defineStatement } from '#database/statement.ts';
 import type { BasketScope, ReplaceResult, RequestedItem } from '#features/basket/basket.port.ts';
 import { MAX_LINE_QUANTITY, MAX_LINES } from '#features/basket/basket.ts';
 import { checkQuantities, toItemProblem } from '../add-problems.ts';
+import { lockBasket } from '../basket-statements.ts';
 import { findBasket } from '../find.ts';
 
-/** Creates the basket, or locks it. `$1` id of a new one, `$2` fascia, `$3` hash of the token. */
-const openBasket = defineStatement<{ readonly id: string }>(
-  'basket.open',
+/** `$1` id, `$2` fascia, `$3` hash of the token. */
+const insert = defineStatement<never>(
+  'basket.insert',
   `insert into basket (id, fascia, token_hash, version) values ($1::uuid, $2, $3::bytea, 1)
-   on conflict (fascia, token_hash) do update set version = basket.version
-   returning id`,
+   on conflict (fascia, token_hash) do nothing`,
 );
 
 export type ItemShortfall = {
@@ -80,24 +83,32 @@ const replaceLines = defineStatement<ItemShortfall>(
    from part where added < quantity order by position`,
 );
 
+export async function insertBasket(
+  database: Database,
+  { fascia, token }: BasketScope,
+): Promise<void> {
+  await database.rows(insert, [createUuid(), fascia, hashToken(token)]);
+}
+
+/** Null without a basket: one that was merged or deleted is not created again. */
 export async function replace(
   database: Database,
   scope: BasketScope,
   items: readonly RequestedItem[],
-): Promise<ReplaceResult> {
+): Promise<ReplaceResult | null> {
   checkQuantities(items, { min: 0, max: MAX_LINES });
   const rows = items.map(({ sku, quantity }, position) => ({
     ...{ position, sku, quantity, line_id: createUuid() },
   }));
   const { fascia, currency, token } = scope;
   return await database.transaction(async (connection) => {
-    const [basket] = await connection.rows(openBasket, [createUuid(), fascia, hashToken(token)]);
-    const values = [basket?.id ?? null, fascia, currency, JSON.stringify(rows)];
+    const [locked] = await connection.rows(lockBasket, [fascia, hashToken(token)]);
+    if (!locked) return null;
+    const values = [locked.id, fascia, currency, JSON.stringify(rows)];
     const shortfalls = await connection.rows(replaceLines, values);
-    return {
-      basket: await findBasket(connection, scope),
-      shortages: shortfalls.flatMap((shortfall) => toShortage(items, shortfall)),
-    };
+    const shortages = shortfalls.flatMap((shortfall) => toShortage(items, shortfall));
+    const basket = await findBasket(connection, scope);
+    return basket && { basket, shortages };
   });
 }
 
