@@ -157,6 +157,25 @@ function describeLimits(carts: () => AgentCarts): void {
     expect(kept).toEqual([few, ...shared.slice(1), more]);
   });
 
+  test('carts that are no longer open give way first, of a network and of all', async () => {
+    for (const { network, limit } of [
+      { network: 'a network', limit: limits.perNetwork },
+      { network: null, limit: limits.ofAll },
+    ]) {
+      await carts().cleanUp(later(999_999));
+      const [taken, cancelled] = [
+        await created(carts(), someCart({ network, expiresAt: later(900) })),
+        await created(carts(), someCart({ network: network ?? 'few', expiresAt: later(900) })),
+      ];
+      await carts().update('aldermoor', taken.id, { status: 'transferred' });
+      await carts().update('aldermoor', cancelled.id, { status: 'cancelled' });
+      const open: NewAgentCart[] = [];
+      for (let place = 0; place < limit; place += 1)
+        open.push(await created(carts(), someCart({ network, expiresAt: later(10 + place) })));
+      expect(await listOpen(carts(), [taken, cancelled, ...open])).toEqual(open);
+    }
+  });
+
   test('the clean-up deletes the oldest answers beyond the limits, and leaves running calls', async () => {
     const answered = async (network: string | null, seconds: number) => {
       const call = someCall({ network });

@@ -41,7 +41,8 @@ export type BegunCall =
 export interface AgentCarts {
   /**
    * Beyond the limit of the network, or of all, other carts are deleted with their baskets: those
-   * that expire first, and first of the network that has the most.
+   * that are no longer open, then those that expire first, and first of the network that has the
+   * most.
    */
   create(cart: NewAgentCart): Promise<void>;
   /** Null for an unknown or expired cart, and for one of another fascia. */

@@ -49,7 +49,8 @@ export async function createAgentCart(
     ...cart,
     ...{ fascia: fascia.code, basketToken: scope.token, network },
   });
-  const cancel = () => ports.agentCarts.update(fascia.code, id, { status: 'cancelled' });
+  const cancelled = { status: 'cancelled', expiresAt: now } as const;
+  const cancel = () => ports.agentCarts.update(fascia.code, id, cancelled);
   const filled = await replaceItems(shop, scope, items).catch(async (error: unknown) => {
     await cancel();
     throw error;
@@ -103,7 +104,8 @@ export async function cancelAgentCart(
 ): Promise<OpenedCart | null> {
   const { agentCarts, baskets } = shop.ports;
   const opened = await loadAgentCart(shop, cart);
-  if (!(await agentCarts.update(shop.fascia.code, cart.id, { status: 'cancelled' }))) return null;
+  const change = { status: 'cancelled', expiresAt: shop.now } as const;
+  if (!(await agentCarts.update(shop.fascia.code, cart.id, change))) return null;
   await baskets.replace(scopeOfCart(shop, cart), []);
   return opened && { ...opened, cart: { ...cart, status: 'cancelled' } };
 }

@@ -32,8 +32,10 @@ export function createMemoryAgentCarts(limits: AgentLimits = AGENT_LIMITS): Agen
       carts.set(id, { id, fascia, locale, network, expiresAt, status: 'open' });
       const kept = [...carts].filter(([other]) => other !== id);
       kept.unshift([id, { id, fascia, locale, network, expiresAt: FAR, status: 'open' }]);
-      for (const excess of findExcess(kept, ({ expiresAt: at }) => at.getTime(), limits.carts))
-        carts.delete(excess);
+      const rankOf = ({ status, expiresAt: at }: AgentCart) => ({
+        ...{ isOpen: status === 'open', time: at.getTime() },
+      });
+      for (const excess of findExcess(kept, rankOf, limits.carts)) carts.delete(excess);
     },
     async find(fascia, id, now) {
       const cart = find(fascia, id);
@@ -72,29 +74,39 @@ export function createMemoryAgentCarts(limits: AgentLimits = AGENT_LIMITS): Agen
       for (const [id, { expiresAt }] of carts) if (expiresAt <= now) carts.delete(id);
       const soon = now.getTime() + AGENT_CALL_SECONDS * 1000;
       const answered = [...calls].filter(([, { until }]) => until > soon);
-      for (const excess of findExcess(answered, ({ until }) => until, limits.answers))
-        calls.delete(excess);
+      const rankOf = ({ until }: StoredCall) => ({ isOpen: true, time: until });
+      for (const excess of findExcess(answered, rankOf, limits.answers)) calls.delete(excess);
     },
   };
 }
 
-/** Keys beyond a limit: what expires first, and first of the network that has the most. */
+type Rank = { readonly isOpen: boolean; readonly time: number };
+
+/**
+ * Keys beyond a limit: what is not open, then what expires first, and first of the network that has
+ * the most.
+ */
 function findExcess<Entry extends { readonly network: string | null }>(
   entries: readonly (readonly [string, Entry])[],
-  timeOf: (entry: Entry) => number,
+  rankOf: (entry: Entry) => Rank,
   { perNetwork, ofAll }: AgentLimits['carts'],
 ): readonly string[] {
   const counts = new Map<string | null, number>();
   const ranked = entries
-    .toSorted(([, entry], [, other]) => timeOf(other) - timeOf(entry))
-    .map(([key, { network }]) => {
-      const place = (counts.get(network) ?? 0) + 1;
-      counts.set(network, place);
-      return { key, network, place };
+    .map(([key, entry]) => ({ key, network: entry.network, ...rankOf(entry) }))
+    .toSorted((entry, other) => compareOpen(entry, other) || other.time - entry.time)
+    .map((entry) => {
+      const place = (counts.get(entry.network) ?? 0) + 1;
+      counts.set(entry.network, place);
+      return { ...entry, place };
     })
-    .toSorted((entry, other) => entry.place - other.place);
+    .toSorted((entry, other) => compareOpen(entry, other) || entry.place - other.place);
   const isExcess = ({ network, place }: (typeof ranked)[number]) =>
     network !== null && place > perNetwork;
   const beyond = ranked.filter((entry) => !isExcess(entry)).slice(ofAll);
   return [...ranked.filter(isExcess), ...beyond].map(({ key }) => key);
+}
+
+function compareOpen(entry: Rank, other: Rank): number {
+  return Number(other.isOpen) - Number(entry.isOpen);
 }

@@ -1,5 +1,5 @@
 /** Tests of the link by which a person takes over an agent's cart. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMemoryCatalogue } from '#catalogue-import/memory/memory-catalogue.fixtures.ts';
 import { loadBasket } from '#features/basket/basket.server.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
@@ -118,6 +118,16 @@ test('a cart whose link a person opens is kept for longer', async () => {
   const later = { ...agent, now: at(10) };
   expect((await findAgentCart(later, cartId))?.expiresAt).toEqual(at(11));
   expect(cart.expiresAt).toEqual(at(6));
+});
+
+test('a cancelled cart, and one of which nothing is sold, are not kept', async () => {
+  const { agent, cart } = await openCart();
+  const { agentCarts } = agent.ports;
+  const create = vi.spyOn(agentCarts, 'create');
+  await cancelAgentCart(agent, cart);
+  await createAgentCart(agent, [{ sku: 'nothing', quantity: 1 }]);
+  for (const id of [cart.id, create.mock.lastCall?.[0].id ?? ''])
+    expect(await agentCarts.find(agent.fascia.code, id, agent.now)).toBeNull();
 });
 
 test('a forged link, and the link of another fascia, lead to nothing', async () => {

@@ -19,21 +19,24 @@ const BATCH = 500;
 const MAX_BATCHES = 40;
 
 /**
- * Adds a cart, and deletes those beyond a limit with their baskets. `$6` network or null, `$7`
- * carts of one network, `$8` of all: a hundredth is deleted at once, so that the ranking is rarely
- * made.
+ * Adds a cart, and deletes those beyond a limit with their baskets, closed ones first. `$6` network
+ * or null, `$7` carts of one network, `$8` of all: a hundredth is deleted at once, so that the
+ * ranking is rarely made.
  */
 const create = defineStatement<never>(
   'agentCarts.create',
   `with of_network as (
-     select id from agent_cart where network = $6::text order by expires_at desc offset $7::int - 1
+     select id from agent_cart where network = $6::text
+     order by status = 'open' desc, expires_at desc offset $7::int - 1
    ),
    of_all as (
      select id from (
-       select id, expires_at, row_number() over (partition by network order by expires_at desc) as place from agent_cart
+       select id, expires_at, status = 'open' as is_open,
+         row_number() over (partition by network order by status = 'open' desc, expires_at desc) as place
+       from agent_cart
      ) ranked
      where (select count(*) from agent_cart) >= $8::int
-     order by place, expires_at desc offset least($8::int - 1, $8::int * 99 / 100)
+     order by is_open desc, place, expires_at desc offset least($8::int - 1, $8::int * 99 / 100)
    ),
    excess as (
      delete from agent_cart where id in (
