@@ -190,7 +190,10 @@ function describeLimits(carts: () => AgentCarts): void {
     for (let place = 0; place < answers.ofAll; place += 1)
       shared.push(await answered(null, 100 + place));
     const running = someCall({ network: 'a network' });
+    const late = someCall({ network: 'a network' });
     await carts().beginCall(running, now);
+    // Begun by a server whose clock is ahead.
+    await carts().beginCall(late, later(300));
     await carts().cleanUp(now);
     const kindsOf = async (calls: readonly AgentCall[]) => {
       const begun = await Promise.all(calls.map((call) => carts().beginCall(call, later(1))));
@@ -201,7 +204,7 @@ function describeLimits(carts: () => AgentCarts): void {
     const rest = answers.ofAll - answers.perNetwork;
     const isKept = (await kindsOf(shared)).map((kind) => kind === 'answered');
     expect(isKept).toEqual(shared.map((_, place) => place >= shared.length - rest));
-    expect(await kindsOf([running])).toEqual(['running']);
+    expect(await kindsOf([running, late])).toEqual(['running', 'running']);
   });
 }
 

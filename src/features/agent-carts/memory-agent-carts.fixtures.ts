@@ -72,10 +72,9 @@ export function createMemoryAgentCarts(limits: AgentLimits = AGENT_LIMITS): Agen
     },
     async cleanUp(now) {
       for (const [id, { expiresAt }] of carts) if (expiresAt <= now) carts.delete(id);
-      const soon = now.getTime() + AGENT_CALL_SECONDS * 1000;
-      const answered = [...calls].filter(([, { until }]) => until > soon);
       const rankOf = ({ until }: StoredCall) => ({ isOpen: true, time: until });
-      for (const excess of findExcess(answered, rankOf, limits.answers)) calls.delete(excess);
+      for (const excess of findExcess([...calls], rankOf, limits.answers))
+        if (calls.get(excess)?.answer !== null) calls.delete(excess);
     },
   };
 }

@@ -107,19 +107,21 @@ const deleteExpired = defineStatement<{ readonly count: number }>(
 );
 
 /**
- * `$1` answers of one network, `$2` of all, `$3` time. Calls that run, and answers that expire
- * soon, stay. The first condition is cheap, and false for most shops.
+ * `$1` answers of one network, `$2` of all. Calls that run stay, also one that took its key over
+ * from an expired answer while this statement waited for the row. The first condition is cheap, and
+ * false for most shops.
  */
 const deleteExcessAnswers = defineStatement<never>(
   'agentCarts.deleteExcessAnswers',
   `delete from idempotency_key
    where (select count(*) from idempotency_key where network is not null) > least($1::int, $2::int)
+     and result <> 'null'::jsonb
      and (scope, key) in (
        select scope, key from (
          select scope, key, network, place, row_number() over (order by network <> '' and place > $1::int, place, expires_at desc) as place_of_all from (
            select scope, key, network, expires_at, row_number() over (partition by network order by expires_at desc) as place
            from idempotency_key
-           where network is not null and expires_at > $3::timestamptz + make_interval(secs => ${AGENT_CALL_SECONDS})
+           where network is not null
          ) ranked
        ) numbered
        where (place > $1::int and network <> '') or place_of_all > $2::int
@@ -175,8 +177,7 @@ export function createAgentCarts(
         const [deleted] = await database.rows(deleteExpired, [now.toISOString()]);
         if ((deleted?.count ?? 0) < BATCH) break;
       }
-      const values = [answers.perNetwork, answers.ofAll, now.toISOString()];
-      await database.rows(deleteExcessAnswers, values);
+      await database.rows(deleteExcessAnswers, [answers.perNetwork, answers.ofAll]);
     },
   };
 }
