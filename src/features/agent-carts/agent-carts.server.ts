@@ -88,13 +88,12 @@ export async function replaceAgentCart(
   cart: AgentCart,
   items: readonly RequestedItem[],
 ): Promise<OpenedCart | null> {
-  const changed = { ...cart, locale: shop.locale.tag, expiresAt: findExpiry(shop.now, items) };
   const filled = await replaceItems(shop, scopeOfCart(shop, cart), items);
   if (filled === null) return null;
-  const { locale, expiresAt } = changed;
-  const change = { locale, expiresAt };
+  const expiresAt = findExpiry(shop.now, filled.basket.lines);
+  const change = { locale: shop.locale.tag, expiresAt };
   const isOpen = await shop.ports.agentCarts.update(shop.fascia.code, cart.id, change);
-  return isOpen ? { cart: changed, ...filled } : null;
+  return isOpen ? { cart: { ...cart, ...change }, ...filled } : null;
 }
 
 /** Returns the cart as it was; null when it was taken over, cancelled or deleted meanwhile. */

@@ -243,6 +243,7 @@ test('a cart without items is kept for an hour, one with items for six', async (
   expect(hoursOf(empty)).toBe(1);
   const { id } = readCart(empty);
   expect(hoursOf(await call('PUT', `/carts/${id}`, { body: items(['tee', 1]) }))).toBe(6);
+  expect(hoursOf(await call('PUT', `/carts/${id}`, { body: items(['nothing', 1]) }))).toBe(1);
 });
 
 test('nothing about the buyer is stored or sent back', async () => {
