@@ -1,8 +1,10 @@
 /** Migrations: each whole by itself, and while servers of the previous release are at work. */
-import { rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#database/database.ts';
+import { migrationsFolder } from '#database/migrate.ts';
 import { defineStatement } from '#database/statement.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { silentLog } from '#kit/log.ts';
@@ -45,6 +47,20 @@ test('a migration that fails undoes none of those before it', async () => {
   expect(rows).toEqual([{ good: true, bad: false }]);
   await database.close();
   await rm(dataDir, { recursive: true });
+});
+
+test('since 0045, a table gets a column and its index in two migrations', async () => {
+  const files = (await readdir(migrationsFolder)).filter(
+    (file) => file >= '0045' && file.endsWith('.sql'),
+  );
+  const namesIn = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, of]) => of);
+  for (const file of files) {
+    const text = await readFile(join(migrationsFolder, file), 'utf8');
+    const indexed = namesIn(text, /CREATE .*INDEX .* ON "(\w+)"/g);
+    const altered = namesIn(text, /ALTER TABLE "(\w+)" ADD COLUMN/g);
+    expect([file, altered.filter((table) => indexed.includes(table))]).toEqual([file, []]);
+  }
 });
 
 describe.skipIf(!postgresUrl)('migrations on PostgreSQL', { timeout: 60_000 }, () => {
