@@ -24,6 +24,8 @@ import { replaceItems } from './fill-agent-cart.server.ts';
 export type OpenedCart = ReplaceResult & { readonly cart: AgentCart };
 
 const HOUR_MS = 3_600_000;
+/** Shorter extensions are not written, so that few requests for a link write. */
+const MIN_EXTENSION_MS = 600_000;
 
 /**
  * Creates a cart with the items that are sold; null where there are items and none of them is.
@@ -138,10 +140,16 @@ export async function loadCartOfLink(
   const cart = isGenuine ? await shop.ports.agentCarts.find(shop.fascia.code, id, shop.now) : null;
   if (cart?.status !== 'open') return { cart, basket: null };
   const basket = await shop.ports.baskets.find(scopeOfCart(shop, cart));
-  const expiresAt = findExpiry(shop.now, basket?.lines ?? []);
-  if (expiresAt > cart.expiresAt)
-    await shop.ports.agentCarts.update(shop.fascia.code, id, { expiresAt });
+  await extendCart(shop, cart, findExpiry(shop.now, basket?.lines ?? []));
   return { cart, basket };
+}
+
+/** The person sees the cart also where it cannot be extended. */
+async function extendCart(shop: PrivateShop, cart: AgentCart, expiresAt: Date): Promise<void> {
+  if (expiresAt.getTime() - cart.expiresAt.getTime() < MIN_EXTENSION_MS) return;
+  await shop.ports.agentCarts
+    .update(shop.fascia.code, cart.id, { expiresAt })
+    .catch(() => undefined);
 }
 
 /**

@@ -120,6 +120,24 @@ test('a cart whose link a person opens is kept for longer', async () => {
   expect(cart.expiresAt).toEqual(at(6));
 });
 
+test('a link that is opened again within ten minutes writes nothing', async () => {
+  const { open, agent, query } = await openCart();
+  const visit = async (minutes: number) => {
+    const shop = open({ now: new Date(agent.now.getTime() + minutes * 60_000) });
+    const update = vi.spyOn(shop.ports.agentCarts, 'update');
+    await loadCartOfLink(shop, query);
+    return update.mock.calls.length;
+  };
+  expect([await visit(9), await visit(10), await visit(19), await visit(20)]).toEqual([0, 1, 0, 1]);
+});
+
+test('a cart that cannot be extended is shown all the same', async () => {
+  const { open, agent, query } = await openCart();
+  const shop = open({ now: new Date(agent.now.getTime() + 3_600_000) });
+  vi.spyOn(shop.ports.agentCarts, 'update').mockRejectedValue(new Error('read-only'));
+  expect((await loadCartOfLink(shop, query)).basket?.lines).toMatchObject([{ quantity: 2 }]);
+});
+
 test('a cancelled cart, and one of which nothing is sold, are not kept', async () => {
   const { agent, cart } = await openCart();
   const { agentCarts } = agent.ports;
