@@ -14,7 +14,7 @@ export const AGENT_LIMITS = {
   /** Carts of one network, and of all. */
   carts: { perNetwork: 1_000, ofAll: 20_000 },
   /** Answers of idempotency keys; the clean-up deletes those beyond it. */
-  answers: { perNetwork: 10_000, ofAll: 100_000 },
+  answers: { perNetwork: 10_000, ofAll: 20_000 },
 } as const;
 
 type Limits = { readonly perNetwork: number; readonly ofAll: number };

@@ -39,6 +39,19 @@ onEveryDatabase(({ name, open }) => {
     await close();
   });
 
+  test(`one clean-up deletes more expired carts than one statement does, on ${name}`, async () => {
+    const { database, close } = await open();
+    const agentCarts = createAgentCarts(database);
+    const cart = { fascia: 'aldermoor', locale: 'en-GB', network: null };
+    const ids = Array.from({ length: 101 }, () => createUuid());
+    for (const id of ids) await agentCarts.create({ ...cart, id, basketToken: id, expiresAt: now });
+    await agentCarts.cleanUp(now);
+    const before = new Date(now.getTime() - 1);
+    const found = await Promise.all(ids.map((id) => agentCarts.find('aldermoor', id, before)));
+    expect(found.filter((one) => one !== null)).toEqual([]);
+    await close();
+  });
+
   test(`a cart that gives way is deleted with its basket, on ${name}`, async () => {
     const { database, close } = await open();
     const baskets = createBaskets(database);

@@ -14,9 +14,9 @@ import {
 import type { AgentCall, AgentCarts } from '#features/agent-carts/agent-carts.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 
-/** Expired carts deleted by one statement, and statements of one clean-up. */
-const BATCH = 500;
-const MAX_BATCHES = 40;
+/** Expired carts deleted by one statement, each with up to 60 lines; statements of one clean-up. */
+const BATCH = 100;
+const MAX_BATCHES = 200;
 
 /**
  * Adds a cart, and deletes those beyond a limit with their baskets, closed ones first. `$6` network
