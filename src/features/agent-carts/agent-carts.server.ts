@@ -156,15 +156,34 @@ async function extendCart(shop: PrivateShop, cart: AgentCart, expiresAt: Date): 
  * Moves the lines into the shopper's own basket, as a sign-in merges a guest's: quantities add up
  * within the stock, and the shopper's own lines are never reduced. From then on the agent can
  * neither read nor change them.
+ * @param version version of the basket that the shopper was shown.
+ * @returns false when the agent has changed the cart since; nothing is moved then.
  */
-export async function transferCart(shop: PrivateShop, cart: AgentCart): Promise<void> {
+export async function transferCart(
+  shop: PrivateShop,
+  cart: AgentCart,
+  version: number,
+): Promise<boolean> {
   const token = shop.basketToken ?? shop.newBasketToken();
   // A basket of the browser that is yet to be merged after a sign-in comes first.
   await loadBasket(shop);
-  await mergeBaskets(shop, { token, guestToken: deriveToken(shop, cart.id) });
+  const shown = { guestToken: deriveToken(shop, cart.id), guestVersion: version };
+  if (!(await mergeUnchanged(shop, { token, ...shown }))) return false;
   writeBasketCookie(shop, token);
   await shop.ports.agentCarts.update(shop.fascia.code, cart.id, { status: 'transferred' });
   if (reservesOnAdd(shop.fascia)) await reserveUnits(shop, token);
+  return true;
+}
+
+/** False for another version of the guest's basket. */
+async function mergeUnchanged(...request: Parameters<typeof mergeBaskets>): Promise<boolean> {
+  try {
+    await mergeBaskets(...request);
+    return true;
+  } catch (error) {
+    if (isProblem(error) && error.code === 'basket.stale') return false;
+    throw error;
+  }
 }
 
 /** A basket that cannot be reserved in full is filled nevertheless; its page shows what is short. */

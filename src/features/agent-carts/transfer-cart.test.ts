@@ -32,11 +32,13 @@ async function openCart(fascia: TestShopOptions['fascia'] = {}) {
   const open = (over: TestShopOptions = {}) =>
     createTestShop({ now, ...over, fascia: { ...fascia, ...over.fascia }, ports });
   const agent = open();
-  const { cart } = await createAgentCart(agent, [{ sku: 'tee', quantity: 2 }]);
-  if (cart === null) throw new Error('The cart has what is in stock.');
+  const created = await createAgentCart(agent, [{ sku: 'tee', quantity: 2 }]);
+  if (created.cart === null) throw new Error('The cart has what is in stock.');
+  const { cart, basket } = created;
   const link = new URL(writeCartLink(agent, cart.id), 'https://shop.test').searchParams;
   const query = { cart: link.get('cart') ?? '', signature: link.get('signature') ?? '' };
-  return { open, agent, cart, query, cartId: writeCartId(agent, cart.id) };
+  const { version } = basket;
+  return { open, agent, cart, version, query, cartId: writeCartId(agent, cart.id) };
 }
 
 const fill = (shop: TestShop, token: string, sku: string, quantity: number) =>
@@ -51,17 +53,17 @@ const linesOf = async (shop: TestShop, token: string) =>
   );
 
 test('a guest without a basket gets the cart as theirs, and its cookie', async () => {
-  const { open, cart, query } = await openCart();
+  const { open, cart, version, query } = await openCart();
   const cookies: string[][] = [];
   const guest = open({ writeCookie: (name, value) => void cookies.push([name, value]) });
   expect((await loadCartOfLink(guest, query)).basket?.lines).toMatchObject([{ quantity: 2 }]);
-  await transferCart(guest, cart);
+  await transferCart(guest, cart, version);
   expect(await linesOf(guest, 'new-token')).toEqual([['tee', 2]]);
   expect(cookies).toEqual([['basket', 'new-token']]);
 });
 
 test('a basket that is there keeps its lines, and equal ones add up within the stock', async () => {
-  const { open, cart } = await openCart();
+  const { open, cart, version } = await openCart();
   const cookies: string[][] = [];
   const guest = open({
     ...{ basketToken: 'own', guestBasketToken: 'own' },
@@ -69,7 +71,7 @@ test('a basket that is there keeps its lines, and equal ones add up within the s
   });
   await fill(guest, 'own', 'tee', 4);
   await fill(guest, 'own', 'cap', 1);
-  await transferCart(guest, cart);
+  await transferCart(guest, cart, version);
   expect(await linesOf(guest, 'own')).toEqual([
     ['tee', 5],
     ['cap', 1],
@@ -78,7 +80,7 @@ test('a basket that is there keeps its lines, and equal ones add up within the s
 });
 
 test('the basket of a customer gets the lines, as after a sign-in', async () => {
-  const { open, cart } = await openCart();
+  const { open, cart, version } = await openCart();
   const customer = {
     ...{ id: 'ada', email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron' },
     membershipUntil: null,
@@ -86,7 +88,7 @@ test('the basket of a customer gets the lines, as after a sign-in', async () => 
   const shop = open({ customer, basketToken: 'of ada', guestBasketToken: 'of the browser' });
   await fill(shop, 'of ada', 'cap', 1);
   await fill(shop, 'of the browser', 'cap', 1);
-  await transferCart(shop, cart);
+  await transferCart(shop, cart, version);
   expect(await linesOf(shop, 'of ada')).toEqual([
     ['tee', 2],
     ['cap', 2],
@@ -94,9 +96,9 @@ test('the basket of a customer gets the lines, as after a sign-in', async () => 
 });
 
 test('after that the agent neither reads nor changes it, and the link leads nobody else to it', async () => {
-  const { open, agent, cart, cartId, query } = await openCart();
+  const { open, agent, cart, version, cartId, query } = await openCart();
   const guest = open({ newBasketToken: () => 'first' });
-  await transferCart(guest, cart);
+  await transferCart(guest, cart, version);
   await fill(guest, 'first', 'cap', 1);
   expect(await findAgentCart(agent, cartId)).toBeNull();
   const found = await loadCartOfLink(open(), query);
@@ -118,6 +120,18 @@ test('a cart whose link a person opens is kept for longer', async () => {
   const later = { ...agent, now: at(10) };
   expect((await findAgentCart(later, cartId))?.expiresAt).toEqual(at(11));
   expect(cart.expiresAt).toEqual(at(6));
+});
+
+test('a change of the agent after the page was read moves nothing, and is seen first', async () => {
+  const { open, agent, cart, version, query } = await openCart();
+  await replaceAgentCart(agent, cart, [{ sku: 'cap', quantity: 3 }]);
+  const guest = open();
+  expect(await transferCart(guest, cart, version)).toBe(false);
+  expect(await linesOf(guest, 'new-token')).toBeUndefined();
+  const { basket } = await loadCartOfLink(guest, query);
+  expect(basket?.lines).toMatchObject([{ sku: 'cap', quantity: 3 }]);
+  expect(await transferCart(guest, cart, basket?.version ?? 0)).toBe(true);
+  expect(await linesOf(guest, 'new-token')).toEqual([['cap', 3]]);
 });
 
 test('a link that is opened again within ten minutes writes nothing', async () => {
@@ -156,10 +170,10 @@ test('a forged link, and the link of another fascia, lead to nothing', async () 
 });
 
 test('stock is reserved for the person, not for the agent', async () => {
-  const { open, cart, query } = await openCart({ reserveMinutes: 30 });
+  const { open, cart, version, query } = await openCart({ reserveMinutes: 30 });
   const before = (await loadCartOfLink(open(), query)).basket?.lines;
   expect(before).toMatchObject([{ reservedUntil: null }]);
   const guest = open({ basketToken: 'own', guestBasketToken: 'own' });
-  await transferCart(guest, cart);
+  await transferCart(guest, cart, version);
   expect((await loadBasket(guest))?.lines).toMatchObject([{ reservedUntil: expect.any(String) }]);
 });

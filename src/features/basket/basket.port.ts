@@ -119,10 +119,12 @@ export interface Baskets {
    * within the stock and the limits of a basket: `MAX_LINES`, `MAX_LINE_QUANTITY`, one membership.
    * The customer's quantities are never reduced. Reserved units stay reserved; further units are
    * reserved within the limits, all or none. Idempotent; does nothing without a guest's basket.
+   * @throws Problem 409 `basket.stale` when `guestVersion` is given and not the guest's; nothing is
+   * merged then.
    */
   merge(
     scope: BasketScope,
-    request: ReservePolicy & { readonly guestToken: string },
+    request: ReservePolicy & { readonly guestToken: string; readonly guestVersion?: number },
   ): Promise<MergeResult>;
   /**
    * Reserves the whole basket when a checkout starts, unless that exceeds the limits.

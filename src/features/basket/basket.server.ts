@@ -62,12 +62,21 @@ export async function mergeGuestBasket(shop: PrivateShop): Promise<MergeResult> 
   return merged;
 }
 
-/** Merges one basket into another, and stores what changed for the basket page. */
+type MergedBaskets = {
+  readonly token: string;
+  readonly guestToken: string;
+  readonly guestVersion?: number;
+};
+
+/**
+ * Merges one basket into another, and stores what changed for the basket page.
+ * @throws Problem 409 `basket.stale` when the guest's has another version than the given one.
+ */
 export async function mergeBaskets(
   shop: PrivateShop,
-  { token, guestToken }: { readonly token: string; readonly guestToken: string },
+  { token, ...guest }: MergedBaskets,
 ): Promise<MergeResult> {
-  const request = { guestToken, ...reservePolicy(shop, 'add') };
+  const request = { ...guest, ...reservePolicy(shop, 'add') };
   const merged = await shop.ports.baskets.merge({ ...scopeOf(shop), token }, request);
   reportReservationLimit(shop, merged.isReservationLimited);
   const notes = [

@@ -47,10 +47,9 @@ export const action = privateRoute(async (shop, { request }) => {
   const query = { cart: readText(id), signature: readText(signature) };
   const { cart, basket } = await loadCartOfLink(shop, query);
   // The agent has changed the cart since the page was read: the shopper sees it first.
-  if (basket && String(basket.version) !== readText(version))
-    return redirect(serverLinks.agentCart(query), 303);
-  if (cart?.status === 'open') await transferCart(shop, cart);
-  const isDone = cart?.status === 'open' || cart?.status === 'transferred';
+  const isAsShown = basket !== null && String(basket.version) === readText(version);
+  const isMoved = cart !== null && isAsShown && (await transferCart(shop, cart, basket.version));
+  const isDone = isMoved || cart?.status === 'transferred';
   return redirect(isDone ? links.basket() : serverLinks.agentCart(query), 303);
 });
 

@@ -97,4 +97,22 @@ export function describeMerging(steps: BasketSteps): void {
       merged.map(() => [3]),
     );
   });
+
+  test('a guest’s basket of another version than the given one is not merged', async () => {
+    await steps.stocked('merge-stale', 9);
+    const { baskets } = steps.setup();
+    const [guest, customer] = [steps.someone(), steps.someone()];
+    const { basket } = await steps.add(guest, [{ sku: 'merge-stale-0', quantity: 1 }]);
+    const changed = await steps.setQuantity(guest, 'merge-stale-0', 2);
+    const mergeShown = (guestVersion: number) =>
+      baskets.merge(customer, { guestToken: guest.token, guestVersion, reserveMinutes: 0 });
+    const refused = { status: 409, code: 'basket.stale' };
+    await expect(mergeShown(basket.version)).rejects.toMatchObject(refused);
+    expect(await baskets.find(customer)).toBeNull();
+    await steps.add(customer, [{ sku: 'merge-stale-0', quantity: 1 }]);
+    await expect(mergeShown(basket.version)).rejects.toMatchObject(refused);
+    const merged = await mergeShown(changed.version);
+    expect(merged.basket?.lines).toMatchObject([{ quantity: 3 }]);
+    expect((await mergeShown(changed.version)).basket).toEqual(merged.basket);
+  });
 }

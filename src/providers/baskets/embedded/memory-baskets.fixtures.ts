@@ -8,6 +8,7 @@ import type {
   ReservePolicy,
 } from '#features/basket/basket.port.ts';
 import { Problem } from '#kit/problem.ts';
+import { checkVersion } from './changes/check-version.ts';
 import { createInMemory, replaceInMemory } from './changes/memory-replace.fixtures.ts';
 import {
   checkRequest,
@@ -51,10 +52,7 @@ function setQuantity(
   const stored = store.find(scope);
   const line = stored?.lines.find(({ id }) => id === lineId);
   if (!stored) throw unknownLine();
-  if (stored.version !== version)
-    throw new Problem(409, 'basket.stale', 'The basket has changed in the meantime', {
-      field: 'version',
-    });
+  checkVersion(stored, version);
   if (!line) throw unknownLine();
   const { id, lines } = stored;
   const { reservations } = store;
@@ -88,6 +86,7 @@ function merge(
 ): MergeResult {
   const guest = store.find({ ...scope, token: request.guestToken });
   const customer = store.find(scope);
+  if (guest && request.guestVersion !== undefined) checkVersion(guest, request.guestVersion);
   let joined: Omit<MergeResult, 'basket'> = {
     ...{ adjusted: [], joined: [], isReservationLimited: false },
   };

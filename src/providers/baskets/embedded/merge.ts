@@ -13,14 +13,16 @@ import type {
   ReservePolicy,
 } from '#features/basket/basket.port.ts';
 import { updateLine } from './basket-statements.ts';
+import { checkVersion } from './changes/check-version.ts';
 import { findBasket } from './find.ts';
 import { closeOlderOrder, moveDraft, moveOrder, moveOrderedLine } from './merge-orders.ts';
 import { type MergeLine, planMerge } from './merge-plan.ts';
 import { hasRoom, toLimitParameters } from './reserve-limits.ts';
 
-const lockBoth = defineStatement<{ id: string; is_guest: boolean }>(
+const lockBoth = defineStatement<{ id: string; version: number; is_guest: boolean }>(
   'basket.lockBoth',
-  `select id, token_hash = $2 as is_guest from basket where fascia = $1 and token_hash in ($2, $3) order by id for update`,
+  `select id, version, token_hash = $2 as is_guest from basket
+   where fascia = $1 and token_hash in ($2, $3) order by id for update`,
 );
 
 /** For a customer without a basket: the guest's becomes theirs, with lines and reservations. */
@@ -202,7 +204,9 @@ async function join(
 ): Promise<MergeResult> {
   const values = [scope.fascia, hashToken(request.guestToken), hashToken(scope.token)];
   const found = await connection.rows(lockBoth, values);
-  const guest = found.find(({ is_guest }) => is_guest)?.id;
+  const shown = found.find(({ is_guest }) => is_guest);
+  if (shown && request.guestVersion !== undefined) checkVersion(shown, request.guestVersion);
+  const guest = shown?.id;
   const customer = found.find(({ is_guest }) => !is_guest)?.id;
   let joined: Omit<MergeResult, 'basket'> = {
     adjusted: [],

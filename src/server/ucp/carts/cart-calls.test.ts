@@ -1,7 +1,11 @@
 /** Tests of carts for shopping agents over REST, each answer valid by UCP's published schemas. */
 import { expect, test } from 'vitest';
 import { CONTRACT_LIMITS } from '#features/agent-carts/agent-carts.contract.ts';
-import { findAgentCart, transferCart } from '#features/agent-carts/agent-carts.server.ts';
+import {
+  findAgentCart,
+  loadAgentCart,
+  transferCart,
+} from '#features/agent-carts/agent-carts.server.ts';
 import { createMemoryAgentCarts } from '#features/agent-carts/memory-agent-carts.fixtures.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { Problem } from '#kit/problem.ts';
@@ -13,6 +17,7 @@ import {
   readCart,
 } from '#test/clients/cart-session.ts';
 import type { TestShopOptions } from '#test/create-test-shop.ts';
+import { expectDefined } from '#test/expect-defined.ts';
 
 const KEY = '660e8400-e29b-41d4-a716-446655440001';
 const OTHER_KEY = '660e8400-e29b-41d4-a716-446655440002';
@@ -198,8 +203,9 @@ test('a change of a cart that a person takes over, or another call cancels, is t
   const session = openCartSession({ ports: { catalogue: { findSaleConditions } } });
   await session.saveStock('tee', 5);
   const takeOver = async (id: string) => {
-    const cart = await findAgentCart(session.shop(), id);
-    if (cart) await transferCart(session.shop(), cart);
+    const cart = expectDefined(await findAgentCart(session.shop(), id));
+    const opened = await loadAgentCart(session.shop(), cart);
+    await transferCart(session.shop(), cart, expectDefined(opened).basket.version);
   };
   const cancel = (id: string) => session.call('POST', `/carts/${id}/cancel`);
   for (const end of [takeOver, cancel]) {

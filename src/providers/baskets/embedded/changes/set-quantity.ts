@@ -6,10 +6,10 @@ import { defineStatement } from '#database/statement.ts';
 import { increaseBasketVersion } from '#database/stock/increase-basket-version.ts';
 import { releaseExpiredReservations } from '#database/stock/release-expired-reservations.ts';
 import type { BasketScope, ChangeResult } from '#features/basket/basket.port.ts';
-import { Problem } from '#kit/problem.ts';
 import { lockBasket, updateLine } from '../basket-statements.ts';
 import { findBasket } from '../find.ts';
 import { hasRoom, toLimitParameters } from '../reserve-limits.ts';
+import { checkVersion } from './check-version.ts';
 import {
   checkRequest,
   computeReservation,
@@ -76,10 +76,7 @@ async function lockLine(
 ) {
   const [basket] = await connection.rows(lockBasket, [scope.fascia, hashToken(scope.token)]);
   if (!basket) throw unknownLine();
-  if (basket.version !== version)
-    throw new Problem(409, 'basket.stale', 'The basket has changed in the meantime', {
-      field: 'version',
-    });
+  checkVersion(basket, version);
   const [line] = await connection.rows(findVariant, [basket.id, lineId]);
   if (!line) throw unknownLine();
   return { basketId: basket.id, variantId: line.variant_id };
