@@ -14,7 +14,7 @@ export type SaveCounts = {
 
 export type ReviewsOutcome = {
   readonly counts: SaveCounts;
-  /** Product keys or slugs that do not exist; what names them is not saved. */
+  /** Product keys or slugs that do not exist; reviews that refer to them are not saved. */
   readonly unknown: readonly string[];
 };
 
@@ -32,17 +32,30 @@ export type StockOutcome = {
 export type SaveOptions = {
   /**
    * Decides if another product may be archived to free a slug, public id or sku that this batch
-   * needs. It loses the sku and is archived; its address redirects to the product that now has the
+   * needs. It loses the sku and is archived; its URL redirects to the product that now has the
    * sku. When absent, no product is archived and a conflict throws.
    */
   readonly mayArchive?: (productKey: string) => boolean;
 };
 
-/** Writes that a dry run can roll back. */
+/**
+ * Writes that a dry run can roll back. Saving the same records again counts them as unchanged.
+ *
+ * ```ts
+ * await writes.saveCategories([{ slug: 'womens', parentSlug: null, name, position: 1 }]);
+ * const { created } = await writes.saveProducts(products, { mayArchive: () => false });
+ * const { unknown } = await writes.saveReviews(reviews); // product keys that do not exist
+ * await writes.saveQuestions(questions);
+ * const price = { currency: 'GBP', centAmount: 4500 } as const;
+ * const { clampedToReserved } = await writes.saveStock([{ sku: 'TEE1-M', stock: 12, price }]);
+ * ```
+ */
 export interface CatalogueWrites {
   /**
    * Creates or updates by slug; with `createOnly` it only creates. Parents must precede children.
-   * @throws Problem 422 when a parent is missing or a category would lie within itself.
+   * The whole batch is one transaction: all or nothing.
+   * @throws Problem 422 `import.unknownParent` when a parent is missing, `import.circle` when a
+   * category would lie within itself, each with the field, such as `categories[0].parentSlug`.
    */
   saveCategories(
     categories: readonly CategoryRecord[],
@@ -52,43 +65,77 @@ export interface CatalogueWrites {
    * Creates or updates by productKey. The whole batch is one transaction: all or nothing.
    * A product equal to the stored record counts as unchanged and publishes no change.
    * When a slug changes, the former one becomes a redirect. Variants no longer named are removed.
-   * @throws Problem 409 when a sku, slug or id belongs to another product; the message names both.
-   * @throws Problem 422 when a record is invalid, such as a price of 0 or an unknown category.
+   * Prices are in minor units. Stock is set, but never below the reserved quantity.
+   * @throws Problem 409 `import.taken` when a sku, slug or id belongs to another product; the
+   * message names both.
+   * @throws Problem 422 when a record is invalid, such as a price of 0 (`import.price`) or an
+   * unknown category (`import.unknownCategory`). The field is such as `products[0].categories`.
    */
   saveProducts(products: readonly ProductRecord[], options?: SaveOptions): Promise<SaveCounts>;
-  /** Creates or updates by sourceKey, and updates the products' average rating and review count. */
+  /**
+   * Creates or updates by sourceKey, and updates the products' average rating and review count, in
+   * one transaction.
+   * @throws Problem 422 `import.review` for a value that cannot be stored, or a sourceKey that the
+   * batch names twice.
+   */
   saveReviews(reviews: readonly ReviewRecord[]): Promise<ReviewsOutcome>;
   /**
-   * Creates or updates by sourceKey, each with its answers: imported answers that a record no
-   * longer has are deleted. Counts are those of questions.
+   * Creates or updates by sourceKey, each with its answers, in one transaction: imported answers
+   * that a record no longer has are deleted. Counts are those of questions.
    */
   saveQuestions(questions: readonly QuestionRecord[]): Promise<ReviewsOutcome>;
   /**
-   * Sets the stock and prices that each change names; stock never falls below the reserved
-   * quantity. A sku may occur only once in a batch.
+   * Sets the stock, in units, and the prices, in minor units, that each change names, in one
+   * transaction; stock never falls below the reserved quantity. A sku may occur only once in a
+   * batch.
    */
   saveStock(changes: readonly StockChange[]): Promise<StockOutcome>;
 }
 
+/**
+ * An import under the lock, and an export.
+ *
+ * ```ts
+ * const planned = await port.dryRun((writes) => writes.saveProducts(products));
+ * const { release } = await port.acquireLock();
+ * try {
+ *   await port.saveProducts(products);
+ *   const keys = await port.readKeys('', 1_000);
+ *   await port.archiveProducts(keys.filter((key) => !imported.has(key)));
+ * } finally {
+ *   await release();
+ * }
+ *
+ * const count = await port.countProducts();
+ * const categories = await port.readCategories();
+ * const records = await port.readProducts('', 100);
+ * const next = await port.readProducts(records.at(-1).productKey, 100);
+ * const reviews = await port.readReviews('', 100);
+ * const questions = await port.readQuestions('', 100);
+ * await port.cleanUp(new Date()); // at intervals
+ * ```
+ */
 export interface CatalogueImport extends CatalogueWrites {
   /**
-   * Dry run: runs `work` in a transaction that is rolled back, and returns its result. `work` may
-   * run more than once.
-   *
-   *     const counts = await port.dryRun((writes) => writes.saveProducts(products));
+   * Dry run: runs `work` in a transaction that is rolled back, and returns its result, or rejects
+   * as `work` does. `work` may run more than once.
    */
   dryRun<T>(work: (writes: CatalogueWrites) => Promise<T>): Promise<T>;
   /**
    * Takes the import lock: one import at a time over all processes that share the database. It is
-   * released by `release`, or when the process ends.
-   * @throws Problem 409 while another import runs.
+   * released by `release`, or when the process ends. It does not wait.
+   * @throws Problem 409 `import.busy` while another import runs.
    */
   acquireLock(): Promise<{ readonly release: () => Promise<void> }>;
-  /** Archives products: their pages answer 410. Returns how many were not archived before. */
+  /**
+   * Archives products: their pages answer 410. Unknown keys are ignored. Returns how many were not
+   * archived before.
+   */
   archiveProducts(productKeys: readonly string[]): Promise<number>;
   /**
    * The next productKeys of products that are not archived, after `after` ('' for the first page),
-   * in the database's sort order.
+   * in the database's sort order, at most `limit`; empty after the last one. The other lists that
+   * begin after a key end in the same way.
    */
   readKeys(after: string, limit: number): Promise<readonly string[]>;
   /** Every category, parents before children. */
@@ -110,7 +157,10 @@ export interface CatalogueImport extends CatalogueWrites {
   readQuestions(after: string, limit: number): Promise<readonly QuestionRecord[]>;
   /** Number of products of any status. */
   countProducts(): Promise<number>;
-  /** Deletes former prices of variants that are gone, after a year. */
+  /**
+   * Deletes former prices of variants that are gone, after a year, in bounded numbers and once a
+   * day. Called at intervals.
+   */
   cleanUp(now: Date): Promise<void>;
 }
 

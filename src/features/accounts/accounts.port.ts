@@ -82,15 +82,20 @@ export type MembershipGrant = {
 
 export type GrantedMembership = {
   readonly customerId: string;
+  /** End of the membership, ISO 8601 in UTC. */
   readonly until: string;
+  /** False where the order has granted it before. */
   readonly isNew: boolean;
 };
 
 /**
- * Every method that takes a password may throw `Problem` 429 `account.tooManyTries` with
- * `retryAfter` in seconds, and 503 `account.busy` when too many passwords are being checked.
- * `signUp`, `requestLink` and `requestEmailChange` throw the same 429 for a caller who has
- * requested too many emails.
+ * `signIn`, `changePassword`, `requestEmailChange` and `deleteAccount` check a password, and may
+ * throw `Problem` 429 `account.tooManyTries` with `retryAfter` in seconds before. They and the
+ * others that take a password may throw 503 `account.busy` with `retryAfter` while too many are
+ * being checked or hashed. `signUp`, `requestLink` and `requestEmailChange` throw the same 429 for
+ * a caller who has requested too many emails. `changePassword`, `requestEmailChange` and
+ * `deleteAccount` throw 401 `account.signedOut` where the account does not exist any more. Names,
+ * addresses and passwords have been validated; times are ISO 8601 in UTC.
  *
  * The emails that these three return differ by address and must not be shown to the caller, so that
  * nobody learns who has an account. The work that they do, and the error of `signIn`, is the same.
@@ -98,22 +103,49 @@ export type GrantedMembership = {
  * Methods that return an `AccountEmail` have enqueued it as a job, in the same transaction.
  *
  * ```ts
+ * await accounts.signUp(client, { email, firstName, lastName, returnState: null });
+ * const purpose = 'signUp'; // the page of the link
+ * const recipient = await accounts.findEmailToken({ token: linkToken, purpose });
+ * await accounts.createAccount(client, { ...recipient, token: linkToken, password });
+ *
  * const { customer, token } = await accounts.signIn(client, { email, password });
  * shop.writeCookie(SESSION_COOKIE, token, SESSION_DAYS * 86_400);
  * const session = await accounts.findSession(fascia, token); // null once it has ended
+ * const here = { ...client, sessionToken: token };
+ * await accounts.changeName(customer.id, { firstName: 'Ada', lastName: 'Byron' });
+ * await accounts.changePassword(here, customer.id, { password, newPassword });
+ * await accounts.requestEmailChange(here, customer.id, { password, email: 'ada@example.com' });
+ * await accounts.confirmEmail(here, customer.id, changeToken);
+ *
+ * await accounts.requestLink(client, { email, purpose: 'reset', returnState: '/basket' });
+ * await accounts.resetPassword(client, { token: resetToken, password });
+ * await accounts.signInByToken(client, { token: signInToken }); // of the purpose `signIn`
+ *
+ * const [device] = await accounts.listDevices(customer.id);
+ * await accounts.endSession(customer.id, device.id);
+ * await accounts.endAllSessions(here, customer.id);
+ * await accounts.grantMembership({
+ *   ...{ fascia, timeZone: 'Europe/London', now, customer: { id: customer.id } },
+ *   ...{ term: { days: 365 }, orderReference: orderId },
+ * });
+ * const log = await accounts.listAuditLog(customer.id); // [{ at, fascia, action }]
+ * await accounts.signOut(here);
+ * await accounts.deleteAccount(here, customer.id, password, person);
+ * await accounts.cleanUp();
  * ```
  */
 export interface Accounts {
   /**
    * Customer and session of a token; null for an unknown or expired one, or one of another fascia.
+   * A session ends `SESSION_IDLE_DAYS` after its last use, and after `SESSION_DAYS` at the latest.
    */
   findSession(
     fascia: string,
     token: string,
   ): Promise<{ readonly customer: Customer; readonly sessionId: string } | null>;
   /**
-   * Opens a session.
-   * @throws Problem 401 `account.wrongPassword`.
+   * Opens a session, and ends the former one of this browser.
+   * @throws Problem 401 `account.wrongPassword`, for an unknown address as well.
    */
   signIn(
     client: ClientContext,
@@ -126,7 +158,8 @@ export interface Accounts {
    */
   signUp(client: ClientContext, request: SignUp): Promise<AccountEmail | null>;
   /**
-   * Creates an emailed link. null when no account has the address, or too many emails went to it.
+   * Creates an emailed link, which works for `LINK_MINUTES`. null when no account has the address,
+   * or too many emails went to it.
    */
   requestLink(
     client: ClientContext,
@@ -143,7 +176,7 @@ export interface Accounts {
   }): Promise<LinkRecipient | null>;
   /**
    * Uses the link of a sign-up, once: creates the customer and opens a session.
-   * @throws Problem 410 `account.linkExpired`.
+   * @throws Problem 410 `account.linkExpired`, also where the address has an account by now.
    */
   createAccount(client: ClientContext, request: NewAccount): Promise<SignInResult>;
   /**
@@ -152,7 +185,8 @@ export interface Accounts {
    */
   signInByToken(client: ClientContext, request: { readonly token: string }): Promise<SignInResult>;
   /**
-   * Sets a new password by an emailed link: ends every session and opens a new one.
+   * Sets a new password by an emailed link, once: ends every session and emailed link of the
+   * customer, and opens a new session.
    * @throws Problem 410 `account.linkExpired`.
    */
   resetPassword(
@@ -162,7 +196,7 @@ export interface Accounts {
   /** Ends the session of this browser; does nothing where there is none. */
   signOut(client: ClientContext): Promise<void>;
 
-  /** Most recently used first. */
+  /** Sessions of a customer at all fascias, most recently used first, at most 50. */
   listDevices(customerId: string): Promise<readonly SignedInDevice[]>;
   /** Ends a session of this customer. Ignores an id that belongs to another customer. */
   endSession(customerId: string, sessionId: string): Promise<void>;
@@ -174,7 +208,8 @@ export interface Accounts {
     name: { readonly firstName: string; readonly lastName: string },
   ): Promise<void>;
   /**
-   * Ends every session and opens a new one for this browser.
+   * Sets a new password: ends every session and emailed link, and opens a new session for this
+   * browser.
    * @throws Problem 401 `account.wrongPassword`.
    */
   changePassword(
@@ -194,25 +229,27 @@ export interface Accounts {
     request: { readonly password: string; readonly email: string },
   ): Promise<AccountEmail | null>;
   /**
-   * Sets the new address and ends every session. The returned email goes to the former address. The
-   * link works only for the customer who requested it, so that an address cannot be added to the
-   * account of another person.
-   * @throws Problem 410 `account.linkExpired`.
+   * Sets the new address and ends every session and emailed link. The returned email goes to the
+   * former address. The link works only for the customer who requested it, so that an address
+   * cannot be added to the account of another person.
+   * @throws Problem 410 `account.linkExpired`, also where another account has the address by now.
    */
   confirmEmail(client: ClientContext, customerId: string, token: string): Promise<AccountEmail>;
   /**
-   * Starts a membership, or extends one that is running.
+   * Starts a membership, or extends one that is running. The same order, customer and term again
+   * give the same result and change nothing.
    * @throws Problem 404 `membership.unknownCustomer`; 409 `membership.referenceReused` for an order
    * that was used for another grant.
    */
   grantMembership(grant: MembershipGrant): Promise<GrantedMembership>;
-  /** Audit log of the account, newest first, at most 500 entries. */
+  /** Audit log of the account for `AUDIT_DAYS`, newest first, at most 500 entries. */
   listAuditLog(
     customerId: string,
   ): Promise<readonly { readonly at: string; readonly fascia: string; readonly action: string }[]>;
   /**
-   * Deletes customer, sessions, links and wishlist, and what the person wrote in reviews; the audit
-   * log stays, without a name.
+   * Deletes customer, sessions, links, wishlist, alerts, reminders and points, what the person
+   * wrote in reviews and questions, and their answers of the checkout. Orders stay, without the id
+   * of the customer, and so does the audit log, without a name.
    * @throws Problem 401 `account.wrongPassword`.
    */
   deleteAccount(

@@ -9,9 +9,11 @@ export type NewAgentCart = {
   readonly basketToken: string;
   /** Keyed hash of the agent's IP network; null when all callers share it. */
   readonly network: string | null;
+  /** Time from which it is not found any more. */
   readonly expiresAt: Date;
 };
 
+/** Values that are absent stay as they are. */
 export type AgentCartChange = {
   readonly locale?: string;
   readonly status?: AgentCartStatus;
@@ -34,32 +36,59 @@ export type AgentCall = {
 export type BegunCall =
   /** The caller answers, and stores the answer or gives the key up. */
   | { readonly kind: 'new' }
+  /** Another call with the key has not been answered yet. */
   | { readonly kind: 'running' }
+  /** The key belongs to another request. */
   | { readonly kind: 'reused' }
   | { readonly kind: 'answered'; readonly answer: unknown };
 
+/**
+ * ```ts
+ * const about = { fascia: 'aldermoor', agent, key, network };
+ * const call = { ...about, request: { items: [{ sku: 'TEE1-M', quantity: 1 }] } };
+ * const begun = await agentCarts.beginCall(call, now);
+ * if (begun.kind !== 'new') return answerRepeated(begun);
+ * try {
+ *   await agentCarts.create({ id, locale, basketToken, expiresAt, ...about });
+ *   const cart = await agentCarts.find('aldermoor', id, now); // status: 'open'
+ *   await agentCarts.update('aldermoor', id, { expiresAt: inSixHours });
+ *   await agentCarts.saveAnswer(call, { id }, now);
+ * } catch (error) {
+ *   await agentCarts.giveUpCall(call);
+ *   throw error;
+ * }
+ * await agentCarts.cleanUp(now); // at intervals
+ * ```
+ */
 export interface AgentCarts {
   /**
-   * Beyond the limit of the network, or of all, other carts are deleted with their baskets: those
-   * that are no longer open, then those that expire first, and first of the network that has the
-   * most.
+   * Stores an open cart under a new id; its lines are those of the basket of `basketToken`. Beyond
+   * the limit of the network, or of all (`AGENT_LIMITS`), other carts are deleted with their
+   * baskets: those that are no longer open, then those that expire first, and first of the network
+   * that has the most.
    */
   create(cart: NewAgentCart): Promise<void>;
-  /** Null for an unknown or expired cart, and for one of another fascia. */
+  /** A cart of any status; null for one that is unknown, expired or of another fascia. */
   find(fascia: string, id: string, now: Date): Promise<AgentCart | null>;
   /** Changes an open cart. False for another, which stays as it is, and for one that is gone. */
   update(fascia: string, id: string, change: AgentCartChange): Promise<boolean>;
   /**
-   * @example
-   * const begun = await agentCarts.beginCall(call, now);
-   * if (begun.kind === 'new') await agentCarts.saveAnswer(call, await run(), now);
+   * Takes the key for a call, or finds what has become of the call that took it. Of calls at once
+   * only one is `new`. A call that is never answered or given up blocks its key for
+   * `AGENT_CALL_SECONDS` from `now`.
    */
   beginCall(call: AgentCall, now: Date): Promise<BegunCall>;
-  /** `answer` is JSON without secrets; kept for `AGENT_KEY_HOURS`. */
+  /**
+   * Stores the answer of a call that is `new`, for repeated calls: JSON without secrets. It is kept
+   * for `AGENT_KEY_HOURS` from `now`, within `AGENT_LIMITS`.
+   */
   saveAnswer(call: AgentCall, answer: unknown, now: Date): Promise<void>;
-  /** For a call that failed, so that it can be tried again. */
+  /** Frees the key of a call that failed, so that it can be tried again; an answer stays. */
   giveUpCall(call: AgentCall): Promise<void>;
-  /** Deletes expired carts with their baskets, and the oldest answers beyond the limits. */
+  /**
+   * Deletes expired carts with their baskets, in bounded numbers, and the oldest answers beyond
+   * `AGENT_LIMITS`; those of calls that run stay.
+   */
   cleanUp(now: Date): Promise<void>;
 }
 

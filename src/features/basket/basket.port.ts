@@ -35,6 +35,7 @@ export type AddRequest = ReservePolicy & {
 
 export type AddResult = {
   readonly basket: Basket;
+  /** Lines that have the added items, new ones or not. */
   readonly addedLineIds: readonly string[];
   /** True when the limits prevented a reservation. */
   readonly isReservationLimited: boolean;
@@ -44,7 +45,7 @@ export type ChangeResult = Pick<AddResult, 'basket' | 'isReservationLimited'>;
 
 export type RequestedItem = { readonly sku: string; readonly quantity: number };
 
-/** An item that the basket has less of than requested, and why. */
+/** An item that the basket has less of than requested, and why: `problem` is as `add` throws it. */
 export type ItemShortage = RequestedItem & {
   /** Units in the basket. */
   readonly added: number;
@@ -52,50 +53,75 @@ export type ItemShortage = RequestedItem & {
 };
 
 export type ReplaceResult = {
+  /** Basket after the replacement. */
   readonly basket: Basket;
   /** In the order of the request. */
   readonly shortages: readonly ItemShortage[];
 };
 
 export type MergeResult = {
+  /** null where neither the guest nor the customer has one. */
   readonly basket: Basket | null;
+  /** Lines of the guest that were not merged in full. */
   readonly adjusted: readonly AdjustedLine[];
+  /** Lines of the customer that equal ones of the guest were merged into. */
   readonly joined: readonly JoinedLine[];
   /** True when the limits prevented a reservation. */
   readonly isReservationLimited: boolean;
 };
 
 /**
+ * Amounts are in minor units of the scope's currency, quantities in units. Reservations end by
+ * themselves.
+ *
  * ```ts
- * const { basket } = await baskets.add(scope, {
- *   items: [{ sku: 'ABC12345-1-1', quantity: 1 }],
- *   reserveMinutes: 30,
- *   idempotencyKey,
- * });
+ * const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP', token } as const;
+ * const limits = { perBasket: 20, perNetwork: 100, network };
+ * const policy = { reserveMinutes: 30, limits };
+ * const items = [{ sku: 'ABC12345-1-1', quantity: 1 }];
+ * const { basket } = await baskets.add(scope, { items, ...policy, idempotencyKey });
+ * const [{ id: lineId }] = basket.lines;
+ * const change = { lineId, quantity: 2, version: basket.version };
+ * await baskets.setQuantity(scope, { ...change, ...policy }); // `version` is another one now
+ * const present = await baskets.find(scope);
+ *
+ * await baskets.merge(customerScope, { guestToken: token, ...policy }); // at sign-in
+ * const { isReservationLimited } = await baskets.reserve(customerScope, policy); // checkout
+ * const shown = await baskets.findById(customerScope, basket.id); // signed link
+ *
+ * await baskets.create(agentScope); // cart of an agent
+ * const replaced = await baskets.replace(agentScope, items); // with `shortages`
+ * await baskets.cleanUp();
  * ```
  */
 export interface Baskets {
   /**
-   * null when no basket of this fascia has the token. Prices and texts are the present ones of the
-   * scope.
+   * The basket of a token; null when no basket of this fascia has it. Prices and texts are the
+   * present ones of the scope, and so is the stock: a line that is not sold has no price.
    */
   find(scope: BasketScope): Promise<Basket | null>;
-  /** For holders of a link signed by this fascia; null when the fascia has no such basket. */
+  /**
+   * The basket of an id, for holders of a link signed by this fascia; null when the fascia has no
+   * such basket.
+   */
   findById(scope: CatalogueScope, id: string): Promise<Basket | null>;
   /**
    * Adds to the basket, all items or none. Creates basket and lines as needed. `details.field` of
-   * an error names the item, such as `items[0].sku`.
+   * an error names the item, such as `items[0].sku`. Without a key, a repeated call adds again.
    * @throws Problem 404 `basket.unknownSku` (not sold in this fascia, draft, or without a price in
    * the currency); 409 `basket.outOfStock` or `basket.notEnough` with `details.available`; 409
    * `membership.onlyOne` for a second membership; 409 `basket.full` beyond `MAX_LINES`; 422
-   * `basket.keyReused`; 422 for invalid quantities; 503 `basket.busy`.
+   * `basket.keyReused`; 422 `basket.quantity` for a quantity that is no whole number from 1 to
+   * `MAX_LINE_QUANTITY`, `basket.itemCount` for none or more than `MAX_ADD_ITEMS` items,
+   * `basket.reserveMinutes` below 0; 503 `basket.busy` with `details.retryAfter` in seconds.
    */
   add(scope: BasketScope, request: AddRequest): Promise<AddResult>;
   /**
-   * Sets a line's quantity; 0 removes the line and frees its stock.
+   * Sets a line's quantity; 0 removes the line and frees its stock. The version of the basket is
+   * another one then, so a repeated call is `basket.stale`.
    * @throws Problem 404 `basket.unknownLine`; 409 `basket.stale` when `version` is not the
    * basket's; 409 `basket.notEnough` with `details.available` when the stock allows fewer; 422
-   * `basket.quantity`.
+   * `basket.quantity` unless it is a whole number from 0 to `MAX_LINE_QUANTITY`.
    */
   setQuantity(
     scope: BasketScope,
@@ -111,7 +137,8 @@ export interface Baskets {
    * Replaces all lines of a basket without reservations by plain items, in one transaction: as much
    * of each as is available. Lines that stay keep their ids. Reserves nothing, and leaves
    * conditions such as memberships to the caller. Null without a basket: it creates none.
-   * @throws Problem 422 for more items than `MAX_LINES`, or an invalid quantity.
+   * @throws Problem 422 `basket.itemCount` for more items than `MAX_LINES`, `basket.quantity` for
+   * an invalid quantity.
    */
   replace(scope: BasketScope, items: readonly RequestedItem[]): Promise<ReplaceResult | null>;
   /**
@@ -127,7 +154,9 @@ export interface Baskets {
     request: ReservePolicy & { readonly guestToken: string; readonly guestVersion?: number },
   ): Promise<MergeResult>;
   /**
-   * Reserves the whole basket when a checkout starts, unless that exceeds the limits.
+   * Reserves the whole basket when a checkout starts, unless that exceeds the limits. A repeated
+   * call extends the reservations. Does nothing without a basket; with `reserveMinutes` 0 it checks
+   * the stock only.
    * @throws Problem 409 `basket.notEnough` when a line is not available; nothing more is
    * reserved then.
    */
@@ -136,8 +165,9 @@ export interface Baskets {
     policy: ReservePolicy,
   ): Promise<{ readonly isReservationLimited: boolean }>;
   /**
-   * Clean-up job: frees expired reservations. Called at intervals; adds do the same when stock is
-   * short.
+   * Clean-up job: frees expired reservations, and returns their number; adds do the same when stock
+   * is short. It deletes expired idempotency keys, and baskets that have not changed for 90 days
+   * and reserve nothing. Bounded: the rest is left to the next call. Called at intervals.
    */
   cleanUp(): Promise<{ readonly released: number }>;
 }

@@ -29,24 +29,47 @@ export type ProductResult =
   | { readonly isGone: true }
   | null;
 
+/**
+ * Prices are in minor units of the scope's currency.
+ *
+ * ```ts
+ * const scope = { fascia: 'aldermoor', locale: 'fr-FR', currency: 'GBP' } as const;
+ * const found = await catalogue.findProduct(scope, { slug: 'linen-shirt' });
+ * if (found === null || 'isGone' in found) return notFound(found);
+ * if ('movedTo' in found) return redirect(found.movedTo);
+ * const { id, variants, brandSlug } = found.product;
+ * const stock = await catalogue.findStock(scope, id); // [{ sku, availableQuantity, ... }]
+ * const prices = await catalogue.findPriceInfo(scope, id); // [{ sku, price: 4500, ... }]
+ * const skus = variants.map(({ sku }) => sku);
+ * const conditions = await catalogue.findSaleConditions(scope, skus);
+ * const sold = await catalogue.findSold(scope, skus);
+ * const brand = await catalogue.findBrand(scope, brandSlug); // { slug, name }
+ *
+ * const categories = await catalogue.listCategories(scope);
+ * const brands = await catalogue.listBrands(scope);
+ * const products = await catalogue.readProducts(scope, '', 100);
+ * const next = await catalogue.readProducts(scope, products.at(-1).productKey, 100);
+ * for (const after of await catalogue.listSitemapParts(scope, 10_000))
+ *   writeSitemap(await catalogue.listSitemapProducts(scope, after, 10_000));
+ * ```
+ */
 export interface Catalogue {
   /**
    * Finds a product by slug, public id, productKey or a variant's sku. Texts fall back to en-GB
    * when there is no translation. Variants without a price in the currency are left out; a product
-   * without any is null.
-   *
-   *     const found = await catalogue.findProduct(scope, { slug: 'linen-shirt' });
-   *     if (found && 'movedTo' in found) redirect(found.movedTo);
+   * without any is null. Only a slug finds one that has moved or is gone.
    */
   findProduct(scope: CatalogueScope, lookup: ProductLookup): Promise<ProductResult>;
   /**
-   * The next products that the fascia sells, as `findProduct` returns them, in productKey order.
-   * `after` is the last productKey of the page before, '' for the first page.
+   * The next products that the fascia sells in the currency, as `findProduct` returns them, in
+   * productKey order, at most `limit`. `after` is the last productKey of the page before, '' for
+   * the first page. Empty after the last product.
    */
   readProducts(scope: CatalogueScope, after: string, limit: number): Promise<readonly Product[]>;
   /**
    * Addresses of the products that the fascia sells in the currency, in productKey order. `after`
-   * is the last productKey of the page before, '' for the first page.
+   * is the last productKey of the page before, '' for the first page. At most `limit`; empty after
+   * the last product.
    */
   listSitemapProducts(
     scope: CatalogueScope,
@@ -59,26 +82,34 @@ export interface Catalogue {
    */
   listSitemapParts(scope: CatalogueScope, size: number): Promise<readonly string[]>;
   /**
-   * Current stock of one product's variants, never cached; null when the fascia does not sell it.
+   * Current stock of one product's variants in units, without reserved ones, never cached; null
+   * when the fascia does not sell it in the currency. `productId` is the public id, `Product.id`.
    */
   findStock(scope: CatalogueScope, productId: string): Promise<readonly VariantStock[] | null>;
-  /** Price calculation of one product's variants; null when the fascia does not sell it. */
+  /**
+   * Price calculation of one product's variants; null when the fascia does not sell it in the
+   * currency. `productId` as in `findStock`.
+   */
   findPriceInfo(scope: CatalogueScope, productId: string): Promise<readonly PriceInfo[] | null>;
-  /** Conditions of sale of those skus that have any. A sku is the variant's or a marketplace's. */
+  /**
+   * Conditions of sale of those skus that have any, in any order; skus that the fascia does not
+   * sell are missing. A sku is the variant's or a marketplace's.
+   */
   findSaleConditions(
     scope: CatalogueScope,
     skus: readonly string[],
   ): Promise<readonly SaleConditions[]>;
-  /** Those skus (the variant's or a marketplace's) that the fascia sells. */
+  /** Those skus (the variant's or a marketplace's), each once, that the fascia sells. */
   findSold(scope: CatalogueScope, skus: readonly string[]): Promise<readonly string[]>;
   /**
-   * Categories in which the fascia sells something, and their ancestors, by depth and then in
-   * display order, so that parents precede children.
+   * Categories in which the fascia sells something in the currency, and their ancestors, by depth
+   * and then in display order, so that parents precede children. Names are in the scope's locale,
+   * else in en-GB. Empty where nothing is sold.
    */
   listCategories(scope: CatalogueScope): Promise<readonly Category[]>;
-  /** Slugs of brands that the fascia sells, sorted, at most 5,000. */
+  /** Slugs of brands that the fascia sells in the currency, sorted, at most 5,000. */
   listBrands(scope: CatalogueScope): Promise<readonly string[]>;
-  /** A brand that the fascia sells, or null. */
+  /** A brand that the fascia sells in the currency; null for any other slug. */
   findBrand(
     scope: CatalogueScope,
     slug: string,

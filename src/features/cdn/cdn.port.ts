@@ -9,18 +9,23 @@
 export type CdnHeaders = readonly (readonly [name: string, value: string])[];
 
 export interface Cdn {
-  /** Number of tags that one purge takes. */
+  /** Number of tags that one purge takes; `Infinity` without a CDN. */
   readonly maxTags: number;
-  /** True for a CDN that stores one response for each value of a header that `vary` names. */
+  /**
+   * True for a CDN that stores one response for each value of a header that `vary` names. Where it
+   * is false, a page that differs by such a header must not be stored.
+   */
   readonly followsVary: boolean;
   /**
    * Response headers that only the CDN reads: it may store the response for `maxAge` seconds, and
-   * finds it by any of `tags`. Empty without a CDN. Browsers follow `cache-control`.
+   * finds it by any of `tags`. Empty without a CDN. Browsers follow `cache-control`. Tags may
+   * contain any character: those that a header cannot take are percent-encoded, as in `purge`.
    */
   describe(tags: readonly string[], maxAge: number): CdnHeaders;
   /**
-   * Drops every stored response that has one of the tags, at most `maxTags`.
-   * @throws Error if the CDN cannot be reached or refuses.
+   * Drops every stored response that has one of the tags; pass `maxTags` at most. Without a CDN it
+   * does nothing. Purging again is harmless, so a failed purge can be repeated.
+   * @throws Error if the CDN does not answer within 5 seconds, or refuses.
    */
   purge(tags: readonly string[]): Promise<void>;
 }

@@ -28,7 +28,7 @@ export type ChangeLag = {
   readonly consumer: string;
   /** Changes not yet processed; counted up to 10,000. */
   readonly changes: number;
-  /** Age of the oldest of them; 0 when there is none. */
+  /** Age of the oldest of them in seconds; 0 when there is none. */
   readonly seconds: number;
 };
 
@@ -38,45 +38,62 @@ export type ChangeConsumer = {
   readonly name: string;
   /** Upper bound of the changes not yet processed. */
   readonly behind: number;
+  /** Seconds since it last reported its position. */
   readonly silentSeconds: number;
 };
 
+/**
+ * A consumer that keeps an index up to date, and a writer that waits for all consumers.
+ *
+ * ```ts
+ * let cursor = await changes.head('search');
+ * await buildIndex();
+ * for (;;) {
+ *   const page = await changes.read(cursor, 100, 'search');
+ *   await (page.changes.length > 0 ? updateIndex(page.changes) : wait());
+ *   cursor = page.cursor;
+ * }
+ *
+ * const [{ seconds }] = await changes.lag();
+ * const until = await changes.newest();
+ * const isDone = (await changes.consumers(until)).every(({ behind }) => behind === 0);
+ * ```
+ */
 export interface Changes {
   /**
    * Current end of the feed. Take it first, then read the data that later changes refer to. With
-   * `consumer`, a label, registers a consumer: changes after its position are not pruned while it
-   * keeps reading.
+   * `consumer`, a label, registers a consumer of this process, or moves the one of this label to
+   * the end: changes after its position are not deleted while it keeps reading. One that has not
+   * read for 15 minutes may be removed.
    */
   head(consumer?: string): Promise<ChangeCursor>;
   /**
    * Changes committed after the cursor, oldest first, at most `limit`. No change is skipped, not
    * even of a transaction that began earlier and committed later; a change may be delivered twice.
-   * Reading with a cursor confirms that everything before it was processed.
+   * Without new changes it resolves at once to none. Reading with a cursor confirms that everything
+   * before it was processed; without `consumer`, or with a label that this process has not
+   * registered, it confirms nothing, and changes older than an hour may be missing.
    * @throws Problem 410 (`CHANGES_MISSED`) when the consumer was absent for so long that it may
    * have missed changes: it must take the head and rebuild.
-   * @throws Problem 400 for an invalid cursor.
-   *
-   *     let cursor = await changes.head('search');
-   *     await buildIndex();
-   *     for (;;) {
-   *       const page = await changes.read(cursor, 100, 'search');
-   *       await updateIndex(page.changes);
-   *       cursor = page.cursor;
-   *     }
+   * @throws Problem 400 `changes.cursor` for an invalid cursor.
    */
   read(
     after: ChangeCursor,
     limit: number,
     consumer?: string,
   ): Promise<{ readonly changes: readonly Change[]; readonly cursor: ChangeCursor }>;
-  /** Backlog of each registered consumer of this process. */
+  /** Backlog of each registered consumer of this process; changes of open transactions count. */
   lag(): Promise<readonly ChangeLag[]>;
   /**
    * Position of the last change written by any transaction, also an open one. A writer waits until
    * the consumers have passed it.
    */
   newest(): Promise<ChangeCursor>;
-  /** State of each consumer of every process, relative to `until`. */
+  /**
+   * State of each consumer of every process, sorted by name. `behind` counts up to `until`, a
+   * position that `newest` or `head` returned. Positions are reported at intervals.
+   * @throws Problem 400 `changes.cursor` for an invalid cursor.
+   */
   consumers(until: ChangeCursor): Promise<readonly ChangeConsumer[]>;
 }
 

@@ -27,7 +27,9 @@ export type CheckoutBasket = {
 
 /**
  * ```ts
- * const { href } = await checkout.start(checkoutBasket);
+ * const who = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP', customer: null } as const;
+ * const what = { basket, total: 4500, voucher: null, basketHref, placeholderPath };
+ * const { href } = await checkout.start({ ...who, ...what });
  * // '/checkout?basket=…' for a page of this app, 'https://pay.example/…' for an external one
  * ```
  */
@@ -41,7 +43,8 @@ export interface Checkout {
   readonly isBuiltIn: boolean;
   /**
    * Starts a checkout. Returns the redirect target: a path of this app without locale prefix, or a
-   * URL at one of `origins`.
+   * URL at one of `origins`; the shop refuses any other. It may be called again with the same
+   * basket, whose stock has been checked before, and reserved within the limits.
    */
   start(checkoutBasket: CheckoutBasket): Promise<{ readonly href: string }>;
 }

@@ -17,22 +17,33 @@ export type DeliveryQuery = {
     /** Sent by another company, which sets its own terms. */
     readonly isSentBySeller: boolean;
   };
-  /** Null for services and costs alone, without cut-offs. */
+  /** Time of the order. Null for services and costs alone, without cut-offs. */
   readonly now: Date | null;
 };
 
 export type DeliveryInfo = {
-  /** The cheapest first; empty where nothing can be promised. */
+  /**
+   * In the order of the shop's rules. Empty where nothing can be promised: for another company's
+   * product, and for a country and currency without rules.
+   */
   readonly options: readonly DeliveryOption[];
-  /** Minor units that a bulky item costs beside the delivery; 0 for others. */
+  /**
+   * Minor units that bulky items add to an order, once for all of them; 0 for other products. It is
+   * the `cost` of the only option of a bulky item.
+   */
   readonly surcharge: number;
 };
 
 export interface Delivery {
   /**
+   * Finds the services that deliver one product. `cost` and `freeFrom` of an option are in minor
+   * units of `currency`; services that exclude the postcode or the type of product are left out.
    * @throws Error when a service fails or times out.
    * @example
-   * const { options } = await delivery.find(query);
+   * const terms = { isBulky: false, isSentBySeller: false };
+   * const product = { sku: 'TEE1-M', brandSlug: 'halden', productType: 'top', ...terms };
+   * const query = { fascia, country: 'GB', currency: 'GBP', postcode: 'SW1A1AA', product, now };
+   * const { options, surcharge } = await delivery.find(query);
    * const express = options.find(({ service }) => service === 'express');
    * const cutOff = findCutOff(express?.cutOffs ?? [], now.getTime());
    */

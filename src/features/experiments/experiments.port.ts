@@ -16,18 +16,33 @@ export type ExperimentCount = {
   readonly purchased: number;
 };
 
+/** Sum of the counts of all days; the days are in UTC, as `2026-11-26`. */
 export type ExperimentTotal = Omit<ExperimentCount, 'day'> & {
   readonly firstDay: string;
   readonly lastDay: string;
 };
 
-/** @example `await experiments.addCounts([{ ...key, ...none, visitors: 1 }])` */
+/**
+ * ```ts
+ * const key = { fascia: 'aldermoor', experiment: 'cards', variant: 'large', day: '2026-11-26' };
+ * const counts = { visitors: 1, exposures: 1, added: 0, purchased: 0 };
+ * await experiments.addCounts([{ ...key, ...counts }]);
+ * const [total] = await experiments.listTotals(); // { ..., visitors: 1, firstDay: '2026-11-26' }
+ * await experiments.cleanUp(new Date());
+ * ```
+ */
 export interface Experiments {
-  /** Adds to the counts of their days in one statement. */
+  /**
+   * Adds to the counts of their days in one statement, all or none. Several processes may add at
+   * once; the same counts added again count again.
+   */
   addCounts(counts: readonly ExperimentCount[]): Promise<void>;
-  /** Totals by fascia, experiment and variant, in this order. */
+  /**
+   * Totals of all stored days by fascia, experiment and variant, sorted in this order; empty before
+   * the first count.
+   */
   listTotals(): Promise<readonly ExperimentTotal[]>;
-  /** Deletes days that are too old. Called at intervals. */
+  /** Deletes days more than `EXPERIMENT_RETENTION_DAYS` before `now`. Called at intervals. */
   cleanUp(now: Date): Promise<void>;
 }
 

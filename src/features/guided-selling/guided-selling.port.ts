@@ -20,12 +20,13 @@ export type WidgetRequest = {
 export interface GuidedSelling {
   /**
    * External origins of the provider's pages, for the content security policy:
-   * `https://widget.example`.
+   * `https://widget.example`. Empty where all pages are in this shop.
    */
   readonly iframeOrigins: readonly string[];
   /**
-   * URL of the service's page, to be shown in an iframe; null if the provider does not have the
-   * service.
+   * URL of the service's page, to be shown in an iframe: a path of this shop, or an address at one
+   * of `iframeOrigins`, with the values of the request encoded. Null if the provider does not have
+   * the service. It asks no service.
    */
   findIframeUrl(request: WidgetRequest): string | null;
 }

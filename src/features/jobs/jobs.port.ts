@@ -26,6 +26,7 @@ export type EnqueueOptions = {
   readonly transaction?: JobTransaction;
   /** While a job of this kind and key waits or runs, another one is not added. */
   readonly key?: string;
+  /** Earliest time of the first attempt; at once without it. */
   readonly startAfter?: Date;
 };
 
@@ -34,9 +35,9 @@ export type JobCount = {
   /** Jobs that wait for their first or next attempt. */
   readonly waiting: number;
   readonly running: number;
-  /** Jobs whose attempts all failed. */
+  /** Jobs whose attempts all failed; they are deleted after seven days. */
   readonly dead: number;
-  /** Age of the oldest waiting job; 0 without one. */
+  /** Age of the oldest waiting job in seconds; 0 without one. */
   readonly oldestSeconds: number;
 };
 
@@ -46,14 +47,19 @@ export type JobCount = {
  *   await setPassword(transaction);
  *   await jobs.enqueue('accountEmail', payload, { transaction });
  * });
- * const stop = await jobs.work({ accountEmail: ({ id, payload }) => sendEmail(id, payload) });
+ * const sendAccountEmail: JobHandlers['accountEmail'] = ({ id, payload }) => send(id, payload);
+ * const stop = await jobs.work({ ...otherHandlers, accountEmail: sendAccountEmail });
+ * const [{ kind, waiting, dead }] = await jobs.count();
+ * await stop();
  * ```
  */
 export interface Jobs {
   /**
    * Stores a job. It is run at least once, by one process at a time, and deleted when its handler
-   * has resolved; if the process ends between the two, it is run again.
-   * @throws Error for a payload of more than `MAX_PAYLOAD_BYTES`.
+   * has resolved; if the process ends between the two, it is run again: handlers must tolerate it.
+   * A handler that rejects is called again after a pause, as often as the policy of the kind allows
+   * (`jobPolicies`). Each call stores another job, except where `key` prevents it.
+   * @throws Error for a payload of more than `MAX_PAYLOAD_BYTES` as JSON. Nothing is stored then.
    */
   enqueue<K extends JobKind>(
     kind: K,
@@ -61,11 +67,12 @@ export interface Jobs {
     options?: EnqueueOptions,
   ): Promise<void>;
   /**
-   * Runs jobs until the returned function is called, which waits for those that are running. Call
-   * it once for each process.
+   * Runs jobs of all kinds, with a handler for each, until the returned function is called, which
+   * waits for those that are running. Call it once for each process: several processes share the
+   * jobs.
    */
   work(handlers: JobHandlers): Promise<() => Promise<void>>;
-  /** One entry for each kind. */
+  /** Jobs of all processes: one entry for each kind, also for one without jobs. */
   count(): Promise<readonly JobCount[]>;
 }
 

@@ -150,10 +150,25 @@ export type FailedRefund = {
 
 /**
  * ```ts
- * const placed = await orders.placeOrder(scope, request);
- * const session = await payments.open({ orderId: placed.id, money: placed.total, … });
- * await orders.addSession(placed, { provider: payments.name, reference: session.reference });
- * await orders.recordPayment(payments.name, await payments.findEvents(session.reference));
+ * await orders.saveDraft(scope, { ...(await orders.findDraft(scope)), ...answers });
+ * const uses = await orders.countVoucherUses(scope, 'TENTH');
+ * const placed = await orders.placeOrder(scope, request); // repeated: findPlaced(scope, key)
+ * const { reference } = await payments.open({ orderId: placed.id, money: placed.total, … });
+ * await orders.addSession(placed, { provider: payments.name, reference });
+ * const pending = await orders.findPending(scope); // or findPendingById(placed.id)
+ * await orders.recordPayment(payments.name, await payments.findEvents(reference));
+ * await orders.recordDispatch(fascia, { number, reference: 'D-1', units: null, ...tracking, at });
+ * await orders.recordDelivery(fascia, { number, at }); // 'delivered'; else cancelPaid(placed.id)
+ * const announced = await orders.requestReturn(placed.id, { idempotencyKey, lines, days, now });
+ * await orders.receiveReturn(announced.number, { lines: null, isRestocked: true });
+ * const found = await orders.findOrderByLink(fascia, number, placed.token); // staff: findOrder()
+ * const own = await orders.listOrders(customer); // findOrderOfCustomer(customer, fascia, number)
+ * const invoices = await orders.listInvoices(placed.id);
+ * const { id } = await orders.recordWithdrawal(withdrawal); // read by findWithdrawal(id)
+ * const { total } = await orders.listUnmatchedWithdrawals(); // answered: closeWithdrawal(id)
+ * // Jobs: listPending(time), listCancelled(time) and listPaid(time); cancelOrder(id, 'expired');
+ * const failed = await orders.listFailedRefunds(now); // retryRefunds(failed[0].orderId, now)
+ * await orders.issueMissingInvoices(now).then(() => orders.cleanUp(now));
  * ```
  */
 export interface Orders {
@@ -163,7 +178,7 @@ export interface Orders {
   saveDraft(scope: BasketScope, draft: CheckoutDraft): Promise<void>;
   /** The order of this basket that was placed with a key; null for an unknown key. */
   findPlaced(scope: BasketScope, idempotencyKey: string): Promise<PlacedOrder | null>;
-  /** The order of this basket that waits for its payment. */
+  /** The order of this basket that waits for its payment; null without one. */
   findPending(scope: BasketScope): Promise<PendingOrder | null>;
   /**
    * Creates a pending order with its stock, in one transaction. A pending order of the same basket
@@ -196,7 +211,7 @@ export interface Orders {
   /**
    * Cancels a paid order that has not been dispatched: its units are in stock again, its money goes
    * back, and the shopper gets an email. Does nothing for a cancelled one.
-   * @throws Problem 409 `order.status` in any other state; 404 for an unknown id.
+   * @throws Problem 409 `order.status` in any other state or after a return; 404 `order.unknown`.
    */
   cancelPaid(id: string): Promise<void>;
   /**
@@ -205,21 +220,18 @@ export interface Orders {
    * `order.status`. Nothing has changed then.
    */
   recordDispatch(fascia: string, report: DispatchReport): Promise<OrderStatus>;
-  /** Records that a dispatched order has arrived. @throws Problem as `recordDispatch`. */
+  /** Records that a dispatched order has arrived, once. @throws Problem as `recordDispatch`. */
   recordDelivery(
     fascia: string,
     report: { readonly number: string; readonly at: Date },
   ): Promise<OrderStatus>;
-  /**
-   * Paid orders by the time of their payment: at most 100, those after the order `after` where it
-   * is given.
-   */
+  /** Orders paid since a time, by this time, after the order `after` if given: at most 100. */
   listPaid(since: Date, after?: PaidOrderCursor): Promise<readonly PaidOrder[]>;
   /**
    * Announces a return of units of an order; the shopper gets an email with what to do.
    * @throws Problem 409 `return.closed` for an order that is not sent or whose days are over, 400
-   * `return.lines` for units that it does not have, or that are part of another return; 404 for an
-   * unknown id. Nothing has changed then.
+   * `return.lines` for no units, units that it does not have or that are part of another return, or
+   * a reason that does not apply; 404 `order.unknown`. Nothing has changed then.
    */
   requestReturn(orderId: string, request: ReturnRequest): Promise<OrderReturn>;
   /**
@@ -239,32 +251,28 @@ export interface Orders {
    * each parcel.
    * @throws Problem 404 `return.unknown`; 400 `return.lines` for more than is awaited, or a wrong
    * deduction; 409 `return.received` for other lines of a parcel that has arrived, or without lines
-   * for one that has arrived while more is awaited.
+   * for one that has arrived while more is awaited, `order.status` for a cancelled order.
    */
   receiveReturn(returnNumber: string, reception: Reception): Promise<OrderReturn>;
   /** Invoice and credit notes of an order, from the first to the last. Empty before the payment. */
   listInvoices(orderId: string): Promise<readonly Invoice[]>;
   /**
-   * Issues the invoices of orders that were paid, and the credit notes of refunds that were made,
-   * in the last `MISSING_INVOICE_DAYS` and have none, as a server of an earlier release leaves
-   * them: of at most 500 orders each. Of a cancelled order the days begin with its payment. Returns
-   * the number of documents, without the invoice that a credit note needs.
+   * Issues invoices of orders paid, and credit notes of refunds made, in the last
+   * `MISSING_INVOICE_DAYS` that have none, of at most 500 orders each; of a cancelled order, the
+   * days begin with its payment. Returns the number, without the invoice that a credit note needs.
    */
   issueMissingInvoices(now: Date): Promise<number>;
   /** Refunds that are no longer retried automatically, of at most 500 orders. */
   listFailedRefunds(now: Date): Promise<readonly FailedRefund[]>;
   /** Requests the failed refunds of an order again. Does nothing where there is none. */
   retryRefunds(orderId: string, now: Date): Promise<void>;
-  /** For shops' own use; null for a number that the fascia, or none where it is null, has. */
+  /** An order for the shop's own use, of a fascia or of any (null); null for an unknown number. */
   findOrder(fascia: string | null, number: string): Promise<SalesOrder | null>;
   /** null without the token of the order, or after `ORDER_LINK_DAYS`. */
   findOrderByLink(fascia: string, number: string, token: string): Promise<SalesOrder | null>;
   /** null unless the order waits for its payment. */
   findPendingById(id: string): Promise<PendingOrder | null>;
-  /**
-   * Orders of a customer, newest first, at most 500: with the account, or as a guest with its
-   * confirmed email address.
-   */
+  /** Orders with an account, or as a guest with its confirmed address: newest 500, newest first. */
   listOrders(customer: OrderCustomer): Promise<readonly SalesOrder[]>;
   /** One of these orders; null for a number that the customer does not have at this fascia. */
   findOrderOfCustomer(
@@ -272,10 +280,7 @@ export interface Orders {
     fascia: string,
     number: string,
   ): Promise<SalesOrder | null>;
-  /**
-   * Pending orders, placed before a time, by id: at most 100, those after the order `after` where
-   * it is given.
-   */
+  /** Pending orders, placed before a time, by id, after the id `after` if given: at most 100. */
   listPending(placedBefore: Date, after?: string): Promise<readonly PendingOrder[]>;
   /**
    * Cancelled orders whose time to pay ended after a time, by id: at most 100, as `listPending`.
@@ -284,7 +289,7 @@ export interface Orders {
   listCancelled(expiredAfter: Date, after?: string): Promise<readonly PendingOrder[]>;
   /** Orders that use a voucher or wait for their payment with it, without the given basket's. */
   countVoucherUses(scope: BasketScope, code: string): Promise<number>;
-  /** Deletes answers and orders that are kept no longer. */
+  /** Deletes answers, orders and payment events that are kept no longer, in bounded numbers. */
   cleanUp(now: Date): Promise<void>;
 }
 

@@ -1,9 +1,4 @@
-/**
- * Port: source of master pictures, which the picture route scales and encodes.
- * @example
- * const id = await shop.ports.pictures.save(bytes); // 'file.9f86d0…'
- * const master = await shop.ports.pictures.find(id, 800);
- */
+/** Port: source of master pictures, which the picture route scales and encodes. */
 
 /** An SVG or raster image, at least 1200 px on its short side if the source has that. */
 export type PictureMaster = {
@@ -15,6 +10,16 @@ export type PictureMaster = {
   readonly isMadeToWidth?: true;
 };
 
+/**
+ * ```ts
+ * const id = await pictures.save(bytes); // 'file.9f86d0…'
+ * const shown = pictures.idFor?.(id, 'aldermoor') ?? id;
+ * const master = await pictures.find(shown, 800); // { body, type: 'image/jpeg' }
+ * const focus = pictures.focusOf?.(shown) ?? 0.5;
+ * const isWhole = pictures.showsWholeObject?.(shown) ?? false;
+ * await pictures.delete(id);
+ * ```
+ */
 export interface Pictures {
   /**
    * Returns the master of a picture, or null for an unknown id. `id` is the whole picture id with
@@ -35,19 +40,22 @@ export interface Pictures {
   focusOf?(id: string): number | undefined;
   /**
    * True for a product shown in full on a plain background: wider crops, up to 3 by 2, extend the
-   * background instead of cutting the product.
+   * background instead of cutting the product. A source without
+   * this method has no such pictures.
    */
   showsWholeObject?(id: string): boolean;
   /**
-   * Stores a picture and returns its id, which is the same for the same bytes. With `owner`, equal
-   * bytes of other owners have other ids, so that deleting one leaves theirs.
-   * @throws Problem 405 from sources that generate their pictures; 413, 415 or 422 with the field
-   *   `picture` for bytes that are too large, of another format or damaged.
+   * Stores a picture and returns its id, which is the same for the same bytes, however often they
+   * are saved. With `owner`, equal bytes of other owners have other ids, so that deleting one
+   * leaves theirs. The stored picture has the format of the upload, is upright and has no metadata.
+   * @throws Problem with the field `picture`: 413 `pictures.tooLarge` over 20 MB, 415
+   *   `pictures.unknownFormat` unless it is a JPEG, PNG or WebP, 422 `pictures.damaged`, or
+   *   `pictures.tooManyPixels` over 40 megapixels. Nothing is stored then.
    */
   save(body: Uint8Array, owner?: string): Promise<string>;
   /**
-   * Deletes a saved picture; an unknown id, or one of a built-in or hosted picture, changes
-   * nothing.
+   * Deletes a saved picture, which can be saved again; an unknown id, or one of a built-in or
+   * hosted picture, changes nothing.
    */
   delete(id: string): Promise<void>;
 }

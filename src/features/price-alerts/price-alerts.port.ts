@@ -10,6 +10,7 @@ export type PriceAlertRequest = {
   readonly item: PriceAlertItem;
   /** Variant whose price the shopper saw. */
   readonly sku: string;
+  /** This price, in minor units: the email is sent when the item costs less. */
   readonly price: Money;
 };
 
@@ -23,8 +24,8 @@ export type PriceAlertJob = PriceAlertSite & {
 };
 
 /**
- * An item that costs less `now` than when its alert was requested. Where another variant is in the
- * place of one that is gone, `before` is no more than what that other one cost then.
+ * An item that costs less `now` than when its alert was requested. Where another variant replaces a
+ * deleted one, `before` is at most the price of that other variant at the time of the request.
  */
 export type PriceDrop = {
   readonly item: PriceAlertItem;
@@ -35,34 +36,55 @@ export type PriceDrop = {
 /** At least one drop, in the order of the requests. */
 export type PriceAlertEmail = { readonly to: string; readonly drops: readonly PriceDrop[] };
 
+/**
+ * A request, then the email in its two jobs, and the link of the email.
+ *
+ * ```ts
+ * const price = { centAmount: 4500, currencyCode: 'GBP' } as const;
+ * await priceAlerts.requestAlert(customerId, { item, sku, price }, { fascia, locale });
+ * const alerts = await priceAlerts.listAlerts(customerId, fascia);
+ *
+ * await priceAlerts.sendPriceDropEmails(now); // a job at intervals
+ * const email = await priceAlerts.openEmail(token); // the job `priceAlertEmail`
+ * if (email !== null) await send(email).then(() => priceAlerts.closeEmail(token, now));
+ *
+ * const count = await priceAlerts.countByToken(token); // the page of the link
+ * await priceAlerts.stopAllByToken(token);
+ * await priceAlerts.stopAlert(customerId, item, { fascia, currency: 'GBP' });
+ * const stored = await priceAlerts.exportAlerts(customerId);
+ * await priceAlerts.cleanUp(now);
+ * ```
+ */
 export interface PriceAlerts {
   /**
    * Stores an alert for an item of the customer's wishlist, in place of the active one of the same
-   * site and currency. It ends when the item leaves the wishlist or gets another variant there.
-   *
-   * ```ts
-   * const price = { centAmount: 4500, currencyCode: 'GBP' } as const;
-   * await priceAlerts.requestAlert(customerId, { item, sku, price }, { fascia, locale });
-   * ```
-   *
+   * site and currency. It ends when the item leaves the wishlist or gets another variant there,
+   * and after `PRICE_ALERT_DAYS`.
    * @throws Problem 404 `priceAlert.notSaved` with the field `productKey` where the wishlist does
    *   not have the item.
    */
   requestAlert(customerId: string, request: PriceAlertRequest, site: PriceAlertSite): Promise<void>;
   /** Alerts of a customer that are not sent, newest first: of one site, or of all (null). */
   listAlerts(customerId: string, fascia: string | null): Promise<readonly PriceAlert[]>;
-  /** All that is stored of a customer's alerts, also of those that were sent; oldest first. */
+  /**
+   * All that is stored of a customer's alerts, also of those that were sent; oldest first. Empty
+   * where nothing is stored.
+   */
   exportAlerts(customerId: string): Promise<readonly ExportedPriceAlert[]>;
   /**
    * Stops the customer's alert for an item.
    * @throws Problem 404 `priceAlert.unknown` with the field `productKey`, where there is none.
    */
   stopAlert(customerId: string, item: WishlistIdentity, scope: PriceAlertScope): Promise<void>;
-  /** Number of alerts that the customer of the link still has; null for an unknown link. */
+  /**
+   * Number of alerts on all sites that the customer of the link still has; 0 once they are stopped,
+   * null for an unknown link. A link works as long as its alerts are stored, which is
+   * `PRICE_ALERT_SENT_DAYS` after the email.
+   */
   countByToken(token: string): Promise<number | null>;
   /**
-   * Stops all alerts of the customer whom the link was sent to, also those whose email is queued; a
-   * repeated call changes nothing.
+   * Stops all alerts of the customer whom the link was sent to, on all sites, also those whose
+   * email is queued; a repeated call changes nothing.
    * @throws Problem 410 `priceAlert.linkExpired` for an unknown or expired link.
    */
   stopAllByToken(token: string): Promise<void>;
@@ -70,19 +92,23 @@ export interface PriceAlerts {
    * Queues emails to customers whose items cost less than at their request, are sold and in stock:
    * any size of the colour, or the saved size. A run has one email for each customer and site. Its
    * job is added in the same transaction. Returns the number of emails; 0 while another process
-   * does the same.
+   * does the same. A run is bounded, and the next one continues with the customers after.
    */
   sendPriceDropEmails(now: Date): Promise<number>;
   /**
-   * The queued email of a job with the prices and the address of now. Alerts that are no longer due
+   * The queued email of a job with the current prices and address. Alerts that are no longer due
    * wait again; null where none is left.
    */
   openEmail(token: string): Promise<PriceAlertEmail | null>;
-  /** Closes the alerts of an email that the mail server has accepted. */
+  /**
+   * Closes the alerts of an email that the mail server has accepted; a repeated call changes
+   * nothing.
+   */
   closeEmail(token: string, now: Date): Promise<void>;
   /**
-   * Deletes what has waited too long or was sent long ago. Alerts whose email could not be
-   * delivered within `PRICE_ALERT_QUEUED_DAYS` wait again.
+   * Deletes alerts that have waited for `PRICE_ALERT_DAYS`, or were sent `PRICE_ALERT_SENT_DAYS`
+   * ago, in bounded numbers. Alerts whose email could not be delivered within
+   * `PRICE_ALERT_QUEUED_DAYS` wait again. Called at intervals.
    */
   cleanUp(now: Date): Promise<void>;
 }

@@ -16,17 +16,29 @@ export type QuestionQuery = {
   readonly language?: string;
 };
 
+/**
+ * A customer's question, a buyer's answer, and their way to the product's page. Guests confirm a
+ * question by an emailed link before: see `QuestionWriting`.
+ *
+ * ```ts
+ * await questions.submitQuestion(question, { author, authorEmail }, null);
+ * const [entry] = await questions.listForModeration({ status: 'pending', limit: 20 });
+ * await questions.publish(entry.id, entry.submittedAt);
+ * const shopAnswer = { username: 'Aldermoor', body: 'Yes, at 30 °C.' };
+ * await questions.answerQuestion(entry.id, shopAnswer);
+ * const query = { productKey: 'TEE1', page: 1, limit: 10 };
+ * const { results, total } = await questions.listQuestions(query);
+ * const found = await questions.findQuestion('TEE1', entry.id); // answers: [{ body, ... }]
+ * ```
+ */
 export interface Questions extends QuestionWriting, QuestionModeration {
   /**
    * A page of published questions with their published answers: answered ones first, then the
-   * newest. An unknown product has none.
-   *
-   * ```ts
-   * const { results, total } = await questions.listQuestions({ productKey, page: 1, limit: 10 });
-   * ```
+   * newest. `total` counts the questions of all pages. An unknown product has none, and neither has
+   * a page after the last.
    */
   listQuestions(query: QuestionQuery): Promise<QuestionPage>;
-  /** A published question; null where the product has none of that id. */
+  /** A published question with its published answers; null where the product has no such id. */
   findQuestion(productKey: string, id: string): Promise<Question | null>;
 }
 

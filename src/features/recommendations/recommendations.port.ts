@@ -7,7 +7,7 @@ import type { RecommendationItem } from './recommendation-item.ts';
 
 /**
  * `related`: viewed by the same shoppers, similar where too few viewed them. `bought-together`: in
- * the same baskets, then related ones. `trending`: of most interest lately.
+ * the same baskets, then related ones. `trending`: most viewed and bought recently.
  */
 export const RECOMMENDATION_MODELS = ['related', 'bought-together', 'trending'] as const;
 export type RecommendationModel = (typeof RECOMMENDATION_MODELS)[number];
@@ -18,7 +18,7 @@ export type RecommendationQuery = {
   readonly productKeys: readonly string[];
   /** The same by skus of their variants. */
   readonly skus: readonly string[];
-  /** Taxonomies of products to choose from where no product is named, such as `womens > dresses`. */
+  /** Taxonomies of products to choose from where no product is named, such as `womens/dresses`. */
   readonly categoriesTaxonomies: readonly string[];
   /** 1 to 40. */
   readonly limit: number;
@@ -60,7 +60,7 @@ export type SimilarProduct = { readonly productKey: string; readonly colour?: st
 export type DescriptorLimits = {
   /** Pictures of one run; all that have no descriptor yet without it. */
   readonly limit?: number;
-  /** Pause after each picture, so that pages have the processor. */
+  /** Milliseconds of pause after each picture, so that pages have the processor. */
   readonly pauseMs?: number;
   /** Ends the run after the picture that is under way. */
   readonly signal?: AbortSignal;
@@ -76,31 +76,48 @@ export type DescriptorCounts = {
   readonly failed: readonly string[];
 };
 
+/**
+ * ```ts
+ * const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const;
+ * const seen = { productKeys: ['TEE1'], skus: [], categoriesTaxonomies: [] };
+ * const [best] = await recommendations.recommend(scope, { model: 'related', limit: 10, ...seen });
+ * const query = { productKey: 'TEE1', colour: 'moss', limit: 12 };
+ * const similar = await recommendations.findVisuallySimilar(scope, query); // [{ productKey, … }]
+ * const candidates = await recommendations.explain(scope, 'TEE1');
+ * const counted = await recommendations.importSessions(sessions, { onlyIfEmpty: true });
+ * const { computed } = await recommendations.computeDescriptors({ limit: 500, pauseMs: 50 });
+ * ```
+ */
 export interface Recommendations {
   /**
-   * In stock, of the departments of the products that are looked at, at most two of a brand,
-   * without those that are looked at; the best first. Empty where there is nothing to go by.
-   *
-   *     const query = { model: 'related', productKeys: ['TEE1'], limit: 10, ...noOthers };
-   *     const found = await recommendations.recommend(scope, query);
+   * Products in stock, of the departments of the products that are looked at, at most two of a
+   * brand, without those that are looked at; the best first, at most `limit`. Where no known
+   * product is named, or the model is `trending`, these are the products of most interest lately,
+   * of any department, and of `categoriesTaxonomies` where it has any. Empty where there is nothing
+   * to go by.
    * @throws Error when the service fails or times out.
    */
   recommend(scope: CatalogueScope, query: RecommendationQuery): Promise<readonly Recommendation[]>;
   /**
    * Products that look like this one in this colour, the most similar first: of its taxonomy
    * and department, then by the colour of the picture, then by the shape. Where they are fewer than
-   * `limit`, products that share its attributes follow. Empty for an unknown product.
+   * `limit`, products that share its attributes follow. Each product once, and in stock. Without
+   * `colour`, the first one of the product is compared. Empty for an unknown product.
    * @throws Error when the service fails or times out.
    */
   findVisuallySimilar(
     scope: CatalogueScope,
     query: { readonly productKey: string; readonly colour?: string; readonly limit: number },
   ): Promise<readonly SimilarProduct[]>;
-  /** Candidates for related products; null where the service does not explain itself. */
+  /**
+   * Candidates for products related to one, the recommended ones and the excluded ones, the best
+   * first; null where the service does not explain itself.
+   */
   explain(scope: CatalogueScope, productKey: string): Promise<readonly ExplainedCandidate[] | null>;
   /**
    * Adds the counts of these sessions; a service that counts its own events adds none. Adding the
    * same sessions again counts them again. `onlyIfEmpty`: adds none where there are counts already.
+   * Returns the numbers of what was added, and of what the catalogue does not have.
    */
   importSessions(
     sessions: readonly Session[],
@@ -108,8 +125,8 @@ export interface Recommendations {
   ): Promise<ImportedSessions>;
   /**
    * Computes the descriptors that `findVisuallySimilar` compares, of pictures without one. Ends
-   * when the source of pictures fails several times in a row. A service that has its own
-   * descriptors computes none.
+   * when the source of pictures fails several times in a row; call it again to go on. Returns the
+   * numbers of this run. A service that has its own descriptors computes none.
    */
   computeDescriptors(limits?: DescriptorLimits): Promise<DescriptorCounts>;
 }

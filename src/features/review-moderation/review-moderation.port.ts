@@ -44,35 +44,47 @@ export type ModerationQuery = {
 };
 
 /**
- * Each decision changes the product's totals and writes the audit log in one transaction.
+ * Each decision changes the product's totals and writes the audit log in one transaction. Each
+ * returns the review after it.
  *
  * ```ts
- * for (const { id, submittedAt } of await moderation.list({ status: 'pending', limit: 20 }))
- *   await moderation.publish(id, submittedAt);
+ * const [first, second] = await moderation.list({ status: 'pending', limit: 20 });
+ * await moderation.publish(first.id, first.submittedAt);
+ * await moderation.respond(first.id, { clientName: 'Aldermoor', text: 'Thank you!' });
+ * await moderation.refuse(second.id, 'copied');
+ * const { events } = await moderation.find(second.id); // ..., { action: 'refused', ... }
  * ```
  */
 export interface ReviewModeration {
-  /** Oldest first. Never an unconfirmed one, unless the query says so. */
+  /**
+   * Reviews by the time of their submission, oldest first; empty where none matches. Never an
+   * unconfirmed one, unless the query names this status.
+   */
   list(query: ModerationQuery): Promise<readonly ModeratedReview[]>;
-  /** With its audit log, oldest entry first; null for an unknown id. */
+  /** A review with the first 500 entries of its audit log, oldest first; null for an unknown id. */
   find(
     id: string,
   ): Promise<{ readonly review: ModeratedReview; readonly events: readonly ReviewEvent[] } | null>;
   /**
-   * Publishes a review with its photos, or keeps a published one, which settles its reports.
+   * Publishes a review with its photos, or keeps a published one; either settles its reports.
    * `submittedAt` is that of the review as the moderator read it.
-   * @throws Problem 404 for an unknown id; 409 for a review whose writer has not confirmed it, or
-   *   has changed it since.
+   * @throws Problem with the field `review`: 404 `reviews.unknown` for an unknown id; 409
+   *   `reviews.unconfirmed` for a review whose writer has not confirmed it, `reviews.changed` for
+   *   one that its writer has changed since.
    */
   publish(id: string, submittedAt: string): Promise<ModeratedReview>;
   /**
-   * Refuses a review, published or not; unpublished photos are deleted.
-   * @throws Problem 404 for an unknown id; 409 for a review whose writer has not confirmed it.
+   * Refuses a review, published or not, and settles its reports. A review that was written in this
+   * shop loses its photos; those of an imported one stay. Its writer may change it, and it waits
+   * again then.
+   * @throws Problem with the field `review`: 404 `reviews.unknown` for an unknown id; 409
+   *   `reviews.unconfirmed` for a review whose writer has not confirmed it.
    */
   refuse(id: string, reason: ModerationReason): Promise<ModeratedReview>;
   /**
-   * Adds the retailer's response, in place of an earlier one of the same name.
-   * @throws Problem 404 for an unknown id.
+   * Adds the retailer's response, in place of an earlier one of the same `clientName`. Status and
+   * reports of the review stay.
+   * @throws Problem 404 `reviews.unknown` with the field `review` for an unknown id.
    */
   respond(id: string, response: ReviewResponse): Promise<ModeratedReview>;
 }

@@ -39,60 +39,88 @@ export type PersonalReviewData = {
 };
 
 /**
+ * A photo and its review by a customer, then one by a guest, who confirms it. `author` and
+ * `authorEmail` are keyed hashes: see `Reviewer`.
+ *
  * ```ts
- * await writing.submit(review, reviewer, null); // a customer: waits for a moderator
- * const mail = await writing.submit(review, { ...reviewer, author: null }, email); // a guest
+ * const photo = await writing.storePhoto(bytes); // 'pending.…'
+ * await writing.submit({ ...review, photos: [photo] }, { author, authorEmail }, null);
+ * const own = await writing.findOwn('TEE1', { author, authorEmail }); // status: 'pending'
+ *
+ * const guest = { author: null, authorEmail };
+ * const mail = await writing.submit(review, guest, email); // { ...email, token }
+ * const shown = await writing.findByToken(mail.token); // status: 'unconfirmed'
  * await writing.confirm(mail.token);
+ * await writing.remove({ token: mail.token });
+ *
+ * await writing.report({ productKey: 'TEE1', reviewId, reporter, reason: 'copied' });
+ * const reviews = await writing.listOwn(guest);
+ * const personal = await writing.exportData({ ...guest, voter });
+ * await writing.cleanUp(deleteResizedPictures);
  * ```
  */
 export interface ReviewWriting {
   /**
-   * Stores a photo until a moderator publishes its review, and returns its id. It is deleted after
-   * a day without a review.
-   * @throws Problem 503 with the field `photos` while too many wait.
+   * Stores a photo, as the bytes of a JPEG, until a moderator publishes its review, and returns its
+   * id for `photos`. It is deleted after `UNREFERENCED_PHOTO_HOURS` without a review.
+   * @throws Problem 503 `reviewForm.photosFull` with the field `photos`, and `retryAfter` in
+   *   seconds, while `MAX_PENDING_PHOTOS` wait.
    */
   storePhoto(body: Uint8Array): Promise<string>;
   /**
    * Stores a review. A person has one review of a product: another one of theirs replaces it, loses
    * its votes and waits for a moderator again. Without `email` it is confirmed already; with it, it
-   * counts once `confirm` is called, and the email is a job of the same transaction.
-   * @throws Problem 404 with the field `product` for an unknown product; 400 with the field
-   *   `photos` where one of them is stored no more; 422 with the field
-   *   `photos` where too many photos of the person wait for a moderator; 429 where the address has
-   *   been sent too many emails.
+   * counts once `confirm` is called, and the email is a job of the same transaction. Returns this
+   * job's payload; null without `email`. The values have been validated.
+   * @throws Problem 404 `product.notSold` with the field `product` for an unknown product; 400
+   *   `reviewForm.photosMissing` with the field `photos` where one of them is stored no more; 422
+   *   `reviewForm.photosWaiting` with the field `photos` where more than
+   *   `MAX_PENDING_PHOTOS_PER_REVIEWER` of the person would wait for a moderator; 429
+   *   `reviewForm.tooMany` with `retryAfter` in seconds where the address has been sent too many
+   *   emails. Nothing is stored then.
    */
   submit(
     review: SubmittedReview,
     reviewer: Reviewer,
     email: ConfirmationEmail | null,
   ): Promise<ReviewEmailJob | null>;
-  /** The confirmed review of a person; null without one. */
+  /** The confirmed review of a person on a product, published or not; null without one. */
   findOwn(productKey: string, reviewer: Reviewer): Promise<OwnReview | null>;
-  /** Confirmed reviews of a person, newest first, at most 200. */
+  /** Confirmed reviews of a person on all products, newest first, at most 200. */
   listOwn(reviewer: Reviewer): Promise<readonly OwnReview[]>;
-  /** The review of an emailed link; null for an unknown or expired one. */
+  /**
+   * The review of an emailed link, confirmed or not; null for an unknown link, and for one that was
+   * not used within `CONFIRMATION_DAYS`.
+   */
   findByToken(token: string): Promise<OwnReview | null>;
   /**
-   * Confirms a guest's review once; a repeated call changes nothing.
+   * Confirms a guest's review, which then waits for a moderator, and returns it; a repeated call
+   * changes nothing.
    * @throws Problem 410 `reviewForm.linkExpired` for an unknown or expired link.
    */
   confirm(token: string): Promise<OwnReview>;
   /**
-   * Deletes a person's own review with its votes and reports.
-   * @throws Problem 404 with the field `review` where the person has no such review.
+   * Deletes a person's own review with its votes and reports, by an emailed link or by its id.
+   * @throws Problem 404 `reviews.unknown` with the field `review` where the person has no such
+   *   review.
    */
   remove(
     owner: { readonly token: string } | { readonly reviewId: string; readonly reviewer: Reviewer },
   ): Promise<void>;
   /**
    * Counts a report of a person once; the first reason stays.
-   * @throws Problem 404 with the field `review` where the product has no such published review.
+   * @throws Problem 404 `reviews.unknown` with the field `review` where the product has no such
+   *   published review.
    */
   report(report: ReviewReport): Promise<void>;
-  /** All reviews, votes and reports of a person. */
+  /**
+   * Reviews as `listOwn` gives them, and all votes and reports of a person, the oldest of these
+   * first. Times are ISO 8601 in UTC.
+   */
   exportData(person: ReviewPerson): Promise<PersonalReviewData>;
   /**
-   * Deletes what was not confirmed in time, and photos without a review. Called at intervals.
+   * Deletes what was not confirmed in time, and photos without a review, in bounded numbers: the
+   * rest follows with the next call. Called at intervals.
    * Returns the ids of photos that it deleted from the picture store. It calls
    * `deleteResizedPictures` with them before it deletes their rows, so a failed run is retried.
    */

@@ -39,7 +39,7 @@ export type ReviewVote = {
   readonly reviewId: string;
   /** Identifies the person; never shown. */
   readonly voter: string;
-  /** As whom the customer would vote without signing in; null for a guest. */
+  /** `voter` of the same person without signing in, for a customer's vote; null for a guest's. */
   readonly guestVoter: string | null;
   /**
    * The address and browser that sent it. A customer's vote replaces one that a guest sent from the
@@ -49,25 +49,38 @@ export type ReviewVote = {
   readonly isHelpful: boolean;
 };
 
+/**
+ * ```ts
+ * const query = { productKey: 'TEE1', sort: 'Recent', page: 1, limit: 5 } as const;
+ * const { results, next, until } = await reviews.listReviews({ ...query, language: 'en' });
+ * if (next !== null && until !== null)
+ *   await reviews.listReviews({ ...query, language: 'en', after: next, until });
+ * const overview = await reviews.findOverview('TEE1', 'en-GB'); // statistics and features
+ * const pair = await reviews.findHelpfulPair('TEE1', 'en');
+ * const summary = await reviews.findSummary('TEE1', 'en');
+ * const review = await reviews.findReview('TEE1', results[0].id);
+ * const vote = { productKey: 'TEE1', reviewId: review.id, isHelpful: true };
+ * const counts = await reviews.vote({ ...vote, voter, guestVoter: null, browser });
+ * ```
+ */
 export interface Reviews {
   /** Name of the service that collects and checks the reviews; absent where this shop does. */
   readonly service?: string;
   /** Origins of photos outside this shop, which the content security policy must allow. */
   readonly pictureOrigins?: readonly string[];
   /**
-   * A page of reviews. Newest first within the same rating. An unknown product has none.
-   *
-   * ```ts
-   * const page = await reviews.listReviews({ productKey, sort: 'Recent', page: 1, limit: 5 });
-   * if (page.hasNextPage) offerMore(page.remainingResults);
-   * ```
+   * A page of published reviews in the order of `sort`, the newest first within the same rating. A
+   * service may put the best matches of `search` first instead. `remainingResults` are those after
+   * the page; `until` and `next` go into the query of the next page, as `until` and `after`. An
+   * unknown product has no reviews, and neither has a page after the last.
    * @throws Problem 400 with the field `after` where it is no `next`.
    * @throws Error when the service fails or times out.
    */
   listReviews(query: ReviewQuery): Promise<ReviewPage>;
   /**
-   * Totals of a product's reviews, and the features that several of them speak of, the most
-   * frequent first. null for a product without reviews.
+   * Totals of a product's published reviews, and the features that several of them speak of, the
+   * most frequent first. `locale`, such as `en-GB`, selects the language of labels that a service
+   * gives. null for a product without reviews, and for an unknown one.
    * @throws Error when the service fails or times out.
    */
   findOverview(
@@ -80,13 +93,14 @@ export interface Reviews {
     readonly languages: Readonly<Record<string, number>>;
   } | null>;
   /**
-   * One review by its id; null where the product has none of that id.
+   * One published review by its id; null where the product has none of that id.
    * @throws Error when the service fails or times out.
    */
   findReview(productKey: string, id: string): Promise<Review | null>;
   /**
    * The reviews in a language, such as `en`, that most readers found helpful: one of four or five
-   * stars and one of three or fewer. null where there are not both with a vote.
+   * stars and one of three or fewer. null unless there are both, each with more votes for it than
+   * against.
    * @throws Error when the service fails or times out.
    */
   findHelpfulPair(
@@ -94,13 +108,15 @@ export interface Reviews {
     language: string,
   ): Promise<{ readonly positive: Review; readonly critical: Review } | null>;
   /**
-   * Counts one vote of a person; another one of theirs replaces it, however many come at once.
-   * @throws Problem 404 with the field `review` where the product has no such published review.
+   * Counts one vote of a person, and returns the counts of the review after it. Another vote of the
+   * person replaces it, however many come at once; the same one again changes nothing.
+   * @throws Problem 404 `reviews.unknown` with the field `review` where the product has no such
+   *   published review.
    */
   vote(vote: ReviewVote): Promise<VoteCounts>;
   /**
    * Sentences that stand for the reviews in a language, such as `en`, critical ones in their share;
-   * null below 30 reviews in that language.
+   * null below 30 reviews in that language, and for an unknown product.
    * @throws Error when the service fails or times out.
    */
   findSummary(productKey: string, language: string): Promise<ReviewSummary | null>;

@@ -1,9 +1,4 @@
-/**
- * Port: search by the Algolia protocol, in this process or over the network.
- *
- *     const path = `/1/indexes/${index}/query`;
- *     const { status, body } = await search.handle({ method: 'POST', path, body: { query } });
- */
+/** Port: search by the Algolia protocol, in this process or over the network. */
 
 /** A protocol request as the official client sends it. */
 export type SearchCall = {
@@ -18,6 +13,17 @@ export type SearchCall = {
 /** HTTP status and JSON body of a response. */
 export type SearchResponse = { readonly status: number; readonly body: unknown };
 
+/**
+ * ```ts
+ * await search.ready();
+ * const path = `/1/indexes/${index}/query`;
+ * const { status, body } = await search.handle({ method: 'POST', path, body: { query: 'tee' } });
+ *
+ * const returns = { id: 'returns', title: 'Returns', headings: [], description: '', text: [] };
+ * const texts = search.indexTexts('en-GB', [{ ...returns, rank: 1 }]);
+ * texts.find('retu', { within: 'title', isTyping: true, limit: 3 }); // ['returns']
+ * ```
+ */
 export interface Search {
   /** Algolia application id, which clients send with each request. */
   readonly applicationId: string;
@@ -33,13 +39,20 @@ export interface Search {
   }[];
   /** Address that events are sent to, without a path; undefined: the first host. */
   readonly eventsUrl?: string;
-  /** Answers one protocol request. Errors are `{ message, status }` bodies; it never rejects. */
+  /**
+   * Answers one protocol request. Errors are `{ message, status }` bodies of the same status, such
+   * as 403 for a write without `mayWrite` and 404 for an unknown index; it never rejects.
+   */
   handle(call: SearchCall): Promise<SearchResponse>;
-  /** Resolves once the index contains everything committed before the call. */
+  /**
+   * Resolves once the indexes of the shops contain everything committed before the call; at once
+   * for a hosted service, which is not asked.
+   */
   ready(): Promise<void>;
   /**
    * In-memory index over a few texts that are not products, such as editors' pages. `locale`
-   * selects the language rules and synonyms.
+   * selects the language rules and synonyms. It is built at once and never changes: build another
+   * one for other texts.
    */
   indexTexts(locale: string, texts: readonly IndexedText[]): TextIndex;
 }

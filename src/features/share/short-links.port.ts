@@ -6,17 +6,30 @@ export type ShortLinkPage = {
   readonly path: string;
 };
 
+/**
+ * ```ts
+ * const code = await shortLinks.shorten({ fascia: 'aldermoor', path: '/product/coat' }, now);
+ * // 'hG4k9QzT2b', for https://shop.example/s/hG4k9QzT2b
+ * const path = await shortLinks.resolve('aldermoor', code); // '/product/coat'
+ * await shortLinks.cleanUp(new Date());
+ * ```
+ */
 export interface ShortLinks {
   /**
-   * The code of a page: the same for the same page, else a new one that cannot be guessed.
-   * @example
-   * const code = await shortLinks.shorten({ fascia: 'aldermoor', path: '/product/coat' }, now);
-   * // 'hG4k9QzT2b', for https://shop.example/s/hG4k9QzT2b
+   * Returns the code of a page, ten letters and digits: the same for the same fascia and path, also
+   * when several callers ask at once; else a new one that cannot be guessed. The link is as new at
+   * `now`, so its time to live begins again.
    */
   shorten(page: ShortLinkPage, now: Date): Promise<string>;
-  /** The page's path; null for a code that the fascia does not have. */
+  /**
+   * Path and query of the page, as they were shortened; null for a code that the fascia does not
+   * have, also one of another fascia or of a deleted link.
+   */
   resolve(fascia: string, code: string): Promise<string | null>;
-  /** Deletes a bounded number of links that are older than `SHORT_LINK_DAYS`. */
+  /**
+   * Deletes links that nobody has shortened for `SHORT_LINK_DAYS` before `now`, in bounded numbers:
+   * the rest follows with the next call. Called at intervals.
+   */
   cleanUp(now: Date): Promise<void>;
 }
 

@@ -13,27 +13,40 @@ export type HourlyCount = {
   readonly fascia: string;
   readonly productKey: string;
   readonly kind: ProofKind;
-  /** Begin of the hour, as ISO 8601. */
+  /** Begin of the hour, as ISO 8601 in UTC. */
   readonly hour: string;
   readonly count: number;
 };
 
 /**
- * @example
- * const query = { fascia, locale, productKey: 'TEE00001', now };
- * const [claim] = await shop.ports.socialProof.list(query); // the first one is displayed
+ * ```ts
+ * const about = { fascia: 'aldermoor', productKey: 'TEE00001' };
+ * const views = { ...about, kind: 'view', hour: '2026-11-26T14:00:00.000Z', count: 3 } as const;
+ * if (socialProof.countsHere) await socialProof.addCounts([views]);
+ * const [claim] = await socialProof.list({ ...about, locale: 'en-GB', now });
+ * // { kind: 'view', code: 'LVVW', hours: 24, count: 57 }
+ * await socialProof.cleanUp(now);
+ * ```
  */
 export interface SocialProof {
   /** False for a service that counts for itself: it gets no counts, and none are collected. */
   readonly countsHere: boolean;
   /**
-   * Claims that the shop words itself, or messages of a service; in the order to show them.
+   * Claims that the shop words itself, or messages of a service; in the order to show them. `hours`
+   * of a claim is the time before `now` that its true count covers. Empty for an unknown product,
+   * and where no claim has a count that is high enough to be shown.
    * @throws Error when the service fails or times out.
    */
   list(query: ProofQuery): Promise<readonly (ProofClaim | ProofMessage)[]>;
-  /** Adds to the counts in one batch; unknown products are left out. */
+  /**
+   * Adds to the counts in one statement, all or none; unknown products are left out. The same
+   * counts added again count again. Does nothing for a service that counts for itself.
+   */
   addCounts(counts: readonly HourlyCount[]): Promise<void>;
-  /** Deletes counts that no rule reads any more. Called at intervals. */
+  /**
+   * Deletes counts that no rule reads at `now` any more, in bounded numbers: the rest follows with
+   * the next call. Called at intervals.
+   */
   cleanUp(now: Date): Promise<void>;
 }
 

@@ -13,43 +13,63 @@ export type StockAlertEmail = AlertScope & {
    * the same alert before. `backInStock`: the variant can be bought.
    */
   readonly kind: 'confirm' | 'alreadyWaiting' | 'backInStock';
+  /** Address of the recipient when the email was queued. */
   readonly to: string;
   readonly item: AlertItem;
+  /** Secret of the link that confirms; null where there is nothing to confirm. */
   readonly token: string | null;
 };
 
+/**
+ * ```ts
+ * const guest = { email: 'ada@example.com' };
+ * await stockAlerts.requestAlert(item, guest, { fascia, locale }); // 'confirm'
+ * const alert = await stockAlerts.findAlertByToken(token); // the page of the emailed link
+ * await stockAlerts.confirmAlert(token);
+ * await stockAlerts.stopAlert({ token });
+ *
+ * await stockAlerts.requestAlert(item, { customerId }, { fascia, locale }); // 'waiting'
+ * const [{ id }] = await stockAlerts.listAlerts(customerId);
+ * await stockAlerts.sendBackInStockEmails(now); // a job at intervals
+ * await stockAlerts.stopAlert({ alertId: id, customerId });
+ * const stored = await stockAlerts.exportAlerts(customerId);
+ * await stockAlerts.cleanUp(now);
+ * ```
+ */
 export interface StockAlerts {
   /**
    * Stores an alert, or extends the one that the recipient has for this variant and fascia. That of
    * a customer is active at once (`waiting`). A guest confirms with an emailed link (`confirm`),
    * also where the same alert is active already, so that the response reveals nothing. Emails are
-   * jobs of the same transaction.
-   *
-   * ```ts
-   * await alerts.requestAlert(item, { email: 'ada@example.com' }, { fascia, locale }); // 'confirm'
-   * ```
-   *
-   * @throws Problem 409 `stockAlert.limitReached` with the field `sku` beyond `MAX_ALERTS`, 429
-   *   `stockAlert.tooMany` where the address has got too many emails of any kind.
+   * jobs of the same transaction. Addresses are compared as they are passed: normalise them before.
+   * @throws Problem 409 `stockAlert.limitReached` with the field `sku` beyond `MAX_ALERTS` active
+   *   alerts, 429 `stockAlert.tooMany` with `retryAfter` in seconds where a guest's address has got
+   *   too many emails of any kind. Nothing is stored then.
    */
   requestAlert(
     item: AlertItem,
     recipient: AlertRecipient,
     site: AlertScope,
   ): Promise<'confirm' | 'waiting'>;
-  /** The alert of an emailed link; null for an unknown or expired one. */
+  /**
+   * The alert of an emailed link, confirmed or not; null for an unknown link, and for one that was
+   * not used within `UNCONFIRMED_DAYS`.
+   */
   findAlertByToken(token: string): Promise<StockAlert | null>;
   /**
-   * Confirms a guest's alert once; a repeated call changes nothing.
+   * Confirms a guest's alert once, and returns it; a repeated call changes nothing.
    * @throws Problem 410 `stockAlert.linkExpired` for an unknown or expired link.
    */
   confirmAlert(token: string): Promise<StockAlert>;
-  /** Active alerts of a customer, newest first. */
+  /** Active alerts of a customer at all fascias, newest first; empty without any. */
   listAlerts(customerId: string): Promise<readonly StockAlert[]>;
-  /** All that is stored of a customer's alerts, also of those that were sent; oldest first. */
+  /**
+   * All that is stored of a customer's alerts, also of those that were sent; oldest first. Guests'
+   * alerts are not among them, even of the same address.
+   */
   exportAlerts(customerId: string): Promise<readonly ExportedStockAlert[]>;
   /**
-   * Stops an alert.
+   * Stops an alert, by an emailed link or by its id, and deletes what is stored of it.
    * @throws Problem 404 `stockAlert.unknown` with the field `alert`, where the owner has no such
    *   alert.
    */
@@ -59,11 +79,14 @@ export interface StockAlerts {
   /**
    * For each variant that can be bought again, emails those who have waited longest: one person for
    * each unit that is neither reserved nor offered to somebody within `EXCLUSIVE_NOTICE_HOURS`. The
-   * emails are jobs of the same transaction. Returns their number. Several processes may call it at
-   * once.
+   * emails are jobs of the same transaction. Returns their number, at most 500: the rest follows
+   * with the next call. Several processes may call it at once: each alert is emailed once.
    */
   sendBackInStockEmails(now: Date): Promise<number>;
-  /** Deletes what was not confirmed, has waited too long or was sent long ago. */
+  /**
+   * Deletes alerts that were not confirmed within `UNCONFIRMED_DAYS`, have waited for `ALERT_DAYS`
+   * or were sent `SENT_DAYS` ago, in bounded numbers. Called at intervals.
+   */
   cleanUp(now: Date): Promise<void>;
 }
 

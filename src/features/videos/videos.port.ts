@@ -9,9 +9,12 @@ export type VideoFile = { readonly body: Uint8Array; readonly type: 'video/webm'
  */
 export interface Videos {
   /**
-   * `id` and `profile` are the parts of `/media/{id}/{profile}`; a profile is such as `webm_720p`.
-   * Null for one that the source does not have.
-   * @throws Problem 503 when too many videos are being rendered; Error when a remote service fails.
+   * Reads a whole video file. `id` and `profile` are the parts of `/media/{id}/{profile}`; a
+   * profile is a format and a height in pixels, such as `webm_720p` or `mp4_480p`. Null for a video
+   * or a profile that the source does not have, and for a name that could leave its folder.
+   * @throws Problem 503 `video.busy` with `details.retryAfter` in seconds, from a source that
+   *   renders videos, while too many wait; Error when a remote service fails, times out or returns
+   *   something else than a video.
    */
   find(id: string, profile: string): Promise<VideoFile | null>;
 }
