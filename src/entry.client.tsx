@@ -33,7 +33,7 @@ function preserveServerHtml(): void {
         : location.key === at.key
           ? 'not here'
           : 'not for another page';
-      // The address is already that of the new page.
+      // The URL is already that of the new page.
       if (answered === 'not for another page') window.location.reload();
     }
     if (location.key !== at.key && location.pathname === at.pathname) markUrlChange();
@@ -57,7 +57,7 @@ function preserveServerHtml(): void {
     const { navigation } = router.state;
     if (!navigation.location) return;
     const path = createPath(navigation.location);
-    // With history navigation the address is already that of the new page.
+    // With history navigation the URL is already that of the new page.
     if (path === createPath(window.location)) window.location.reload();
     else window.location.assign(path);
   }

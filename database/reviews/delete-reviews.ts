@@ -1,4 +1,4 @@
-/** Deletes the reviews, votes and reports of a person, and counts again what they touched. */
+/** Deletes the reviews, votes and reports of a person, and updates the totals of the products. */
 import type { ReviewPerson } from '#features/reviews/review-person.ts';
 import type { Connection } from '../connection.ts';
 import { publishChanges } from '../publish.ts';

@@ -1,4 +1,4 @@
-/** Refuses a written text whose email would be one too many for its address. */
+/** Refuses a text whose email would exceed the limit of its email address. */
 import { normaliseEmail } from '#features/accounts/accounts.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Connection } from '../connection.ts';

@@ -1,4 +1,4 @@
-/** Derives the searchable text and features of reviews anew that were saved under former rules. */
+/** Reindexes reviews that were saved under former rules: their searchable text and features. */
 import { deriveReviewText, REVIEW_TEXT_VERSION } from '#features/reviews/text/review-text.ts';
 import type { Connection } from '../connection.ts';
 import type { Database } from '../database.ts';
@@ -45,8 +45,8 @@ const saveTexts = defineStatement<never>(
 );
 
 /**
- * Returns how many were derived anew; costs one look at an index where there are none. Ends early
- * when `signal` is aborted; the next call goes on.
+ * Returns the number of reindexed reviews; without any, it costs one index lookup. Ends early when
+ * `signal` is aborted; the next call continues.
  */
 export async function reindexReviews(
   database: Pick<Database, 'transaction'>,

@@ -60,7 +60,7 @@ export async function insertReviewEvent(
   await connection.rows(insertEvent, [createUuid(), reviewId, productKey, action, reason]);
 }
 
-/** Nobody has seen an unconfirmed review: its log goes with it. */
+/** An unconfirmed review was never published, so its event log is deleted too. */
 export async function deleteReviewEvents(connection: Connection, reviewId: string): Promise<void> {
   await connection.rows(deleteEvents, [reviewId]);
 }

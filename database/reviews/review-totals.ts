@@ -57,7 +57,7 @@ const setAverages = defineStatement<never>(
      and (p.average_rating, p.review_count) is distinct from (t.average, t.number)`,
 );
 
-/** The caller has locked the products' rows, so that two writers count one after the other. */
+/** The caller must have locked the products' rows, so that concurrent recounts are serialised. */
 export async function recountReviews(
   connection: Connection,
   productIds: readonly string[],
@@ -67,7 +67,7 @@ export async function recountReviews(
   await connection.rows(setAverages, [productIds, true]);
 }
 
-/** Average and number of products that have reviews, which those of a product record overwrote. */
+/** Restores average and number of stored reviews, after an import has overwritten them. */
 export async function restoreAverages(
   connection: Connection,
   productIds: readonly string[],

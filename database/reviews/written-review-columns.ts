@@ -1,4 +1,4 @@
-/** SQL of a review as its writer and its moderators read it; `r` is the review, `p` its product. */
+/** SQL columns of a review for its author and moderators; `r` is the review, `p` its product. */
 import { isoTime } from '../iso-time.ts';
 
 export const WRITTEN_REVIEW_COLUMNS = `r.id, p.product_key as "productKey", r.status,

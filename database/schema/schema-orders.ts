@@ -1,4 +1,4 @@
-/** Tables of checkout, orders and payments; events are only added, apart from `resolvedAt`. */
+/** Tables of checkout, orders and payments; events are append-only, apart from `resolvedAt`. */
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -59,7 +59,7 @@ export const salesOrder = pgTable(
     voucherCode: text('voucher_code'),
     /** True where the payment provider moved no money. */
     isTest: boolean('is_test').notNull().default(false),
-    /** `OrderTotals`, frozen. */
+    /** `OrderTotals`, as they were when the order was placed. */
     totals: jsonb().notNull(),
     /** Minor units. */
     total: bigint({ mode: 'number' }).notNull(),
@@ -67,7 +67,7 @@ export const salesOrder = pgTable(
     /** Number of the latest payment session. */
     attempt: integer().notNull(),
     createdAt: createdAt(),
-    /** End of the time to pay. */
+    /** Payment deadline. */
     expiresAt: timestampTz('expires_at').notNull(),
     /** null for an order that was never paid. */
     paidAt: timestampTz('paid_at'),
@@ -144,7 +144,7 @@ export const orderEvent = pgTable(
   (t) => [index('order_event_order_idx').on(t.orderId, t.id)],
 );
 
-/** Latest number of each series of invoices: of a fascia and a country. */
+/** Latest invoice number of each series; a fascia has one series for each country. */
 export const invoiceSeries = pgTable('invoice_series', {
   series: text().primaryKey(),
   last: bigint({ mode: 'number' }).notNull(),
@@ -158,7 +158,7 @@ export const invoice = pgTable(
     sequence: bigint({ mode: 'number' }).notNull(),
     orderId: orderId(),
     kind: text().notNull(),
-    /** Occasion of the document, once for each order: `order`, `cancelled` or a return's parcel. */
+    /** Reason for the document, unique in its order: `order`, `cancelled` or a return's parcel. */
     reference: text().notNull(),
     returnNumber: text('return_number'),
     /** Minor units, tax included. */
@@ -195,13 +195,13 @@ export const paymentEvent = pgTable(
   {
     provider: text().notNull(),
     eventId: text('event_id').notNull(),
-    /** That of the session. No foreign key: an event may arrive before its session is stored. */
+    /** Session reference. No foreign key: an event may arrive before its session is stored. */
     reference: text().notNull(),
     type: text().notNull(),
     /** `PaymentEvent`. */
     event: jsonb().notNull(),
     createdAt: createdAt(),
-    /** Time at which a requested refund was done or refused; null for other events. */
+    /** Time at which a requested refund succeeded or failed; null for other events. */
     resolvedAt: timestampTz('answered_at'),
   },
   (t) => [

@@ -57,7 +57,7 @@ export const answer = pgTable(
     /** The shop's name, or the buyer's nickname. */
     username: text().notNull(),
     isFromShop: boolean('is_from_shop').notNull(),
-    /** The writer bought the product in this shop; never imported. */
+    /** The author bought the product in this shop; never imported. */
     isVerified: boolean('is_verified').notNull().default(false),
     submittedAt: timestampTz('submitted_at').notNull(),
     status: text().notNull().default('published'),

@@ -35,7 +35,7 @@ export const recommendationProgress = pgTable(
     id: smallint().primaryKey(),
     eventId: bigint('event_id', { mode: 'number' }).notNull(),
     lineAt: timestampTz('line_at').notNull(),
-    /** Last counted line of those of that moment; the default is after all of them. */
+    /** Last counted line of those with the time `lineAt`; the default is after all of them. */
     lineId: uuid('line_id').notNull().default('ffffffff-ffff-ffff-ffff-ffffffffffff'),
   },
   (t) => [check('recommendation_progress_once', sql`${t.id} = 1`)],

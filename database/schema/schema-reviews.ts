@@ -46,7 +46,7 @@ export const review = pgTable(
     /** 1 to 5 by id. */
     secondaryRatings: jsonb('secondary_ratings').notNull().default({}),
     fit: text(),
-    /** The writer bought the product in this shop; never imported. */
+    /** The author bought the product in this shop; never imported. */
     isVerified: boolean('is_verified').notNull().default(false),
     /** Ids of the features that the text mentions. */
     features: text().array().notNull().default([]),
@@ -62,9 +62,9 @@ export const review = pgTable(
     importedUnhelpful: integer('imported_unhelpful').notNull().default(0),
     helpfulCount: integer('helpful_count').notNull().default(0),
     unhelpfulCount: integer('unhelpful_count').notNull().default(0),
-    /** Keyed hash of the writer's customer id; null for guests, imports and reviews of services. */
+    /** Keyed hash of the author's customer id; null for guests, imports and reviews of services. */
     author: text(),
-    /** Keyed hash of the writer's normalised email address. */
+    /** Keyed hash of the author's normalised email address. */
     authorEmail: text('author_email'),
     /** Hash of the token in the email to a guest, which confirms and later deletes the review. */
     tokenHash: bytes('token_hash').unique(),

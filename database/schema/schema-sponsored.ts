@@ -1,4 +1,4 @@
-/** Tables of sponsored products: views and clicks of ads by day, and who of that day is counted. */
+/** Tables of sponsored products: daily views and clicks of ads, and the callers counted already. */
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes } from './columns.ts';
@@ -20,7 +20,7 @@ export const sponsoredCount = pgTable(
   ],
 );
 
-/** Callers of a day who are counted already; a row goes once its day is over. */
+/** Callers of a day who are counted already; a row is deleted after its day. */
 export const sponsoredCaller = pgTable(
   'sponsored_caller',
   {

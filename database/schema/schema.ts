@@ -190,8 +190,8 @@ export const priceHistory = pgTable(
     /** True for a price that was valid before the history began. */
     isFirstKnown: boolean('is_first_known').notNull().default(false),
     /**
-     * Product that had the SKU: another one that gets it begins a history of its own. null where
-     * the variant was gone before this was stored.
+     * Product that had the SKU: another product that gets the SKU starts a new history. null where
+     * the variant was deleted before this column existed.
      */
     productKey: text('product_key'),
   },

@@ -31,8 +31,8 @@ export const deleteOrderBasket = defineStatement<never>(
 );
 
 /**
- * `$1` basket. Marks that its reserved units have changed: an add that waited for its lock starts
- * again with what it then reads. The version stays, since the lines do.
+ * `$1` basket. Marks that its reserved units have changed: a concurrent add that waits for the lock
+ * is retried with the new data. The version stays, since the lines do.
  */
 export const touchBasket = defineStatement<never>(
   'order.touchBasket',

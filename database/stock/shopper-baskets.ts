@@ -1,4 +1,4 @@
-/** SQL that tells baskets of shoppers from carts that agents fill. */
+/** SQL that separates baskets of shoppers from carts that agents fill. */
 
 /** Condition on the id of a basket; an agent's cart counts once a shopper has taken it over. */
 export const isShopperBasket = (basketId: string): string =>

@@ -24,7 +24,7 @@ export type ImportRequest = Pick<
   /** Absolute path. */
   readonly file: string;
   /**
-   * URL that the file was fetched from. Relative picture addresses resolve against it; when absent,
+   * URL that the file was fetched from. Relative picture URLs resolve against it; when absent,
    * against the file's folder.
    */
   readonly base?: string;

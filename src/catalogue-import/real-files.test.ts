@@ -58,7 +58,7 @@ describe.skipIf(!existsSync(fileOf('shopify/products.csv')))('real files', () =>
     expect(variants.filter(({ prices }) => prices.GBP?.wasCentAmount !== undefined)).toHaveLength(
       114,
     );
-    // 335 distinct addresses are remote; one belongs to a row whose product is refused.
+    // 335 distinct URLs are remote; one belongs to a row whose product is refused.
     expect(report.pictures).toEqual({ saved: 22, reused: 0, failed: 334 });
   });
 

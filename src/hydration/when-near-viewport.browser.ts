@@ -1,4 +1,4 @@
-/** Waits until an element is near the viewport or has the focus, or the page's address changes. */
+/** Waits until an element is near the viewport or has the focus, or the page's URL changes. */
 import { urlChange } from './island.tsx';
 
 /** Distance below the viewport at which a section's code is fetched. */

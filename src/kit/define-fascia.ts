@@ -56,14 +56,14 @@ export type Fascia = FasciaParts & {
   readonly name: string;
   /** The fascia with the lowest order answers unknown loopback hosts. */
   readonly order: number;
-  /** Host names without port. The first is the one printed and used in absolute addresses. */
+  /** Host names without port. The first is the one printed and used in absolute URLs. */
   readonly hosts: readonly string[];
   /**
-   * Public origin of absolute addresses: from configuration, never from a request. Undefined in
+   * Public origin of absolute URLs: from configuration, never from a request. Undefined in
    * development.
    */
   readonly origin?: string;
-  /** The first is the default, without a prefix in addresses. */
+  /** The first is the default, without a prefix in URLs. */
   readonly locales: readonly [FasciaLocale, ...FasciaLocale[]];
   /** Layout variants of the fascia's pages; a part without an entry has the first. */
   readonly layout?: FasciaLayout;

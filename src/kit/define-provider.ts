@@ -15,7 +15,7 @@ export type ProviderDeps = {
   readonly database: () => Promise<unknown>;
   /** Another port of the same fascia, for providers that build on it. */
   readonly port: <P extends keyof Ports>(name: P) => Promise<Ports[P]>;
-  /** The default provider of a port, for a provider that has only some of what is requested. */
+  /** The default provider of a port, as the fallback of a provider that lacks some of the data. */
   readonly defaultPort: <P extends keyof Ports>(name: P) => Promise<Ports[P]>;
 };
 

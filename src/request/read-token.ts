@@ -1,4 +1,4 @@
-/** Token of a link in an email, from the address or a form; a longer one is cut, and opens nothing. */
+/** Token of a link in an email, from the URL or a form; a longer one is cut, so it is invalid. */
 const MAX_TOKEN = 100;
 
 /** Empty where there is none. */

@@ -9,7 +9,7 @@ export const shopperTextTable: Readonly<Record<string, Row>> = {
     at: '/product/slug-of-ABC12345/write-review',
     fields: { rating: '5', body: 'A review with enough words.', username: 'A reader' },
     hasToken: true,
-    // Guests state an address as well.
+    // Guests enter an email address as well.
     guest: 400,
     customer: 303,
   },
@@ -30,7 +30,7 @@ export const shopperTextTable: Readonly<Record<string, Row>> = {
     at: '/product/slug-of-ABC12345/ask-question',
     fields: { body: 'A question with enough words?', username: 'A reader' },
     hasToken: true,
-    // Guests state an address as well.
+    // Guests enter an email address as well.
     guest: 400,
     customer: 303,
   },
@@ -60,7 +60,7 @@ export const shopperTextTable: Readonly<Record<string, Row>> = {
     at: '/product/slug-of-ABC12345/stock-alert',
     fields: { sku: SKU },
     hasToken: true,
-    // Guests state an address as well.
+    // Guests enter an email address as well.
     guest: 400,
     customer: 409,
   },

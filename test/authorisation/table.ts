@@ -264,7 +264,7 @@ export const table: Readonly<Record<string, Row>> = {
   },
   'GET /_api/delivery': { at: `/_api/delivery?sku=${SKU}`, ...shared },
   'GET /_api/stock/:productId': { at: '/_api/stock/ABC12345', ...shared },
-  // Requires an address in the office's network.
+  // Requires an IP address in the office's network.
   'GET /_api/internalPrice/:productId': {
     at: '/_api/internalPrice/ABC12345',
     guest: 404,

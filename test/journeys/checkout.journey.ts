@@ -157,7 +157,7 @@ test('an order that is given up is paid in a second attempt, and the first sessi
   await page.getByRole('button', { name: ORDER }).click();
   await expect(page.getByRole('heading', { name: 'Test card terminal' })).toBeVisible();
   const first = page.url();
-  // Hydration replaces the state of the address: earlier, that would pass for the way back.
+  // Hydration replaces the history state, which could be mistaken for the navigation back.
   await expectHydrated(page);
   await page.goBack();
   await page.goto(`${shop.base}/checkout/review`);

@@ -13,7 +13,7 @@ import { generateSessions } from './recommendations/generate-sessions.ts';
 /** The newest sessions, whose last new item is held back. */
 const TESTED_SHARE = 0.2;
 const MAX_TESTED = 20_000;
-/** Items before the last one that a prediction goes by. */
+/** Number of preceding items that a prediction is based on. */
 const CONTEXT_LENGTH = 5;
 const [SHORT, LONG] = [6, 20];
 const [EVENTS, PRODUCTS] = [1_000_000, 100_000];

@@ -43,8 +43,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * Memory in use in MB after garbage collection: a real server has collected what loading left
- * behind long before its first peak.
+ * Memory in use in MB after garbage collection: a real server has freed the garbage of
+ * loading long before its first peak.
  */
 function memoryInUse(): number {
   setFlagsFromString('--expose-gc');

@@ -116,7 +116,7 @@ async function respond(
   return [`${id} has the response.`];
 }
 
-/** Prints the addresses of the two forms of the product, without host and language. */
+/** Prints the paths of the two forms of the product, without the language prefix. */
 async function link(
   { signBuyerLink }: ReviewCommandServices,
   [productKey = '']: readonly string[],

@@ -1,5 +1,5 @@
 /**
- * Evaluates the part of PromQL that the alert rules use, on two scrapes: the begin and the end of
+ * Evaluates the part of PromQL that the alert rules use, on two scrapes: the start and the end of
  * each range.
  */
 import type { Sample } from './parse-metrics.ts';

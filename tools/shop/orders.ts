@@ -133,7 +133,7 @@ async function receive(
 
 const LINE_EXAMPLES = { accept: '1=2', refused: '1=2:opened', worn: '1=2:30' } as const;
 
-/** `1=2,3=1`, with a reason or the percent of a deduction behind a colon. */
+/** `1=2,3=1`, with a reason or the percent of a deduction after a colon. */
 function readLines(option: keyof typeof LINE_EXAMPLES, text = ''): readonly ReceivedLine[] {
   return text.split(',').flatMap((entry) => {
     if (entry.trim() === '') return [];

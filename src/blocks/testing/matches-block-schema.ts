@@ -1,4 +1,4 @@
-/** Tells whether a section fits its block, for tests that run without a bundle. */
+/** Validates a section against the schema of its block, for tests that run without a bundle. */
 import { safeParse } from 'valibot';
 import { type BlockContentDefinition, readBlockName } from '#kit/define-block-content.ts';
 import { readSchemaId } from '../render/loaded-section.ts';

@@ -77,7 +77,7 @@ async function formatProducts(
 }
 
 /**
- * The whole feed, or one page of it: `?limit=500`, then the address of the `Link` header. Answers
+ * The whole feed, or one page of it: `?limit=500`, then the URL of the `Link` header. Answers
  * 503 while the maximum number of feeds is being generated.
  * @throws Problem 400 with the field `limit` or `after`.
  */

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { CataloguePicture } from '#features/catalogue/catalogue.ts';
 
 export type CachedPicture = Omit<CataloguePicture, 'alt'> & {
-  /** `#rrggbb` of what it shows; absent in entries written before tones were measured. */
+  /** `#rrggbb` of the pictured product; absent in entries of former releases. */
   readonly swatch?: string;
   /** A file's size and modification time, or the host's ETag; equal means unchanged. */
   readonly version: string | null;

@@ -1,7 +1,7 @@
 /**
  * Carts that shopping agents fill, and the link by which a person takes one over. A cart is a
- * basket without reservations, whose token is derived from the cart's id. No part of a cart says
- * who it is for.
+ * basket without reservations, whose token is derived from the cart's id. A cart
+ * contains no personal data.
  */
 import { randomUUID } from 'node:crypto';
 import type { ReplaceResult, RequestedItem } from '#features/basket/basket.port.ts';
@@ -111,7 +111,7 @@ export async function cancelAgentCart(
   return opened && { ...opened, cart: { ...cart, status: 'cancelled' } };
 }
 
-/** Id that the agent gets: who knows it can read and change the cart. */
+/** Id that the agent gets: whoever has it can read and change the cart. */
 export function writeCartId(shop: PrivateShop, id: string): string {
   return `${id}.${signCart(shop, id)}`;
 }
@@ -186,7 +186,7 @@ async function mergeUnchanged(...request: Parameters<typeof mergeBaskets>): Prom
   }
 }
 
-/** A basket that cannot be reserved in full is filled nevertheless; its page shows what is short. */
+/** A basket that cannot be reserved in full is filled nevertheless; its page shows the shortage. */
 async function reserveUnits(shop: PrivateShop, token: string): Promise<void> {
   try {
     await shop.ports.baskets.reserve({ ...scopeOf(shop), token }, reservePolicy(shop, 'add'));

@@ -53,7 +53,7 @@ export async function loadBundle(
     : null;
 }
 
-/** Null for what needs more than a colour and a size to be bought. */
+/** Null for memberships and personalised products, which need more than a colour and a size. */
 function toBundleProduct(product: Product): BundleProduct | null {
   const { productKey, slug, name, brand, isPremier, customisationGroupName } = product;
   if (isPremier || customisationGroupName !== undefined) return null;

@@ -1,6 +1,6 @@
 /** Structured data of breadcrumbs (schema.org). */
 
-/** `item` is the address of a page; the page itself is the last. */
+/** `item` is the URL of a page; the page itself is the last. */
 export function createBreadcrumbJsonLd(
   crumbs: readonly { readonly name: string; readonly item: string }[],
 ) {

@@ -1,4 +1,4 @@
-/** Redirects from the address of a product that has moved to another slug. */
+/** Redirects from the URL of a product that has moved to another slug. */
 import { redirect } from 'react-router';
 import type { Product } from './catalogue.ts';
 

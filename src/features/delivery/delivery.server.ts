@@ -48,8 +48,8 @@ export async function loadDeliveryView(
 }
 
 /**
- * Loads the options of many products, once for each kind that services tell apart, whatever its
- * sku.
+ * Loads the options of many products, once for all products whose attributes are the same to a
+ * delivery service; the SKU is ignored.
  * @throws Problem 503 when a service fails: a list of offers without deliveries would be wrong.
  */
 export function createDeliveryViews(

@@ -7,7 +7,7 @@ import type { DeliveryResponse } from './delivery.ts';
 const REFRESH_MS = 500;
 const SECOND_MS = 1_000;
 
-/** Null while loading, and where it could not be loaded; `now` goes on in whole seconds. */
+/** Null while loading, and where it could not be loaded; `now` advances in whole seconds. */
 export function useDelivery(sku: string, locale: string): DeliveryResponse | null {
   const { delivery, elapsed } = useFetchedDelivery(sku, locale);
   return delivery && { ...delivery, now: delivery.now + elapsed };
@@ -21,7 +21,7 @@ function useFetchedDelivery(sku: string, locale: string) {
     const { signal } = controller;
     let start = 0;
     const load = async () => {
-      // Measured before the request, so that a date is promised too briefly rather than too long.
+      // Measured before the request: the countdown may end too early, but never too late.
       const requestedAt = performance.now();
       const fetched = await fetchDelivery(sku, locale, signal);
       if (fetched === null || signal.aborted) return;

@@ -28,7 +28,7 @@ export const COUNTED_COOKIE = 'counted-experiments';
 const STEPS = { visitors: 'v', exposures: 'e', added: 'a', purchased: 'p' } as const;
 type Step = keyof typeof STEPS;
 
-/** Pages of one caller in ten minutes: several browsers may share an address. */
+/** Pages of one caller in ten minutes: several browsers may share an IP address. */
 export const MAX_COUNTED_PAGES = 5_000;
 const callers = createRateLimiter({ attempts: MAX_COUNTED_PAGES, seconds: 600 });
 

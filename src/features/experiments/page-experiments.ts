@@ -53,7 +53,7 @@ export function choosePageExperiments(visit: ExperimentVisit): PageExperiments |
       ...{ isKeyedByCdn: false, cookie: null },
     };
   const visitor = readVisitorId(visit.cookie) ?? newVisitorId();
-  // The same in every locale, so that the cookie is not written anew when the language changes.
+  // The same in every locale, so that the cookie is not rewritten when the language changes.
   const cookie = writeVisitorCookie(visitor, visit.experiments, isPhone);
   const isKnown = cookie === visit.cookie;
   const ofKind = listChangedVariants(

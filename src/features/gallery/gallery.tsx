@@ -54,7 +54,7 @@ export function Gallery({ colour, badges, overlay }: GalleryProps) {
         {badges}
         {overlay}
       </div>
-      {/* Below the pictures, so that they cover no hem. */}
+      {/* Below the pictures, so that they do not cover the garment. */}
       {slides.length > 1 && <Dots {...props} />}
       {isModalOpen && (
         <Suspense>

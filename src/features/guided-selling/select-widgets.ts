@@ -7,7 +7,7 @@ import type { GuidedSelling } from './guided-selling.port.ts';
 const SIZING = 'truefit';
 const PRODUCT_FINDER = 'consultation';
 
-/** Iframe addresses of the widgets. */
+/** Iframe URLs of the widgets. */
 export type WidgetUrls = { readonly sizeRecommendation?: string; readonly productFinder?: string };
 
 type WidgetProduct = Pick<Product, 'productKey' | 'productType' | 'sizingService' | 'variants'>;

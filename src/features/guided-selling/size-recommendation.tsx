@@ -6,7 +6,7 @@ import { WidgetIframe } from './parts/widget-iframe.tsx';
 
 export type SizeRecommendationProps = { readonly src: string; readonly slug: string };
 
-/** An unknown size is put into the address too, where it selects nothing. */
+/** An unknown size is put into the URL too, where it selects nothing. */
 export function SizeRecommendation({ src, slug }: SizeRecommendationProps) {
   const navigate = useNavigate();
   const text = useLazyText('advice');

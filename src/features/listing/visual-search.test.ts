@@ -47,7 +47,7 @@ async function load(path: string, recommendations?: PortOverrides['recommendatio
   return await loadListingPage(await openShop(recommendations), segments, url);
 }
 
-/** Status and address of the redirect. */
+/** Status and URL of the redirect. */
 async function redirectOf(path: string): Promise<readonly [number, string | null]> {
   const thrown: unknown = await load(path).catch((error: unknown) => error);
   if (!(thrown instanceof Response)) throw thrown;

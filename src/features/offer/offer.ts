@@ -1,6 +1,6 @@
 /**
  * Offers of a product, one for each variant: the values that its page, its structured data and the
- * feeds state about price, availability, pictures, address, delivery and returns.
+ * feeds state about price, availability, pictures, URL, delivery and returns.
  */
 import {
   type Colour,
@@ -121,7 +121,7 @@ export function picturePath(id: string): string {
   return links.picture({ id, width: 1280, aspect: 'full', format: 'jpg' });
 }
 
-/** The address of the product's page; with `variant`, the page on which it is selected. */
+/** The URL of the product's page; with `variant`, the page on which it is selected. */
 export function productPath(
   { slug, isPremier }: Pick<Product, 'slug' | 'isPremier'>,
   variant: { readonly colour?: string; readonly size?: string | undefined } = {},

@@ -1,4 +1,4 @@
-/** Payloads of jobs about orders: emails, refunds, events, reward points, notices. */
+/** Payloads of jobs about orders: emails, refunds, events, reward points, payment notices. */
 import type { PaymentEvent } from '#features/payments/payment-events.ts';
 import type { Money } from '#i18n/money.ts';
 import type { ReturnRefund } from './returns/order-return.ts';
@@ -46,7 +46,7 @@ export type OrderRefund = {
   readonly key: string;
 };
 
-/** Notice of the test terminal that is delivered later. */
+/** Payment notice (webhook) of the test terminal that is delivered later. */
 export type LateNotice = {
   readonly fascia: string;
   readonly provider: string;

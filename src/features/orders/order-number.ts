@@ -1,6 +1,6 @@
-/** Order numbers: random, so that one number reveals neither another nor how many there are. */
+/** Random order numbers: none can be guessed from another, nor the number of orders. */
 
-/** Digits and capitals without those that are read as another (0 O, 1 I L, U V). */
+/** Digits and capitals, without those that are easily confused (0 O, 1 I L, U V). */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTWXYZ';
 const LENGTH = 12;
 const GROUP = 4;

@@ -36,7 +36,7 @@ export type SessionBalance = {
   readonly currencyCode: CurrencyCode;
   /** Minor units that were taken. */
   readonly captured: number;
-  /** Minor units that went back, or were requested to. */
+  /** Minor units of refunds that succeeded or were requested. */
   readonly refunded: number;
 };
 
@@ -71,13 +71,13 @@ function sumSession(events: readonly PaymentEvent[]) {
       refunds.set(event.key, Math.max(refunds.get(event.key) ?? 0, centAmount));
     else if (event.type === 'refundFailed') failed.add(event.key);
   }
-  // A refund that failed and then succeeded has gone back.
+  // A refund that failed and then succeeded counts.
   for (const event of events) if (event.type === 'refunded') failed.delete(event.key);
   for (const key of failed) refunds.delete(key);
   return { captured, refunded: [...refunds.values()].reduce((sum, amount) => sum + amount, 0) };
 }
 
-/** Minor units captured in a currency, less what went back. */
+/** Minor units captured in a currency, less refunds. */
 export function sumReceived(events: readonly PaymentEvent[], currencyCode: CurrencyCode): number {
   return sumPayments(events)
     .filter((balance) => balance.currencyCode === currencyCode)
@@ -87,9 +87,9 @@ export function sumReceived(events: readonly PaymentEvent[], currencyCode: Curre
 export type PlannedRefund = { readonly reference: string; readonly money: Money };
 
 /**
- * Money that must go back: all of a cancelled order, what exceeds the total of another, what was
- * returned of it, and whatever was taken in another currency. A pending order keeps what it has, up
- * to its total. A disputed session is not refunded: the bank has already taken the money back.
+ * Refunds that are due: all money of a cancelled order, overpayments and returns of another, and
+ * payments in another currency. A pending order keeps its payments, up to its total. A disputed
+ * session is not refunded: the bank has already taken the money back.
  */
 export function planRefunds(
   order: {

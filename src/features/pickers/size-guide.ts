@@ -1,4 +1,4 @@
-/** Candidate addresses of a product's size guide. */
+/** Candidate URLs of a product's size guide. */
 import { formatBrandSlug, type Product } from '#features/catalogue/catalogue.ts';
 import { serverLinks } from '#links';
 
@@ -15,7 +15,7 @@ export function listSizeGuides({ collection, brandSlug, department }: Sized): re
 }
 
 /**
- * Products without any guide, one per brand and department, with the addresses of which one is
+ * Products without any guide, one per brand and department, with the URLs of which one is
  * needed.
  */
 type Sold = Sized &

@@ -16,7 +16,7 @@ export type PriceAlertsSetup = {
   readonly setVariant: (sku: string, price: number, isOnStock: boolean) => Promise<void>;
   /** Takes a variant out of the catalogue. */
   readonly removeVariant: (sku: string) => Promise<void>;
-  /** Id and address of a new customer. */
+  /** Id and email address of a new customer. */
   readonly addCustomer: () => Promise<{ readonly id: string; readonly email: string }>;
   /** Queued jobs so far, oldest first. */
   readonly listJobs: () => Promise<readonly PriceAlertJob[]>;

@@ -14,7 +14,7 @@ export type QuestionAnswer = {
   /** The shop's name, or the buyer's nickname. */
   readonly username: string;
   readonly isFromShop: boolean;
-  /** The writer bought the product in this shop. */
+  /** The author bought the product in this shop. */
   readonly isVerified: boolean;
   /** ISO 8601. */
   readonly submittedAt: string;

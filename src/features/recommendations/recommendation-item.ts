@@ -87,7 +87,7 @@ function readAmount(value: unknown): number | null {
   return typeof amount === 'number' && Number.isFinite(amount) && amount >= 0 ? amount : null;
 }
 
-/** A path of this shop or a web address; no script. */
+/** A path of this shop or a web URL; no script. */
 function isSafeUrl(url: string): boolean {
   return /^(https?:\/\/|\/(?![/\\]))/i.test(url);
 }

@@ -11,7 +11,7 @@ import {
 
 export type ReplenishmentSetup = {
   readonly replenishment: Replenishment;
-  /** Id and address of a new customer. */
+  /** Id and email address of a new customer. */
   readonly addCustomer: () => Promise<{ readonly id: string; readonly email: string }>;
   /** Stock of `cream-1` or `wash-1`, which are in stock at first. */
   readonly setStock: (sku: string, isOnStock: boolean) => Promise<void>;

@@ -14,7 +14,7 @@ export type BuyerLink = {
 
 export type BuyerLinks = {
   /**
-   * Returns the slug of the product, and the value of `buyer` in the addresses of its forms.
+   * Returns the slug of the product, and the value of `buyer` in the URLs of its forms.
    * @throws Problem 404 with the field `productKey` for a product that no fascia sells.
    */
   readonly signBuyerLink: (

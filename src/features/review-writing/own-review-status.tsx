@@ -1,4 +1,4 @@
-/** A review as its writer sees it: its state, rating and words. */
+/** A review as its author sees it: its state, rating and words. */
 import { useText } from '#i18n/text.tsx';
 import { useModerationStatus } from './use-moderation-status.ts';
 import type { OwnReview } from './written-review.ts';

@@ -22,7 +22,7 @@ export const sampleWritten: SubmittedReview = {
 };
 
 let emails = 0;
-/** To an address that no other test writes to: each has a limit. */
+/** Uses an email address that no other test uses, as each has a rate limit. */
 function newEmail() {
   emails += 1;
   return {

@@ -1,4 +1,4 @@
-/** State of a review or question in words, as its writer sees it. */
+/** State of a review or question in words, as its author sees it. */
 import { useText } from '#i18n/text.tsx';
 import type { OwnReview } from './written-review.ts';
 

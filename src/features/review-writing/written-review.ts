@@ -21,7 +21,7 @@ export const MIN_PHOTO_SIDE = 200;
 export const CONFIRMATION_DAYS = 7;
 /** Hours for which a photo is kept that no review has. */
 export const UNREFERENCED_PHOTO_HOURS = 24;
-/** Beginning of the ids of photos that wait for a moderator: no address serves them. */
+/** Beginning of the ids of photos that wait for a moderator: no URL serves them. */
 export const PENDING_PREFIX = 'pending.';
 
 export function isPendingPhoto(id: string): boolean {
@@ -59,7 +59,7 @@ export type SubmittedReview = ReviewContent & {
   readonly buyerReference: string | null;
 };
 
-/** A review as its writer sees it. */
+/** A review as its author sees it. */
 export type OwnReview = ReviewContent & {
   readonly id: string;
   readonly productKey: string;

@@ -50,9 +50,7 @@ export function nextReviewPage(
   return { ...current, page: current.page + 1, until, after: next };
 }
 
-/**
- * The page before; by its number, as a position leads forwards only. null on the first page.
- */
+/** The previous page, by number, since a cursor leads forwards only. null on the first page. */
 export function previousReviewPage(current: ReviewListParams): ReviewListParams | null {
   const { page, until } = current;
   if (page === 1) return null;
@@ -61,7 +59,7 @@ export function previousReviewPage(current: ReviewListParams): ReviewListParams 
 
 export const MAX_SEARCH_LENGTH = 80;
 
-/** REV-3: another sort or filter begins at page 1; the chosen feature or rating again clears it. */
+/** REV-3: a new sort or filter returns to page 1; selecting a feature or rating again clears it. */
 export function changeReviewParams(
   current: ReviewListParams,
   change: Partial<Omit<ReviewListParams, 'page' | 'until' | 'after'>>,
@@ -92,12 +90,12 @@ export function toSearchParams(params: ReviewListParams): URLSearchParams {
   });
 }
 
-/** Words of an address: bounded, and without the half of a character that a cut may leave. */
+/** Words of a URL: bounded, and without the half of a character that a cut may leave. */
 export function readSearchWords(value: string | null): string {
   return (value ?? '').replaceAll('\0', '').trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed();
 }
 
-/** For addresses that people open: a value that is none is ignored. */
+/** For URLs that people open: a value that is none is ignored. */
 export function parseReviewListParams(parameters: URLSearchParams): ReviewListParams {
   const page = readPage(parameters.get('page') ?? '1');
   const until = parameters.get('until') ?? '';

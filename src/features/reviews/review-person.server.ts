@@ -1,11 +1,11 @@
-/** Keyed hashes that stand for a person in reviews, votes and reports: no address is stored. */
+/** Keyed hashes of persons in reviews, votes and reports: no email or IP address is stored. */
 import type { PrivateShop } from '#request/shop.ts';
 import type { Reviewer, ReviewPerson } from './review-person.ts';
 import type { ReviewVote } from './reviews.port.ts';
 
 type Signer = Pick<PrivateShop, 'sign'>;
 
-/** Identifies the writer of reviews. `email` is normalised. */
+/** Identifies the author of reviews. `email` is normalised. */
 export function identifyReviewer(
   { sign }: Signer,
   customerId: string | null,
@@ -18,8 +18,8 @@ export function identifyReviewer(
 }
 
 /**
- * Identifies a reader who votes or reports: the customer, or the address of a guest. Guests at one
- * address are one reader, whatever browser they name: names of browsers are easily invented.
+ * Identifies a reader who votes or reports: the customer, or the IP address of a guest. Guests at
+ * one IP address are one reader, whatever their user agent, which is easily forged.
  */
 export function identifyReader(
   shop: Pick<PrivateShop, 'sign' | 'customer' | 'visitor'>,
@@ -35,7 +35,7 @@ function identifyVoter({ sign }: Signer, customerId: string): string {
   return sign(`voter ${customerId}`);
 }
 
-/** A customer as writer and reader. `email` is normalised. */
+/** A customer as author and as reader. `email` is normalised. */
 export function identifyPerson(signer: Signer, customerId: string, email: string): ReviewPerson {
   return {
     ...identifyReviewer(signer, customerId, email),

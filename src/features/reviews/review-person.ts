@@ -1,6 +1,6 @@
-/** A person in reviews, votes and reports, as keyed hashes: no address is stored with them. */
+/** A person in reviews, votes and reports, as keyed hashes: no email or IP address is stored. */
 
-/** Writer of reviews. */
+/** Author of reviews. */
 export type Reviewer = {
   /** Hash of the customer's id; null for a guest. */
   readonly author: string | null;
@@ -8,7 +8,7 @@ export type Reviewer = {
   readonly authorEmail: string;
 };
 
-/** Writer and reader. */
+/** Author and reader. */
 export type ReviewPerson = Reviewer & {
   /** Identifies the person in votes and reports. */
   readonly voter: string;

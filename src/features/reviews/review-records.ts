@@ -13,7 +13,7 @@ export type ReviewRecord = {
   /** 1 to 5. */
   readonly rating: number;
   readonly title?: string;
-  /** Plain text; begins with the promotion marker where the writer was rewarded. */
+  /** Plain text; begins with the promotion marker where the author was rewarded. */
   readonly body: string;
   readonly username?: string;
   readonly userLocation?: string;
@@ -37,7 +37,7 @@ export type ReviewRecord = {
 
 export type ReviewResponse = { readonly clientName: string; readonly text: string };
 
-/** `contentLink` and `logoImageUrl` are https addresses. */
+/** `contentLink` and `logoImageUrl` are https URLs. */
 export type Syndication = {
   readonly name: string;
   readonly logoImageUrl?: string;

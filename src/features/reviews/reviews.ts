@@ -32,7 +32,7 @@ export type SecondaryRating = {
 export type ReviewPhoto = {
   readonly id: string;
   readonly caption: string | null;
-  /** `url` is an address, or the id of a picture of this shop where `isOwn`. */
+  /** `url` is a URL, or the id of a picture of this shop where `isOwn`. */
   readonly sizes: { readonly normal: { readonly url: string } };
   readonly isOwn: boolean;
 };
@@ -47,9 +47,9 @@ export type Review = {
   readonly title: string | null;
   /** Without the promotion marker. */
   readonly reviewText: string;
-  /** The writer was rewarded for the review. */
+  /** The author was rewarded for the review. */
   readonly isIncentivised: boolean;
-  /** Nickname of the writer; null for an anonymous review. */
+  /** Nickname of the author; null for an anonymous review. */
   readonly username: string | null;
   readonly userLocation: string | null;
   /** ISO 8601. */
@@ -87,7 +87,7 @@ export type ReviewStatistics = {
   readonly photoReviewCount: number;
 };
 
-/** A subject that several reviews speak of. */
+/** A subject that several reviews mention. */
 export type ReviewFeature = {
   readonly feature: string;
   readonly count: number;

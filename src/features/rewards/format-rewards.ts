@@ -3,8 +3,8 @@ import { REWARD_CURRENCY } from '#features/catalogue/reward-points.ts';
 import { toMajor } from '#i18n/money.ts';
 
 /**
- * `isSigned`: a plus before what was earned, as a minus stands before what was taken back. The
- * symbol is that of the pound alone: "UK£", as in Arabic, is torn apart from right to left.
+ * `isSigned`: a plus before points earned, as there is a minus before points taken back. The narrow
+ * symbol is used, since "UK£", as in Arabic, would be split in text from right to left.
  */
 export function formatRewards(points: number, locale: string, isSigned = false): string {
   const format = new Intl.NumberFormat(locale, {

@@ -1,4 +1,4 @@
-/** BAG-4: event bodies and addresses of the Algolia Insights protocol; pure functions. */
+/** BAG-4: event bodies and URLs of the Algolia Insights protocol; pure functions. */
 import type { SearchConfig } from '#features/search/search.ts';
 
 /** `queryId` is null where no search led to the product; positions are 1-based over all pages. */

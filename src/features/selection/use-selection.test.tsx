@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const tee = someProduct();
 
-/** Renders the selection of a product at an address, with navigation. */
+/** Renders the selection of a product at a URL, with navigation. */
 function open(address: string) {
   const { result } = renderHook(
     () => ({ choosing: useSelection(tee), search: useLocation().search, navigate: useNavigate() }),

@@ -1,4 +1,4 @@
-/** Selection of a product page: displayed at once, and kept in the address. */
+/** Selection of a product page: displayed at once, and kept in the URL. */
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Product } from '#features/catalogue/catalogue.ts';
@@ -13,13 +13,13 @@ import {
 } from './selection.ts';
 
 /**
- * The address contains the colour, and the size unless it is preselected. A new size replaces the
+ * The URL contains the colour, and the size unless it is preselected. A new size replaces the
  * history entry, so that the back button undoes a colour and not a size.
  */
 export function useSelection(product: Pick<Product, 'slug' | 'colours' | 'variants'>) {
   const navigate = useNavigate();
   const { key, search } = useLocation();
-  // Renders the selection immediately; the router's address follows later.
+  // Renders the selection immediately; the router's URL follows later.
   const [clicked, setClicked] = useState<{
     readonly at: string;
     readonly requested: RequestedSelection;

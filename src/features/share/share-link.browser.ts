@@ -54,5 +54,5 @@ async function fetchShortLink(long: string): Promise<string> {
   }
 }
 
-/** Less than browsers allow between a click and what it permits. */
+/** Shorter than the transient activation of a click, which sharing and copying require. */
 const SHORTEN_MS = 3_000;

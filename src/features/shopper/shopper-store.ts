@@ -31,7 +31,7 @@ export const unknownShopper: Shopper = {
   lastAdded: null,
 };
 
-/** `ask` fetches the server's state; null when that fails. */
+/** `fetchShopper` fetches the server's state; null when that fails. */
 export function createShopperStore(fetchShopper: () => Promise<Partial<Shopper> | null>) {
   const listeners = new Set<() => void>();
   let shopper = unknownShopper;

@@ -30,8 +30,8 @@ export async function signIn(shop: PrivateShop, fields: AccountFields): Promise<
 }
 
 /**
- * Minimum response time in milliseconds, longer than it takes to create a link and its job. What
- * differs between addresses must not show in the response time.
+ * Minimum response time in milliseconds, longer than it takes to create a link and its job. The
+ * response time must not reveal whether an email address has an account.
  */
 export const LINK_ANSWER_MS = 50;
 

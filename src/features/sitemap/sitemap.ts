@@ -29,7 +29,7 @@ const IMAGES = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 export const URLSET_START = `${HEAD}<urlset ${NAMESPACE} ${IMAGES}>\n`;
 export const URLSET_END = '</urlset>\n';
 
-/** All addresses are absolute. */
+/** All URLs are absolute. */
 export type SitemapUrl = {
   readonly address: string;
   /** Day of the last change; undefined if it is unknown. */

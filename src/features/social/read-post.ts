@@ -19,7 +19,7 @@ import {
 import { isValidHref } from '#features/content/links/is-valid-href.ts';
 import { CHANNELS, type SocialPost } from './social.ts';
 
-/** Path of this shop or https address; excludes schemes that run script. */
+/** Path of this shop or https URL; excludes schemes that run script. */
 const addressSchema = union([
   pipe(string(), startsWith('https://'), check(isValidHref)),
   pipe(string(), regex(/^\/(?![/\\])/)),

@@ -15,7 +15,7 @@ const MIN_OTHERS = 2;
 export type Campaign = SponsoredAd & {
   /** Beginnings of taxonomies, such as `womens`, of the products whose pages show it. */
   readonly categories: readonly string[];
-  /** ISO 8601 times; without them it has no begin or end. */
+  /** ISO 8601 times; without them it has no start or end. */
   readonly from?: string | undefined;
   readonly until?: string | undefined;
 };

@@ -13,7 +13,7 @@ export const UNCONFIRMED_DAYS = 7;
 export const ALERT_DAYS = 180;
 /** Days for which an alert is kept after its email. */
 export const SENT_DAYS = 30;
-/** Waiting alerts of one customer or address. */
+/** Waiting alerts of one customer or email address. */
 export const MAX_ALERTS = 50;
 /** Hours in which one unit is offered to one person only. */
 export const EXCLUSIVE_NOTICE_HOURS = 4;
@@ -55,7 +55,7 @@ export type AlertFormView = {
   /** SKU that is selected at first; null where nothing is sold out. */
   readonly selected: string | null;
   readonly csrf: string;
-  /** null for guests, who state an address. */
+  /** null for guests, who enter an email address. */
   readonly customerEmail: string | null;
 };
 

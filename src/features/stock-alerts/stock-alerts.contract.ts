@@ -14,7 +14,7 @@ export type StockAlertsSetup = {
   /** SKUs of variants, at least two, which are sold out. */
   readonly skus: readonly string[];
   readonly setUnits: (sku: string, units: number) => Promise<void>;
-  /** Id and address of a new customer. */
+  /** Id and email address of a new customer. */
   readonly addCustomer: () => Promise<{ readonly id: string; readonly email: string }>;
   /** Emails so far, oldest first. */
   readonly listEmails: () => Promise<readonly StockAlertEmail[]>;

@@ -59,7 +59,7 @@ export async function removeFromWishlist(
 const ITEMS_PER_PAGE = 24;
 const MAX_SHOWN = 250;
 
-/** Number of shown items in the page's address; undefined where it has none. */
+/** Number of shown items in the page's URL; undefined where it has none. */
 export function parseShownCount({ searchParams }: URL): number | undefined {
   const count = Number.parseInt(searchParams.get('show') ?? '', 10);
   return count > 0 ? Math.min(count, MAX_SHOWN) : undefined;

@@ -83,7 +83,7 @@ export function writeWishlistKey(item: WishlistItem): string {
   );
 }
 
-/** Id of an item's element on the wishlist page, and fragment of its address. */
+/** Id of an item's element on the wishlist page, and fragment of its URL. */
 export function toWishlistItemId(wishlistKey: string): string {
   return `item-${encodeURIComponent(wishlistKey)}`;
 }

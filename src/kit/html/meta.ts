@@ -81,8 +81,8 @@ export function listPageUrls({
 }
 
 /**
- * A page that is not indexed names no address: it would contradict the directive. The browser keeps
- * title, description and address up to date; crawlers read the rest in the server's HTML.
+ * A page that is not indexed names no URL: it would contradict the directive. The browser keeps
+ * title, description and URL up to date; crawlers read the rest in the server's HTML.
  */
 export function createMetaTags(page: PageMeta): HeadTag[] {
   const { title, description, isIndexed = true } = page;

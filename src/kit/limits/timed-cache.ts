@@ -1,4 +1,4 @@
-/** Cache of promised values for a fixed time: equal loads run once, also while one is under way. */
+/** Cache of promises for a fixed time: equal loads run once, also while one is pending. */
 
 type Entry<T> = { readonly value: Promise<T>; readonly end: number };
 

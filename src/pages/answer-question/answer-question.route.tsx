@@ -34,7 +34,7 @@ export const loader = privateRoute(async (shop, { params, request }) => {
     (slug) => links.answerQuestion({ slug, buyer, ...(id !== null && { question: id }) }),
   );
   const { productKey } = product;
-  // An answer of a guest needs no address: the link proves the purchase.
+  // An answer of a guest needs no email address: the link proves the purchase.
   const view = { ...loadQuestionForm(shop, product), isGuest: false };
   const isSent = searchParams.has('sent');
   if (readBuyerToken(shop, productKey, buyer) === null)

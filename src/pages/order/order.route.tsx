@@ -31,7 +31,7 @@ export const action = privateRoute((shop, { params, request }) => {
   return handleForm(shop, request, (fields) => cancelOwnOrder(shop, link, fields));
 });
 
-/** The address contains a token, which no other site may see. */
+/** The URL contains a token, which no other site may see. */
 export const meta: Route.MetaFunction = tokenPageMeta;
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {

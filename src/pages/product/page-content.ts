@@ -32,6 +32,6 @@ export type PageContent = {
   readonly reviews: ReviewsView | null;
   /** Null for a membership, which is not delivered. */
   readonly delivery: DeliveryView | null;
-  /** Fit of the sizes by the reviewers; null where too few do, or they disagree. */
+  /** Fit of the sizes according to reviews; null where there are too few, or they disagree. */
   readonly fitNote: string | null;
 };

@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return createProductMetaTags(product, pageUrls);
 };
 
-/** A new selection changes only the address: all its data is loaded already. */
+/** A new selection changes only the URL: all its data is loaded already. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

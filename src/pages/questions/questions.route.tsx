@@ -1,4 +1,4 @@
-/** Page of all questions about a product, by its address; works without JavaScript. */
+/** Page of all questions about a product, by its URL; works without JavaScript. */
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { listSoldLocales } from '#features/catalogue/sold-locales.ts';

@@ -1,5 +1,5 @@
 /**
- * Page of all reviews of a product, filtered and sorted by its address; works without JavaScript.
+ * Page of all reviews of a product, filtered and sorted by its URL; works without JavaScript.
  */
 import { redirect } from 'react-router';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';

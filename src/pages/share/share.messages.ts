@@ -1,4 +1,4 @@
-/** Messages of the page with the address of a product. */
+/** Messages of the page with the URL of a product. */
 export const namespace = 'share';
 
 export const messages = {

@@ -1,4 +1,4 @@
-/** Page with the address of a product, to copy: for browsers without JavaScript. SHARE-1. */
+/** Page with the URL of a product, to copy: for browsers without JavaScript. SHARE-1. */
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { addShareParameters } from '#features/share/share-url.ts';

@@ -15,7 +15,7 @@ export const action = privateRoute((shop, { request }) =>
   handleForm(shop, request, (fields) => sendWithdrawal(shop, fields), ['name', 'number', 'email']),
 );
 
-/** The address may contain the token of an order, which no other site may see. */
+/** The URL may contain the token of an order, which no other site may see. */
 export const meta: Route.MetaFunction = tokenPageMeta;
 
 export default function WithdrawPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -10,8 +10,8 @@ export function originOf({ origin, hosts }: Address, port: number): string {
 }
 
 /**
- * A fascia with a public address leads only to others that have one: the addresses of the rest
- * are those of this machine.
+ * A fascia with a public URL links only to others that have one: the URLs of the rest are those of
+ * this machine.
  */
 export function listOtherFascias(
   fascias: readonly Address[],

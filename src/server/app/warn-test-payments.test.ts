@@ -1,4 +1,4 @@
-/** A shop on a public address whose payments are a test is reported at the start. */
+/** A shop on a public URL whose payments are a test is reported at the start. */
 import { expect, test } from 'vitest';
 import { type Log, silentLog } from '#kit/log.ts';
 import { warnOfTestPayments } from './warn-test-payments.ts';

@@ -1,7 +1,7 @@
 /** Limits the events that a caller reports to the search with the public key. */
 import { checkRateLimit, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 
-/** Events of one caller in ten minutes: several browsers may share an address. */
+/** Events of one caller in ten minutes: several browsers may share an IP address. */
 export const MAX_EVENTS = 5_000;
 
 const events = createRateLimiter({ attempts: MAX_EVENTS, seconds: 600 });

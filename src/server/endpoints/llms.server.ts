@@ -10,7 +10,7 @@ const MAX_LINKS = 100;
 
 type NamedPath = readonly [name: string, path: string];
 
-/** In the first language of the site; the others are listed with their addresses. */
+/** In the first language of the site; the others are listed with their URLs. */
 export async function respondWithLlms({
   fascia,
   languages: [first, ...others],

@@ -1,4 +1,4 @@
-/** Tests of deriving old reviews anew: beside the server, by product, once, and after a failure. */
+/** Tests of reindexing old reviews: in the background, by product, once, and after a failure. */
 import { expect, test, vi } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { reindexReviews } from '#database/reviews/reindex-reviews.ts';

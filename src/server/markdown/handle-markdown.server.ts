@@ -52,7 +52,7 @@ type RequestedPage = {
   readonly path: string;
   readonly prefix: string;
   readonly url: URL;
-  /** True at an address with `.md`. */
+  /** True at a URL with `.md`. */
   readonly isSuffixed: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Recognises requests for the Markdown of a page: its address with `.md`, or an `Accept` header. */
+/** Recognises requests for the Markdown of a page: its URL with `.md`, or an `Accept` header. */
 
 const DESCRIBED =
   /^\/(?:(?:product|premier)\/[^/]+|(?:categories|pages|search\/similar)\/.+|search)$/;
@@ -14,7 +14,7 @@ export function isNegotiated(pathname: string): boolean {
   return hasMarkdown(pathname) || hasMarkdown(pathname.replace(/^\/[^/]+/, ''));
 }
 
-/** True for addresses with the suffix of Markdown. */
+/** True for URLs with the suffix of Markdown. */
 export function isMarkdownUrl(path: string): boolean {
   return path.endsWith(SUFFIX);
 }

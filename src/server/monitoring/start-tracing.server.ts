@@ -4,7 +4,7 @@ import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import { setTracer } from '#kit/monitoring/tracing.server.ts';
 import type { TracingSettings } from '../app/environment.server.ts';
 
-/** `exporter` replaces the one over OTLP and HTTP. The returned function sends what waits. */
+/** `exporter` replaces the one over OTLP and HTTP. The returned function flushes pending spans. */
 export async function startTracing(
   { endpoint, service, ratio }: TracingSettings,
   exporter?: SpanExporter,

@@ -114,7 +114,7 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
   };
 }
 
-/** The address comes last: visitors can write any character in it, also that between the parts. */
+/** The URL comes last: visitors can write any character in it, also that between the parts. */
 function writeCacheKey(url: URL, { shop, experiments }: RequestContext): string {
   const { fascia, locale } = shop;
   const site = `${fascia.code}|${locale.tag}|${experiments?.cacheKey ?? ''}`;

@@ -103,7 +103,7 @@ export async function lookupCatalog(shop: Shop, origin: string, request: UcpLook
   };
 }
 
-/** Ids of each offer that they name, or that stands for its product. */
+/** Requested ids by offer: the id is its SKU, or its product's, whose featured offer it is. */
 function correlate(
   inputs: readonly { readonly id: string; readonly sku?: string }[],
   offers: readonly Offer[],

@@ -87,7 +87,7 @@ function openSession(
           : undefined;
       const context = typeof choice === 'string' ? undefined : choice;
       const chosen = language ?? chooseUcpLanguage(languages, context, acceptLanguage);
-      // An agent acts for nobody who is signed in, whatever cookies its request has.
+      // Agents are always guests: session and basket cookies of the request are ignored.
       const shop = await openPrivateShop(chosen);
       return { ...shop, customer: null, basketToken: null, guestBasketToken: null };
     },

@@ -9,7 +9,7 @@ export type NarrowedOffers = {
   readonly offers: readonly Offer[];
   /** Selection that these offers match. */
   readonly selected: readonly SelectedOption[];
-  /** Every option, with what there is of each value beside the rest of the selection. */
+  /** Every option, with the availability of each value within the rest of the selection. */
   readonly options: readonly {
     readonly name: string;
     readonly values: readonly {

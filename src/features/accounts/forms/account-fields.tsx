@@ -41,7 +41,7 @@ export function useFormErrors(refusal: FormErrors | null) {
 export type UsernameFieldProps = {
   readonly value: string | undefined;
   readonly state: FieldErrorProps;
-  /** For an address that cannot be changed: shown to the reader and to password managers. */
+  /** For an email address that cannot be changed: shown to the reader and to password managers. */
   readonly readOnly?: true;
 };
 

@@ -4,7 +4,7 @@ import { useFormErrors } from './account-fields.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { type FormErrors, refusalOfLink } from './account-problem.ts';
 
-/** Neither indexed, nor sent as the referrer to another site: the address contains a token. */
+/** Neither indexed, nor sent as the referrer to another site: the URL contains a token. */
 export const tokenPageMeta = () => [
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'same-origin' },

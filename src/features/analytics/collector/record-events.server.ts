@@ -19,7 +19,7 @@ import { countShopperEvent } from './event-totals.server.ts';
 import { reportBrowserError } from './report-browser-error.server.ts';
 import { queueVital } from './vitals.server.ts';
 
-/** Events of one caller in ten minutes: several browsers may share an address. */
+/** Events of one caller in ten minutes: several browsers may share an IP address. */
 const MAX_OF_CALLER = 5_000;
 /** Products of one search event. */
 const MAX_PRODUCTS = 20;

@@ -65,7 +65,7 @@ export type CheckoutView = {
   /** null where the order cannot be delivered. */
   readonly totals: OrderTotals | null;
   readonly voucherCode: string | null;
-  /** Frozen state that the order button confirms. */
+  /** Snapshot of the totals that the order button confirms. */
   readonly confirmed: { readonly key: string; readonly totals: string };
   /** Reason of the last payment that failed. */
   readonly failure: FailureReason | null;

@@ -1,4 +1,4 @@
-/** Places the order and opens its payment; what the shopper has not seen is never charged. */
+/** Places the order and opens its payment; charges only the total that the shopper was shown. */
 import { redirect } from 'react-router';
 import type { AccountFields } from '#features/accounts/forms/account-request.server.ts';
 import { reservePolicy } from '#features/basket/conditions/reserve-policy.server.ts';
@@ -15,7 +15,7 @@ import type { PrivateShop } from '#request/shop.ts';
 import { findFirstIncompleteStep } from './checkout-steps.ts';
 import { hashConfirmed, type OpenCheckout, openCheckout } from './load-checkout.server.ts';
 
-/** Generous, as an office or a household shares one address. */
+/** Generous, as an office or a household shares one IP address. */
 const orderAttempts = createRateLimiter({ attempts: 40, seconds: 600 });
 const PAID_OR_IN_DOUBT: readonly string[] = ['order.alreadyPaid', 'order.sessionOpen'];
 const KEY = /^[\w-]{8,100}$/;

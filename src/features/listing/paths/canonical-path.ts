@@ -1,4 +1,4 @@
-/** Canonical address of a listing. */
+/** Canonical URL of a listing. */
 import type { ListingState } from '#features/search/listing.ts';
 import { writeListingUrl } from '#features/search/listing-url.ts';
 import { clearFilters } from '../listing-change.ts';

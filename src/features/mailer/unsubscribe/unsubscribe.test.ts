@@ -1,4 +1,4 @@
-/** Tests of the address in `List-Unsubscribe`: the POST of RFC 8058, and the page of a person. */
+/** Tests of the URL in `List-Unsubscribe`: the POST of RFC 8058, and the page of a person. */
 import { describe, expect, test } from 'vitest';
 import { createMemoryPriceAlerts } from '#features/price-alerts/memory-price-alerts.fixtures.ts';
 import {

@@ -79,7 +79,7 @@ const TEXTS = {
   cancellation: 'email.orderCancelled.text',
 } as const;
 
-/** Text about money that goes back: nothing does of an order that cost nothing, or of a test. */
+/** Text about the refund; orders that cost nothing and test orders have none. */
 function findRefundText(kind: keyof typeof TEXTS, { isTest, totals }: SalesOrder) {
   if (kind === 'cancellation' && totals.total === 0) return 'email.orderCancelled.textFree';
   return isTest ? (`${TEXTS[kind]}Test` as const) : TEXTS[kind];

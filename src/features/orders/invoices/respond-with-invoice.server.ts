@@ -59,7 +59,7 @@ async function writeResponse(shop: PrivateShop, link: InvoiceLink): Promise<Resp
   });
 }
 
-/** Each document is written anew, so that it is not kept anywhere. */
+/** Limits requests, as each document is rendered on request and not stored. */
 function countDocument({ visitor, now }: PrivateShop, { id }: SalesOrder): void {
   const message = 'Too many documents; wait before the next';
   const fault = { code: 'invoice.tooMany', message };

@@ -206,7 +206,7 @@ type Format = (centAmount: number) => string;
 /** Lines of a row that are kept on one page. */
 const MAX_KEPT_LINES = 10;
 
-/** A row that another page begins with has the names of the columns above it. */
+/** Writes a row; where it needs a new page, that page starts with the column headings. */
 function writeRow(
   sheet: Sheet,
   text: Text,

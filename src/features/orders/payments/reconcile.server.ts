@@ -1,4 +1,4 @@
-/** Asks the payment provider about pending orders, and lets its answers take effect. */
+/** Reconciles pending orders with the events of the payment provider. */
 import { findSessionState, type SessionState } from '#features/payments/payment-events.ts';
 import type { Ports } from '#request/shop.ts';
 import type { PendingOrder } from '../orders.port.ts';
@@ -38,9 +38,9 @@ const UNDECIDED: readonly SessionState[] = ['open', 'actionRequired'];
 const MAX_PENDING_MS = 24 * 3_600_000;
 
 /**
- * Ends an order whose time to pay is over. One with a session that the provider can neither close
- * nor call paid stays for the next run, for a day at most; money that is less than the total goes
- * back.
+ * Cancels an order after its payment deadline. While the provider can neither close a session nor
+ * confirm its payment, the order stays for the next run, for a day at most; partial payments are
+ * refunded.
  */
 export async function expireOrder(
   ports: OrderPorts,

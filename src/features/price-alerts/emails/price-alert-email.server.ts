@@ -21,8 +21,8 @@ export type PriceAlertEmailDeps = {
 };
 
 /**
- * Handler of a job: one attempt. Prices, stock and the address are those of now; nothing is sent
- * once the alerts were stopped or the items cost as much as before.
+ * Handler of a job: one attempt. Prices, stock and email address are the current ones; nothing is
+ * sent once the alerts were stopped or the items cost as much as before.
  */
 export async function sendPriceAlertEmail(
   { id, payload: { token } }: Job<'priceAlertEmail'>,

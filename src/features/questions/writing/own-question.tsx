@@ -1,4 +1,4 @@
-/** A question as its writer sees it: its state and words. */
+/** A question as its author sees it: its state and words. */
 import { useModerationStatus } from '#features/review-writing/use-moderation-status.ts';
 import type { OwnQuestion } from './written-question.ts';
 

@@ -10,7 +10,7 @@ export const sampleQuestion: SubmittedQuestion = {
 };
 
 let emails = 0;
-/** To an address that no other test writes to: each has a limit. */
+/** Uses an email address that no other test uses, as each has a rate limit. */
 function newEmail() {
   emails += 1;
   return {
@@ -108,7 +108,7 @@ function describeAsking(questions: () => Questions): void {
     const { job } = await post();
     expect(await post()).toEqual({ sent: 'mail', job: null });
     await questions().confirmQuestion(job?.token ?? '');
-    // As for any other address, so that the response does not reveal the author.
+    // As for any other email address, so that the response does not reveal the author.
     expect(await post()).toEqual({ sent: 'mail', job: null });
     expect(await questions().listOwnQuestions(guest)).toHaveLength(1);
   });

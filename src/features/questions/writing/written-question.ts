@@ -8,7 +8,7 @@ export const MIN_ANSWER = 10;
 export const MAX_ANSWER = 2_000;
 /** Minutes in which the same question of a guest is emailed once. */
 export const REPEAT_MINUTES = 10;
-/** Questions and answers of the whole shop that wait for their writers or a moderator. */
+/** Questions and answers of the whole shop that wait for their authors or a moderator. */
 export const MAX_PENDING_QUESTIONS = 5_000;
 
 export type SubmittedQuestion = {
@@ -32,7 +32,7 @@ export type SubmittedAnswer = {
   readonly author: string | null;
 };
 
-/** A question as its writer sees it. */
+/** A question as its author sees it. */
 export type OwnQuestion = {
   readonly id: string;
   readonly productKey: string;
@@ -44,7 +44,7 @@ export type OwnQuestion = {
   readonly submittedAt: string;
 };
 
-/** An answer as its writer sees it. */
+/** An answer as its author sees it. */
 export type OwnAnswer = OwnQuestion & {
   readonly questionId: string;
   /** Text of the question. */

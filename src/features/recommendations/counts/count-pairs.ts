@@ -8,13 +8,13 @@ const DAY_MS = 86_400_000;
 const EPOCH = Date.UTC(2026, 0, 1);
 /** Days after which a view or purchase counts half. */
 const HALF_LIFE_DAYS = 30;
-/** The same for what is trending. */
+/** The same for trending items. */
 const TREND_HALF_LIFE_DAYS = 3;
 /** Views further apart in a session have nothing to do with each other. */
 const MAX_DISTANCE = 10;
 /** A view of the other item before this one, in proportion to one after it. */
 const BACKWARD_WEIGHT = 0.6;
-/** A purchase in proportion to a view, for what is trending. */
+/** A purchase in proportion to a view, for trending items. */
 const TREND_OF_PURCHASE = 4;
 /** Others that are kept for each item, by weight. */
 export const MAX_NEIGHBOURS = 50;

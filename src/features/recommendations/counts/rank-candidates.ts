@@ -1,11 +1,11 @@
 /** Ranks items by how often they occur together with the items that a shopper looks at. */
 import { type ItemCounts, type PairCounts, weighPair, weightAt } from './count-pairs.ts';
 
-/** An item before the last one counts this much, the one before it this much of that. */
+/** Weight of each item of the context, in proportion to the item after it. */
 const RECENCY_FACTOR = 0.6;
 /** Exponent that damps popular items: at 0 they win everywhere, at 1 rare ones do. */
 const POPULARITY_EXPONENT = 0.3;
-/** Sessions of doubt: a pair of few sessions scores less than its share. */
+/** Additive smoothing, in sessions: a pair of few sessions scores less than its share. */
 const SMOOTHING = 1;
 /** The same for the total of an item, in sessions of today. */
 const TOTAL_SMOOTHING = 5;

@@ -21,8 +21,8 @@ export type ReminderEmailDeps = {
 };
 
 /**
- * Handler of a job: one attempt. Stock and the address are those of now; nothing is sent once the
- * reminders were stopped.
+ * Handler of a job: one attempt. Stock and email address are the current ones; nothing is sent once
+ * the reminders were stopped.
  */
 export async function sendReminderEmail(
   { id, payload: { token } }: Job<'replenishmentEmail'>,

@@ -20,7 +20,7 @@ import {
 } from '../written-review.ts';
 
 export type ReviewFields = Omit<ReviewContent, 'photos'> & {
-  /** null for a customer, whose address is known. */
+  /** null for a customer, whose email address is known. */
   readonly email: string | null;
 };
 

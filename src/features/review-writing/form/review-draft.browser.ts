@@ -1,4 +1,4 @@
-/** Draft of a review in the storage of the tab: everything typed but the address and the photos. */
+/** Draft of a review in session storage: all fields but the email address and the photos. */
 import { tryStorage } from '#kit/storage.browser.ts';
 
 const MAX_DRAFT = 10_000;

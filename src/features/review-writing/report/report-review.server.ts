@@ -1,4 +1,4 @@
-/** Takes a reader's report of a review: one of each customer, or of each address of guests. */
+/** Takes a reader's report of a review: one of each customer, or of each IP address of guests. */
 import { isModerationReason } from '#features/review-moderation/moderation.ts';
 import { identifyReader } from '#features/reviews/review-person.server.ts';
 import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';

@@ -1,4 +1,4 @@
-/** GET /_api/reviews/features: subjects that several reviews of a product speak of. */
+/** GET /_api/reviews/features: subjects that several reviews of a product mention. */
 import { findProductKey } from '#features/catalogue/catalogue.server.ts';
 import { sharedApi } from '#request/route.server.ts';
 import { loadReviewOverview } from '../reviews.server.ts';

@@ -5,7 +5,7 @@ import type { ReviewQuery } from '../reviews.port.ts';
 import { BEST_RATING, MAX_REVIEW_PAGES, MAX_REVIEWS, PAGE_SIZE, REVIEW_SORTS } from '../reviews.ts';
 
 const MAX_LETTERS = 80;
-/** Characters of any provider's `next`; the provider itself refuses what is none of its own. */
+/** Characters of any provider's cursor (`next`); the provider itself rejects unknown cursors. */
 const CURSOR = /^[\w~:.+-]{1,200}$/;
 
 export type RequestedReviews = Omit<ReviewQuery, 'productKey'>;

@@ -1,4 +1,4 @@
-/** GET /_api/reviews/summary: sentences of reviews that stand for all; null below 30 reviews. */
+/** GET /_api/reviews/summary: sentences that represent all reviews; null below 30 reviews. */
 import { findProductKey } from '#features/catalogue/catalogue.server.ts';
 import { sharedApi } from '#request/route.server.ts';
 import { loadReviewSummary } from '../review-summary.server.ts';

@@ -1,4 +1,4 @@
-/** Takes a reader's vote on a review: one for each customer, or for each address of guests. */
+/** Takes a reader's vote on a review: one for each customer, or for each guest's IP address. */
 import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { createFieldProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';

@@ -17,7 +17,7 @@ export const MODERATION_REASONS = [
   'unlawful',
   /** Text or picture that belongs to another person. */
   'copied',
-  /** The same writer has already reviewed the product, or asked the same. */
+  /** The same author has already reviewed the product, or asked the same. */
   'duplicate',
   /** Says nothing that can be understood. */
   'unreadable',

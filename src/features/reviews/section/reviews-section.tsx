@@ -67,7 +67,7 @@ function LiveReviews(props: ReviewsSectionProps) {
           <ReviewItem review={single} product={view} limit={Number.POSITIVE_INFINITY} isRepeated />
         )}
         {view.overview ? (
-          // REV-3: another product begins anew, without the filters of the one before.
+          // REV-3: the key resets the filters when the product changes.
           <Reviews view={view} overview={view.overview} key={view.productKey} />
         ) : (
           <p>

@@ -1,4 +1,4 @@
-/** Tests of the words by which a review speaks of a feature. */
+/** Tests of the words by which a review mentions a feature. */
 import { describe, expect, test } from 'vitest';
 import { findFeatures } from './feature-words.ts';
 

@@ -1,4 +1,4 @@
-/** Subjects that reviews speak of, and the words for them in each language. */
+/** Subjects that reviews mention, and the words for them in each language. */
 import { ARABIC, listArabicWords } from './arabic-words.ts';
 
 /**

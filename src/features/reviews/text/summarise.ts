@@ -1,4 +1,4 @@
-/** Picks sentences of reviews that stand for all of them; nothing is written anew. */
+/** Extractive summary: picks sentences that represent all reviews; no text is generated. */
 
 import { type ReviewSummary, SUMMARY_FROM } from '../reviews.ts';
 import { findFeatures } from './feature-words.ts';
@@ -96,8 +96,8 @@ type Picking = {
 };
 
 /**
- * One sentence of a review at most; features that were not named yet come first, and sentences that
- * say what a picked one says come last.
+ * At most one sentence of each review; sentences on features that are not covered yet come first,
+ * and those that repeat a picked sentence last.
  */
 function pick(
   candidates: readonly Candidate[],

@@ -1,4 +1,4 @@
-/** One line of an agent's cart: product, options, quantity, price, and what is short. */
+/** One line of an agent's cart: product, options, quantity, price, and missing units. */
 import { type BasketLine, sumLine } from '#features/basket/basket.ts';
 import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import { NoPicture } from '#features/pictures/no-picture.tsx';

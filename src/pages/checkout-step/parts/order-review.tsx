@@ -15,7 +15,7 @@ import { Submit } from '#ui/submit/submit.tsx';
 
 type OrderReviewProps = {
   readonly view: CheckoutView;
-  /** Those of the terms' and the privacy page that exist. */
+  /** Terms page and privacy page, as far as they exist. */
   readonly termsPages: readonly string[];
 };
 
@@ -55,7 +55,7 @@ const termsLabels = {
   [PRIVACY_PAGE]: 'checkoutStep.privacyLink',
 } as const;
 
-/** Sentence of consent, with links that open beside the checkout. */
+/** Sentence of consent, with links that open in a new tab. */
 function Terms({ pages }: { readonly pages: readonly string[] }) {
   const text = useText();
   if (pages.length === 0) return null;

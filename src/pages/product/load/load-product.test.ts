@@ -7,7 +7,7 @@ import { loadProductPage } from './load-product.server.ts';
 
 type ProductLookup = { product: Product } | { movedTo: string } | { isGone: true } | null;
 
-/** Result or exception of the loader for an address. */
+/** Result or exception of the loader for a URL. */
 async function load(
   path: string,
   found: ProductLookup,

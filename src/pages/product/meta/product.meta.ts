@@ -16,7 +16,7 @@ export function titleOf({ breadcrumbs, name, collection, brand }: ProductView): 
   return [taxonomy, name, collection ?? brand].filter(Boolean).join(' | ');
 }
 
-/** The canonical address is the same for every colour and size. */
+/** The canonical URL is the same for every colour and size. */
 export function createProductMetaTags(product: ProductView, pageUrls?: PageUrls): HeadTag[] {
   const picture = product.colours[0]?.pictures[0];
   return createMetaTags({

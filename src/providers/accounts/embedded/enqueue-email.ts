@@ -1,4 +1,4 @@
-/** Enqueues account emails, in the transaction of what they are about. */
+/** Enqueues account emails, in the transaction of the change that they report. */
 import type { Connection } from '#database/connection.ts';
 import type { AccountEmail, ClientContext } from '#features/accounts/accounts.port.ts';
 import type { AccountsContext } from './accounts-context.ts';

@@ -12,8 +12,8 @@ import { findBasket } from './find.ts';
 import { toLimitParameters } from './reserve-limits.ts';
 
 /**
- * Parallel requests for a basket queue at its lock, and each round lets one through, so this is the
- * maximum number of parallel requests.
+ * Concurrent requests for a basket queue at its lock, and one of them succeeds in each round, so
+ * this is the maximum number of concurrent requests.
  */
 const MAX_ROUNDS = 100;
 

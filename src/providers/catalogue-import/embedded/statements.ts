@@ -119,7 +119,7 @@ const clearCategories = defineStatement<never>(
   'delete from product_category where product_id = any($1::uuid[])',
 );
 
-/** Tables whose rows nothing else references: deleted and inserted anew. */
+/** Tables whose rows nothing else references: deleted and reinserted. */
 export const replace = {
   texts: { clear: clearText, fill: replaceText },
   fascias: { clear: clearFascias, fill: replaceFascias },

@@ -56,7 +56,7 @@ const bySku = defineRead(
 );
 
 /**
- * Fate of a slug that no live product has. A redirect to a live product takes precedence over an
+ * Status of a slug that no live product has. A redirect to a live product takes precedence over an
  * archived product (slug null).
  */
 const findMoved = defineStatement<{ slug: string | null }>(

@@ -1,4 +1,4 @@
-/** Queries of the addresses of products for sitemaps, without the products. */
+/** Queries of the URLs of products for sitemaps, without the products. */
 
 import type { Connection } from '#database/connection.ts';
 import { SOLD_IN_CURRENCY } from '#database/listed-products.ts';

@@ -15,7 +15,7 @@ import { readDeliveredPage } from './read-delivered.ts';
 const LIMIT_MS = 700;
 
 const configSchema = z.object({
-  /** Base address: `https://{hub}.cdn.content.amplience.net`. */
+  /** Base URL: `https://{hub}.cdn.content.amplience.net`. */
   url: z.url({ protocol: /^https$/ }),
   /** Prefix of every delivery key: `{keyPrefix}{fascia}/{path}`. */
   keyPrefix: z

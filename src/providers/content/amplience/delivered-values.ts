@@ -85,7 +85,7 @@ function findImageLink(value: DeliveredContent): DeliveredContent | null {
 }
 
 /**
- * Path of this shop or https address; null for others, such as the `#` and bare host names in
+ * Path of this shop or https URL; null for others, such as the `#` and bare host names in
  * content of older shops.
  */
 export function hrefOf(value: unknown): string | null {

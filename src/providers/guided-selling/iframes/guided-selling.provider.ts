@@ -9,13 +9,13 @@ import { embeddedGuidedSelling } from '../embedded/guided-selling.provider.ts';
 
 const configSchema = z.object({
   /**
-   * Page address by service; `{locale}`, `{productKey}` and `{sizes}` are replaced with the query's
+   * Page URL by service; `{locale}`, `{productKey}` and `{sizes}` are replaced with the query's
    * values.
    */
   pages: z.record(z.string().regex(/^[\w-]{1,40}$/), z.url({ protocol: /^https$/ })),
 });
 
-/** @throws ZodError for an address that is not https. */
+/** @throws ZodError for a URL that is not https. */
 export function createIframeWidgets(config: unknown): GuidedSelling {
   const pages = new Map(Object.entries(configSchema.parse(config).pages));
   return {

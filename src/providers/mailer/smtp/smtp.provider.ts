@@ -36,7 +36,7 @@ export function createSmtpMailer(
   };
 }
 
-/** RFC 8058: mail programs post to an address with TLS only, and only where DKIM signs the fields. */
+/** RFC 8058: mail programs post to a URL with TLS only, and only where DKIM signs the fields. */
 function oneClickHeaders(unsubscribe: string): Record<string, string> {
   return unsubscribe.startsWith('https:')
     ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }

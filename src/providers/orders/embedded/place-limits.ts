@@ -9,7 +9,7 @@ import type { RequestedStock } from './order-stock.ts';
 
 type Count = { readonly count: number };
 
-/** Orders with one voucher, or of one network, are counted one after the other. */
+/** Serialises orders with the same voucher, or from the same network, so that counts are exact. */
 const lockLimit = defineStatement<never>(
   'order.lockLimit',
   'select pg_advisory_xact_lock(hashtextextended($1, 0))',

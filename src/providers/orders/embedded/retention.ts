@@ -14,7 +14,7 @@ const deleteDrafts = defineStatement<never>(
 const DELETE_EVENTS = `delete from payment_event e using gone g, payment_session s
    where s.order_id = g.id and e.provider = s.provider and e.reference = s.reference`;
 
-/** Cancelled orders that took no money: one that did is kept like a sale. */
+/** Cancelled orders that were never paid: one that was is kept like a sale. */
 const deleteUnpaid = defineStatement<never>(
   'order.deleteUnpaid',
   `with gone as (
@@ -30,8 +30,9 @@ const deleteUnpaid = defineStatement<never>(
    ${DELETE_EVENTS}`,
 );
 /**
- * Time, found by index, before which the years, `$3`, are over: they begin with the end of the
- * calendar year (UTC) of the order, or of its last invoice or credit note.
+ * Orders before this time are past their retention period of `$3` years; it is computed so that an
+ * index can be used. The period begins with the end of the calendar year (UTC) of the order, or of
+ * its last invoice or credit note.
  */
 const END = `(date_trunc('year', $1::timestamptz at time zone 'UTC') - make_interval(years => $3))
   at time zone 'UTC'`;

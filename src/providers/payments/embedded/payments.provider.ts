@@ -1,5 +1,5 @@
 /**
- * Test card terminal: a page of this shop that replaces a payment provider's. No money is moved, so
+ * Test provider: a page of this shop replaces a payment provider's page. No money is moved, so
  * it takes payments only where the fascia's configuration says that it is a test.
  */
 import { randomBytes } from 'node:crypto';
@@ -137,7 +137,7 @@ function changeSession<T>(
   });
 }
 
-/** Signature of a notice, with a secret of this deployment. */
+/** Signature of a payment notice (webhook), with a secret of this deployment. */
 export async function signNotice(database: Database, body: string): Promise<string> {
   return signText(await loadSecret(database, 'test terminal'), body);
 }

@@ -39,14 +39,14 @@ export function createFilePictures(folder: string): Pictures {
   };
 }
 
-/** The owner precedes the bytes, ended by a byte that no picture begins with. */
+/** Hashes owner, line feed and picture; no picture begins with a line feed. */
 function hashOf(body: Uint8Array, owner: string | undefined): string {
   const hash = createHash('sha256');
   if (owner !== undefined) hash.update(`${owner}\n`);
   return hash.update(body).digest('hex');
 }
 
-/** By the first bytes; every stored file has been re-encoded, so it has one of these types. */
+/** Detects the type by the first byte; uploads are re-encoded to one of these three types. */
 function typeOf(body: Uint8Array): PictureMaster['type'] {
   if (body[0] === 0x89) return 'image/png';
   return body[0] === 0x52 ? 'image/webp' : 'image/jpeg';

@@ -77,7 +77,7 @@ export async function readWeights(connection: Connection, keys: readonly string[
   return new Map(rows.map(({ item, ...weights }) => [item, weights]));
 }
 
-/** The most viewed and bought lately, the first first. */
+/** The items most viewed and bought recently, in descending order. */
 export async function readTrendingKeys(connection: Connection, limit: number): Promise<string[]> {
   return (await connection.rows(readTrending, [limit])).map(({ item }) => item);
 }

@@ -33,7 +33,7 @@ export const saveReminderTokens = defineStatement<never>(
    from unnest($1::uuid[], $2::text[]) as t (id, hash) where r.id = t.id`,
 );
 
-/** $1 hash of the token. Reminders of what is not sold now wait again. */
+/** $1 hash of the token. Reminders of variants that are not on sale now wait again. */
 export const releaseUnsold = defineStatement<never>(
   'reminder.releaseUnsold',
   `update reminder set status = 'waiting', token_hash = null, sent_at = null

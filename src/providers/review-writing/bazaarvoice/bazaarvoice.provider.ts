@@ -1,6 +1,6 @@
 /**
  * Sends written reviews to Bazaarvoice, which moderates and publishes them. The embedded provider
- * stores those of guests until they are confirmed, and all for their writers.
+ * stores those of guests until they are confirmed, and all for their authors.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

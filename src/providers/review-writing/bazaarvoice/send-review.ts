@@ -13,7 +13,7 @@ export type SentReview = ReviewContent & {
   readonly productKey: string;
   /** Locale of the service, such as `en_GB`. */
   readonly locale: string;
-  /** Identifies the writer; a keyed hash or an id, never an address. */
+  /** Identifies the author; a keyed hash or an id, never an address. */
   readonly userId: string;
 };
 

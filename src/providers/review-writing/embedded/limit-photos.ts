@@ -25,7 +25,7 @@ const lockPhotos = defineStatement<never>(
   'select pg_advisory_xact_lock(hashtextextended($1, 0))',
 );
 
-/** $1 author, $2 hash of the address, $3 product of the new review, which replaces the former. */
+/** $1 author, $2 hash of the email address, $3 product whose former review is being replaced. */
 const countPending = defineStatement<{ readonly pending: number }>(
   'reviewWriting.pendingPhotos',
   `select count(*)::int as pending

@@ -1,4 +1,4 @@
-/** SQL that reads reviews for their writers. */
+/** SQL that reads reviews for their authors. */
 
 import type { Connection } from '#database/connection.ts';
 import { isoTime } from '#database/iso-time.ts';
@@ -15,7 +15,7 @@ import type { Reviewer, ReviewPerson } from '#features/reviews/review-person.ts'
 const OWN = `select ${WRITTEN_REVIEW_COLUMNS}
   from review r join product p on p.id = r.product_id`;
 
-/** $1 author, $2 hash of the address. */
+/** $1 author, $2 hash of the email address. */
 const OF_PERSON = `(r.author = $1 or (r.author is null and r.author_email = $2)) and r.status <> 'unconfirmed'`;
 
 const findOne = defineStatement<OwnReview>(

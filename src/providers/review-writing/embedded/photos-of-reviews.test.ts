@@ -69,7 +69,7 @@ onEveryDatabase(({ name, open }) => {
       expect(deletedPictures).toContain(photo);
       expect(await setup.pictures.find(photo)).toBeNull();
       expect(await setup.writing.cleanUp()).toEqual({ deletedPictures: [] });
-      // The other writer sent the very same photo.
+      // The other author sent the very same photo.
       const isOtherGone = deletedPictures.includes(other.photo);
       expect(await setup.pictures.find(other.photo)).toEqual(
         isOtherGone ? null : expect.anything(),

@@ -39,7 +39,7 @@ type Found = { readonly id: string; readonly status: ModerationStatus };
 
 type Deleted = Found & { readonly photos: readonly string[] };
 
-/** $1 hash of a token; or $2 id, $3 author, $4 hash of the address. */
+/** $1 hash of a token; or $2 id, $3 author, $4 hash of the email address. */
 const findOwned = defineStatement<Found>(
   'reviewWriting.owned',
   `select id, status from review where token_hash = $1

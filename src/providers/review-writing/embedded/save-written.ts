@@ -81,7 +81,7 @@ const takeOver = defineStatement<never>(
    where n.id = $1`,
 );
 
-/** A customer's review is found by the customer: the address may have another owner by now. */
+/** A customer's review is found by customer id: the email address may have a new owner by now. */
 const deleteAddresses = defineStatement<never>(
   'reviewWriting.deleteAddresses',
   `update review set author_email = null

@@ -41,7 +41,7 @@ export type BazaarvoiceOptions = ConversationsOptions & {
   readonly pictureOrigins?: readonly string[];
   readonly locales?: Readonly<Record<string, string>>;
   readonly fit?: FitDimension | undefined;
-  /** Notes what the service lacks, while its reviews are shown. */
+  /** Logs failures that leave out features only; the reviews are shown. */
   readonly log?: Log;
 };
 
@@ -70,7 +70,7 @@ type Filter = readonly [name: string, comparison: 'eq' | 'gte' | 'lte' | 'gt', v
 export function createBazaarvoice(options: BazaarvoiceOptions): Reviews {
   const { pictureOrigins = [], fit } = options;
   const service = createConversations(options);
-  // A vote reads its review anew.
+  // Uncached in `vote`, which needs the current counts of the review.
   const cached = cacheResponses(service, options.now);
   const read = (results: readonly unknown[]): readonly Review[] =>
     results.flatMap((value) => readReview(value, { pictureOrigins, fit }) ?? []);

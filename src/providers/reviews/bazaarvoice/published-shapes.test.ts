@@ -1,4 +1,4 @@
-/** Tests of what the Conversations API publishes beyond the plain review: each once. */
+/** Tests of optional fields, limits and errors of the Conversations API, as they are documented. */
 import { expect, test, vi } from 'vitest';
 import { silentLog } from '#kit/log.ts';
 import { type BazaarvoiceOptions, createBazaarvoice } from './bazaarvoice.provider.ts';
@@ -18,7 +18,7 @@ const all = { productKey: 'coat', sort: 'Recent', page: 1, limit: 5 } as const;
 
 type Answer = { readonly status?: number; readonly body: unknown };
 
-/** A service with these answers by path; notes the parameters of each call. */
+/** A service with these answers by path; records the parameters of each call. */
 function open(
   answers: Readonly<Record<string, Answer>>,
   options: Partial<BazaarvoiceOptions> = {},

@@ -36,7 +36,7 @@ const photo = z.object({
 
 const clientResponse = z.object({ Name: optional, Department: optional, Response: text.min(1) });
 
-/** By id; what is in them is read one by one. */
+/** Objects by id; each is parsed on its own, so that an invalid one does not affect the others. */
 const parts = z.record(z.string(), z.unknown()).nullish().catch(null);
 const contextValue = z.object({ Value: z.string() });
 
@@ -85,7 +85,7 @@ export type ReviewReader = {
 };
 
 /**
- * null for a review without what a page needs. The service also gives a product the reviews of its
+ * null for a review without a required field. The service also returns the reviews of a product's
  * family, such as its other colours, under their own `ProductId`.
  */
 export function readReview(value: unknown, reader: ReviewReader): Review | null {

@@ -9,7 +9,7 @@ const distribution = z.object({
   Values: z.array(z.object({ Value: z.string(), Count: count })).max(100),
 });
 
-/** By id; what is in them is read one by one. */
+/** Objects by id; each is parsed on its own, so that an invalid one does not affect the others. */
 const parts = z.record(z.string(), z.unknown()).nullish().catch(null);
 
 export const statisticsShape = z.object({

@@ -1,4 +1,4 @@
-/** Counts the reviews of a list: from the totals where they know it, without reading reviews. */
+/** Counts the reviews of a list: from stored totals where possible, without reading reviews. */
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { ReviewQuery } from '#features/reviews/reviews.port.ts';

@@ -1,4 +1,4 @@
-/** SQL of the filters of a list of reviews; a filter that is not used does not stand in it. */
+/** SQL of the filters of a list of reviews; it contains only the filters that are used. */
 import type { SqlValue } from '#database/statement.ts';
 import type { ReviewCursor } from '#features/reviews/review-cursor.ts';
 import type { ReviewQuery } from '#features/reviews/reviews.port.ts';

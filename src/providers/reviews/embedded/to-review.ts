@@ -10,7 +10,7 @@ import {
 } from '#features/reviews/reviews.ts';
 import type { ReviewRow, StatisticsRow } from './review-statements.ts';
 
-/** A feature is offered as a filter where at least this many reviews speak of it. */
+/** A feature is offered as a filter where at least this many reviews mention it. */
 const FEATURE_FROM = 2;
 
 export function toReview({

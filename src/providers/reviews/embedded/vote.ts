@@ -14,7 +14,7 @@ const lockReview = defineStatement<{ id: string }>(
    where p.product_key = $1 and r.id = $2 and r.status = 'published' for no key update of r`,
 );
 
-/** The vote that a customer gave before signing in: of the same address and the same browser. */
+/** The vote that a customer gave before signing in: of the same IP address and browser. */
 const deleteGuestVote = defineStatement<{ voter: string }>(
   'review.deleteGuestVote',
   'delete from review_vote where review_id = $1 and voter = $2 and browser = $3 returning voter',
@@ -22,7 +22,7 @@ const deleteGuestVote = defineStatement<{ voter: string }>(
 
 /**
  * Returns no row where the person has voted the same before, or, without signing in, where a
- * customer has voted from the same address and browser. `$5`: a customer votes.
+ * customer has voted from the same IP address and browser. `$5`: a customer votes.
  */
 const saveVote = defineStatement<{ voter: string }>(
   'review.vote',

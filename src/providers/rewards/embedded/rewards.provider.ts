@@ -18,7 +18,7 @@ export function createRewards(database: Database): Rewards {
       return found?.balance ?? 0;
     },
     async listEntries(customerId, { limit, before }) {
-      // An id from an address that was changed by hand.
+      // An id from a URL that was changed by hand.
       if (before !== null && !isUuid(before)) return [];
       return await database.rows(listEntries, [customerId, before, limit]);
     },

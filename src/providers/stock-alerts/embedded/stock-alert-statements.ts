@@ -29,7 +29,7 @@ export const countOwn = defineStatement<{ readonly count: number }>(
      and not (fascia = $3 and sku = $4)`,
 );
 
-/** $1 id, $2 fascia, $3 locale, $4 SKU, $5 item, $6 customer, $7 address, $8 token hash. */
+/** $1 id, $2 fascia, $3 locale, $4 SKU, $5 item, $6 customer, $7 email, $8 token hash. */
 const VALUES = `(id, fascia, locale, sku, item, customer_id, email, token_hash, status, confirmed_at)
    values ($1::uuid, $2, $3, $4, $5::jsonb, $6::uuid, $7::text, $8,`;
 
@@ -84,8 +84,8 @@ export const remove = defineStatement<{ readonly id: string }>(
 );
 
 /**
- * $1 now. Units that are neither reserved nor announced lately go to the first of the queue. Of two
- * processes at once, the second finds the rows of the first as sent, and changes none.
+ * $1 now. Assigns units that are neither reserved nor recently announced to the first of the queue.
+ * Of two concurrent processes, the second finds the rows of the first as sent, and changes none.
  */
 export const claimBackInStock = defineStatement<Omit<StockAlertEmail, 'kind' | 'token'>>(
   'stockAlert.claimBackInStock',

@@ -134,7 +134,8 @@ export class RecordIndex {
   }
 
   /**
-   * Brings the orders up to date. Every query does so first; after a bulk load, call it at once.
+   * Applies pending changes to the sort orders. Every query does so first; call it after a bulk
+   * load, so that no query has to wait for it.
    */
   settle(): void {
     this.#sets.nextQuery();

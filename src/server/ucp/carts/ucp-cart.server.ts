@@ -1,4 +1,4 @@
-/** Describes carts as UCP has them: lines with current prices, totals, and what is short. */
+/** Describes carts as UCP has them: lines with current prices, totals, and missing units. */
 import type { OpenedCart } from '#features/agent-carts/agent-carts.server.ts';
 import type { ItemShortage } from '#features/basket/basket.port.ts';
 import { type BasketLine, findPriceChange, sumBasket, sumLine } from '#features/basket/basket.ts';

@@ -9,7 +9,7 @@ export const PAGE = { width: 595, height: 842 } as const;
 export type PdfText = {
   readonly kind: 'text';
   readonly text: string;
-  /** Points from the edge where lines begin: of the begin, or of the end where `align` says so. */
+  /** Points from the start edge of the page to the start of the text, or to its end by `align`. */
   readonly x: number;
   /** Points from the upper edge to the base line. */
   readonly y: number;

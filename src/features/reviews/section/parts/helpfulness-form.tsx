@@ -68,7 +68,7 @@ export function HelpfulnessForm({ review, product }: HelpfulnessFormProps) {
   );
 }
 
-/** Both buttons name the writer, for users of screen readers. */
+/** Both buttons name the author, for users of screen readers. */
 function HelpfulnessButtons({ name }: { readonly name: string }) {
   const text = useText();
   const buttons = [

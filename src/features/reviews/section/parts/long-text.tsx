@@ -11,7 +11,7 @@ export type LongTextProps = {
   readonly limit: number;
   /** Language of the text; null where unknown. */
   readonly language: string | null;
-  /** Writer of the text, for the accessible name of the link. */
+  /** Author of the text, for the accessible name of the link. */
   readonly name: string;
   /** Page that shows the whole text. */
   readonly to: string;

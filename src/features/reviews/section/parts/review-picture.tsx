@@ -5,7 +5,7 @@ import type { ReviewPhoto } from '../../reviews.ts';
 
 export type ReviewPictureProps = {
   readonly photo: ReviewPhoto;
-  /** The writer's; null where unknown. */
+  /** The author's; null where unknown. */
   readonly username: string | null;
   /** Rendered width in pixels. */
   readonly width: number;

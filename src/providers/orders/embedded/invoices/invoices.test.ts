@@ -14,7 +14,7 @@ const setPaidAt = defineStatement<never>(
   'test.setPaidAt',
   "update sales_order set paid_at = paid_at - interval '31 days' where id = $1",
 );
-/** Documents that are dated later than the begin of the transaction. */
+/** Documents that are dated later than the start of the transaction. */
 const countLater = defineStatement<{ readonly count: number }>(
   'test.countLaterInvoices',
   'select count(*)::int as count from invoice where created_at > now()',

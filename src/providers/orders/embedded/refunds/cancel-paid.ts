@@ -1,4 +1,4 @@
-/** Cancels a paid order before it is dispatched: stock and money go back. */
+/** Cancels a paid order before it is dispatched: returns its stock and refunds it. */
 import type { Connection } from '#database/connection.ts';
 import { isUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';

@@ -8,7 +8,7 @@ import { defineStatement } from '#database/statement.ts';
 import { insertOrderEvent } from '#database/stock/cancel-pending.ts';
 import { COUNT_RETENTION_HOURS, windowStart } from '#features/social-proof/social-proof.ts';
 
-/** `$1` order, `$2` begin of what is kept: old counts of its products go. */
+/** `$1` order, `$2` start of the retention period: older counts of its products are deleted. */
 const addSales = defineStatement<never>(
   'order.addSales',
   `with sold as (
