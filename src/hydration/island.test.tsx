@@ -62,20 +62,22 @@ test('an add as first interaction goes before the code of islands; another one d
       Add to basket
     </button>,
   );
-  const load = await loadAtInteraction(screen.getByRole('button'));
+  const { load, track } = await interactWith(screen.getByRole('button'));
+  expect(track).toHaveBeenCalledOnce();
   expect(load).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(load).toHaveBeenCalledOnce();
-  expect(await loadAtInteraction(document.body)).toHaveBeenCalledOnce();
+  expect((await interactWith(document.body)).load).toHaveBeenCalledOnce();
 });
 
-/** Loader of an island on a page of its own, after the first interaction with an element. */
-async function loadAtInteraction(target: Element) {
+/** Loader of islands, and of tracking, after the first interaction with a page of its own. */
+async function interactWith(target: Element) {
   vi.resetModules();
-  const island = await import('./island.tsx');
-  const load = vi.fn(async () => undefined);
-  void island.firstInteraction.then(load);
+  const { firstInteraction, islandStart } = await import('./island.tsx');
+  const [load, track] = [vi.fn(), vi.fn()];
+  void islandStart.then(load);
+  void firstInteraction.then(track);
   fireEvent.pointerDown(target);
-  await Promise.resolve();
-  return load;
+  await vi.advanceTimersByTimeAsync(0);
+  return { load, track };
 }

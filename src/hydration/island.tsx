@@ -23,7 +23,11 @@ const INTERACTION_EVENTS = [
 ];
 
 /** Resolves at the first user interaction; immediately if there was one before this module ran. */
-const { promise: firstInteraction, resolve: hydrateIslands } = Promise.withResolvers<void>();
+const { promise: firstInteraction, resolve: markInteraction } = Promise.withResolvers<void>();
+
+/** Resolves when islands hydrate: at the first interaction, or shortly after an add. */
+const { promise: islandStart, resolve: hydrateIslands } = Promise.withResolvers<void>();
+void islandStart.then(markInteraction);
 
 /**
  * Resolves when the address changes without a page load. React commits the new page only once every
@@ -38,6 +42,7 @@ export {
    * Hydrates without waiting for an interaction: for components whose server HTML is not enough.
    */
   hydrateIslands,
+  islandStart,
   markUrlChange,
   urlChange,
 };
@@ -52,6 +57,7 @@ const ADD_TIME = 300;
 
 /** The code of 30 islands would compete with the add, and delay its panel by a third. */
 function startIslands({ target }: Event): void {
+  markInteraction();
   if ((target as Partial<Element>).id === 'add-to-basket') setTimeout(hydrateIslands, ADD_TIME);
   else hydrateIslands();
 }
@@ -93,7 +99,7 @@ export function hydrateOnInteraction<
   Name extends PropertyKey,
   Module extends Record<Name, ComponentType<never>>,
 >(load: () => Promise<Module>, name: Name) {
-  return lazyExport(load, name, () => firstInteraction);
+  return lazyExport(load, name, () => islandStart);
 }
 
 /** Lazy-loads the export `name` of a module once `ready` has resolved. */
