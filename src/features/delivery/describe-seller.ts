@@ -26,10 +26,19 @@ function listAddressLines(
   { street1, street2 = '', city, state = '', zipCode = '', countryIsoCode }: SellerAddress,
   locale: string,
 ): readonly string[] {
-  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(countryIsoCode);
+  const country = nameCountry(countryIsoCode, locale);
   const town = POSTCODE_LAST.includes(countryIsoCode)
     ? [city, state, zipCode]
     : [`${zipCode} ${city}`.trim(), state];
-  const lines = [street1, street2, ...town, country ?? countryIsoCode];
+  const lines = [street1, street2, ...town, country];
   return [...new Set(lines)].filter((line) => line !== '');
+}
+
+/** The code itself where no country has it, as in data of an earlier import. */
+function nameCountry(code: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
 }

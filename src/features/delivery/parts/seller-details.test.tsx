@@ -83,6 +83,8 @@ test('DEL-1: an address is written as in its country, without a line twice', asy
   expect(await listLines(here)).toEqual(['1 Quay', 'Singapore']);
   const lyon = { street1: '2 rue Mercière', city: 'Lyon', zipCode: '69002', countryIsoCode: 'FR' };
   expect(await listLines(lyon)).toEqual(['2 rue Mercière', '69002 Lyon', 'France']);
+  const unknown = { street1: '1 Quay', city: 'Leeds', zipCode: '', countryIsoCode: 'GBR' };
+  expect(await listLines(unknown)).toEqual(['1 Quay', 'Leeds', 'GBR']);
 });
 
 test('DEL-1: without delivery options there is no empty list', async () => {

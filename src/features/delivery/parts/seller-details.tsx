@@ -22,11 +22,11 @@ export function SellerDetails({ seller }: { readonly seller: SellerView }) {
       )}
       {(delivery !== undefined || exclusions !== undefined) && (
         <Popover title={text('delivery.sellerTerms')}>
-          {delivery !== undefined && <p>{delivery}</p>}
+          {delivery !== undefined && <p dir="auto">{delivery}</p>}
           {exclusions !== undefined && (
             <>
               <h3 className="font-medium">{text('delivery.exclusions')}</h3>
-              <p>{exclusions}</p>
+              <p dir="auto">{exclusions}</p>
             </>
           )}
         </Popover>
