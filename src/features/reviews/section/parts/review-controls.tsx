@@ -102,7 +102,7 @@ function SearchAndSort({ slug, params, onChange }: SearchAndSortProps) {
         onSubmit={submit}
         suppressHydrationWarning
         {...tool}
-        className="review-form"
+        className="review-find"
       >
         {hiddenFields.map(
           ([name, value]) =>
