@@ -10,7 +10,7 @@ import {
   pay,
   success,
 } from './support/checkout.ts';
-import { shops } from './support/shops.ts';
+import { SIZE_IN_STOCK, shops } from './support/shops.ts';
 import { newAddress, signUp } from './support/sign-up.ts';
 import { isPhone, openHydrated, test } from './support/watched-page.ts';
 
@@ -79,7 +79,7 @@ test('a quick add from a listing', async ({ page }) => {
   await openHydrated(page, `${shop.base}${shop.category}`);
   await page.locator('main article a[aria-label]').first().click();
   const dialog = page.getByRole('dialog');
-  const radio = dialog.locator('input[name=size][type=radio]:not(:disabled)').first();
+  const radio = dialog.locator(SIZE_IN_STOCK).first();
   await expect(dialog).toBeVisible();
   if (await radio.count()) await radio.check();
   await dialog.getByRole('button', { name: /^Add to/ }).click();

@@ -1,6 +1,6 @@
 /** Journeys with network failures in listing, search form, sign-in and wishlist. */
 import { expect, type Page } from '@playwright/test';
-import { shops } from './support/shops.ts';
+import { SIZE_IN_STOCK, shops } from './support/shops.ts';
 import { newAddress, signUp } from './support/sign-up.ts';
 import { openHydrated, test } from './support/watched-page.ts';
 
@@ -156,7 +156,7 @@ test('a zoom whose code cannot be had leaves the page as it is, and its form is 
     .getByRole('button', { name: /^(Zoom|Enlarge)/i })
     .first()
     .click();
-  await page.locator('input[name=size][type=radio]:not(:disabled)').first().check();
+  await page.locator(SIZE_IN_STOCK).first().check();
   await page.getByRole('button', { name: 'Add to basket' }).first().click();
   await expect(
     page
@@ -170,7 +170,7 @@ test('the page of a captive portal instead of stock, and of a changed basket: wh
 }) => {
   await page.route(/_api\/stock/, (route) => route.fulfill(portal));
   await openUsed(page, jumper);
-  await page.locator('input[name=size][type=radio]:not(:disabled)').first().check();
+  await page.locator(SIZE_IN_STOCK).first().check();
   await page.getByRole('button', { name: 'Add to basket' }).first().click();
   await expect(page.getByRole('link', { name: 'View basket' })).toBeVisible();
   await openHydrated(page, `${base}/basket`);

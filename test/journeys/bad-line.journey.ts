@@ -1,6 +1,6 @@
 /** Journeys with network failures: input is kept, errors appear, the browser navigates natively. */
 import { expect, type Page } from '@playwright/test';
-import { shops } from './support/shops.ts';
+import { SIZE_IN_STOCK, shops } from './support/shops.ts';
 import { colourLink, expectHydrated, openHydrated, test } from './support/watched-page.ts';
 
 const [aldermoor] = shops;
@@ -13,8 +13,7 @@ test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
 test.use({ expectedErrors: /ERR_|Failed to (fetch|load)/ });
 
 const add = (page: Page) => page.getByRole('button', { name: 'Add to basket' });
-const firstSize = (page: Page) =>
-  page.locator('input[name=size][type=radio]:not(:disabled)').first();
+const firstSize = (page: Page) => page.locator(SIZE_IN_STOCK).first();
 const inBasket = (page: Page) => page.getByRole('link', { name: 'View basket' });
 
 /** Fulfils matching requests with a fixed response, as a gateway or a captive portal would. */
@@ -231,7 +230,7 @@ test('CARD-5: why an add from a card was refused is shown within its dialog, and
     .first()
     .click();
   const modal = page.getByRole('dialog').filter({ visible: true });
-  await modal.locator('input[name=size]:not(:disabled)').first().check();
+  await modal.locator(SIZE_IN_STOCK).first().check();
   await modal.getByRole('button', { name: 'Add to basket' }).click();
   const toast = page.getByRole('alert').filter({ hasText: 'Somebody was quicker.' });
   await expect(toast).toBeVisible();

@@ -1,6 +1,6 @@
 /** Journeys of the basket: panel, undo, save for later, two tabs, offline and checkout. */
 import { expect, type Page } from '@playwright/test';
-import { shops } from './support/shops.ts';
+import { SIZE_IN_STOCK, shops } from './support/shops.ts';
 import { expectAccessible, expectHydrated, openHydrated, test } from './support/watched-page.ts';
 
 const [shop] = shops;
@@ -68,7 +68,7 @@ test('BAG-3: an empty basket shows best-sellers without JavaScript too, and what
     .first()
     .click();
   const dialog = page.locator('dialog[open]');
-  const sizes = dialog.locator('input[name=size][type=radio]:not(:disabled)');
+  const sizes = dialog.locator(SIZE_IN_STOCK);
   await expect(dialog.getByRole('button', { name: 'Add to basket' })).toBeVisible();
   if (await sizes.count()) await sizes.last().check();
   await dialog.getByRole('button', { name: 'Add to basket' }).click();
@@ -91,7 +91,7 @@ test('BAG-3: a filled basket shows what goes with it, not what is in it, without
   await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
   const href = await page.locator('article :is(h2, h3) a').first().getAttribute('href');
   await page.goto(`${shop.base}${href}`, { waitUntil: 'domcontentloaded' });
-  const size = page.locator('input[name=size][type=radio]:not(:disabled)').first();
+  const size = page.locator(SIZE_IN_STOCK).first();
   if (await size.count()) await size.check();
   await page.getByRole('button', { name: 'Add to basket' }).click();
   await expect(page.getByRole('heading', { name: 'Your basket' })).toBeVisible();

@@ -1,6 +1,6 @@
 /** Main journey: search for a product, select its options, buy it, change and remove it. */
 import { expect, type Page } from '@playwright/test';
-import { shops } from './support/shops.ts';
+import { SIZE_IN_STOCK, shops } from './support/shops.ts';
 import { expectAccessible, expectHydrated, openHydrated, test } from './support/watched-page.ts';
 
 for (const shop of shops) {
@@ -108,7 +108,7 @@ async function chooseSize(page: Page): Promise<void> {
   const select = page.locator('select[name=size]');
   if (await select.count())
     return void (await select.selectOption({ index: await firstInStock(select) }));
-  const radios = page.locator('input[name=size][type=radio]:not(:disabled)');
+  const radios = page.locator(SIZE_IN_STOCK);
   if (await radios.count()) await radios.first().check();
 }
 

@@ -1,7 +1,7 @@
 /** Journeys with chunk load errors, as after a new release: the native fallback takes over. */
 import { expect, type Page } from '@playwright/test';
 import { delayScript } from './support/delayed-script.ts';
-import { shops } from './support/shops.ts';
+import { SIZE_IN_STOCK, shops } from './support/shops.ts';
 import { colourLink, openHydrated, test } from './support/watched-page.ts';
 
 const [aldermoor] = shops;
@@ -131,7 +131,7 @@ test.describe('code that is gone', () => {
     await page.mouse.move(100, 400);
     await lost;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Striped merino jumper');
-    await page.locator('input[name=size][type=radio]:not(:disabled)').first().check();
+    await page.locator(SIZE_IN_STOCK).first().check();
     await page.getByRole('button', { name: 'Add to basket' }).click();
     await expect(page).toHaveURL(/basket/);
     await expect(page.locator('main')).toContainText('Striped merino jumper');

@@ -1,6 +1,6 @@
 /** Journeys of cookie consent, and of search analytics before and after it. */
 import { expect, type Page } from '@playwright/test';
-import { shops } from './support/shops.ts';
+import { SIZE_IN_STOCK, shops } from './support/shops.ts';
 import { expectAccessible, expectHydrated, openHydrated, test } from './support/watched-page.ts';
 
 const [shop] = shops;
@@ -23,7 +23,7 @@ async function addToBasket(page: Page): Promise<string | null> {
   const add = page.getByRole('button', { name: 'Add to basket', exact: true }).first();
   await expect(add).toBeVisible();
   await expectHydrated(page);
-  const sizes = page.locator('input[name=size][type=radio]:not(:disabled)');
+  const sizes = page.locator(SIZE_IN_STOCK);
   if (await sizes.count()) await sizes.last().check();
   const added = page.waitForRequest('**/_api/basket/addToCart*');
   await add.click();

@@ -1,7 +1,7 @@
 /** Journeys of selections before hydration: they must not be lost. */
 import { expect } from '@playwright/test';
 import { delayScript } from './support/delayed-script.ts';
-import { shops } from './support/shops.ts';
+import { SIZE_IN_STOCK, shops } from './support/shops.ts';
 import { expectHydrated, openHydrated, test } from './support/watched-page.ts';
 
 const [shop] = shops;
@@ -11,7 +11,7 @@ test('a size selected before hydration is the size that is added', async ({ page
   await page.goto(`${shop?.base}${shop?.category}`, { waitUntil: 'domcontentloaded' });
   await page.locator('article :is(h2, h3) a').first().click();
   await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible();
-  const size = page.locator('input[name=size][type=radio]:not(:disabled)').first();
+  const size = page.locator(SIZE_IN_STOCK).first();
   await size.check();
   letCome();
   await expectHydrated(page);
@@ -30,7 +30,7 @@ test('a size chosen while the code of other parts is loading leaves them as they
     .locator('main :is(ul:has(img[alt="Laterly"]), div:has(> details))')
     .elementHandles();
   expect(parts.length).toBeGreaterThan(1);
-  const size = page.locator('input[name=size][type=radio]:not(:disabled)').first();
+  const size = page.locator(SIZE_IN_STOCK).first();
   await size.check();
   await expect(page).toHaveURL(/size=/);
   await expect(size).toBeChecked();

@@ -3,7 +3,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { scoreRating } from '#features/search/records/rating-score.ts';
 import { chooseSize } from './support/checkout.ts';
 import { openFilters, tabTo } from './support/keyboard.ts';
-import { shops } from './support/shops.ts';
+import { SIZE_IN_STOCK, shops } from './support/shops.ts';
 import { expectAccessible } from './support/watched-page.ts';
 
 const [aldermoor, nightjar] = shops;
@@ -35,7 +35,7 @@ for (const shop of shops) {
     // The button follows the sizes in the document, so they are rendered as well.
     await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible();
     const select = page.locator('select[name=size]');
-    const radios = page.locator('input[name=size][type=radio]:not(:disabled)');
+    const radios = page.locator(SIZE_IN_STOCK);
     if ((await select.count()) + (await radios.count()) > 0) {
       const selected = await page.locator('input[name=size]:checked').count();
       if (!selected && (await radios.count())) {

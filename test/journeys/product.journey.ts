@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import budgets from '../../tools/budgets/budgets.json' with { type: 'json' };
-import { shops } from './support/shops.ts';
+import { SIZE_IN_STOCK, shops } from './support/shops.ts';
 import {
   colourLink,
   expectAccessible,
@@ -146,7 +146,7 @@ for (const shop of shops) {
     const modal = page.getByRole('dialog').filter({ visible: true });
     await expect(modal).toBeVisible();
     await expectAccessible(page);
-    const radio = modal.locator('input[name=size]:not(:disabled)').first();
+    const radio = modal.locator(SIZE_IN_STOCK).first();
     if ((await radio.count()) > 0) {
       await modal.getByRole('button', { name: 'Add to basket' }).press('Enter');
       await expect(modal.getByText('Please select a size')).toBeVisible();

@@ -1,6 +1,6 @@
 /** Journeys of recommendations: similar products on a product page, and what goes with a basket. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { shops } from './support/shops.ts';
+import { SIZE_IN_STOCK, shops } from './support/shops.ts';
 import {
   expectAccessible,
   expectNoWider,
@@ -40,10 +40,11 @@ async function addDress(page: Page): Promise<void> {
 async function addInFirstSize(page: Page): Promise<void> {
   const list = page.locator('main select[name=size]');
   if (await list.count()) {
-    const first = list.locator('option:enabled:not([value=""])').first();
+    const inStock = list.locator('option:enabled:not([value=""])').filter({ hasNotText: ' – ' });
+    const first = inStock.first();
     await list.selectOption(await first.getAttribute('value'));
   } else {
-    const size = page.locator('main input[name=size][type=radio]:not(:disabled)').first();
+    const size = page.locator(`main ${SIZE_IN_STOCK}`).first();
     if (await size.count()) await size.evaluate((input: HTMLInputElement) => input.click());
   }
   await page.locator('#add-to-basket').press('Enter');

@@ -1,7 +1,7 @@
 /** Journeys with slow or missing scripts: whatever was opened, selected or typed is kept. */
 import { expect, type Page } from '@playwright/test';
 import { delayScript } from './support/delayed-script.ts';
-import { shops } from './support/shops.ts';
+import { SIZE_IN_STOCK, shops } from './support/shops.ts';
 import { expectHydrated, openHydrated, test } from './support/watched-page.ts';
 
 const [aldermoor] = shops;
@@ -13,8 +13,7 @@ test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
 test.use({ expectedErrors: /ERR_|Failed to (fetch|load)/ });
 
 const add = (page: Page) => page.getByRole('button', { name: 'Add to basket' });
-const firstSize = (page: Page) =>
-  page.locator('input[name=size][type=radio]:not(:disabled)').first();
+const firstSize = (page: Page) => page.locator(SIZE_IN_STOCK).first();
 
 test('no line at all at first: the page is whole without its code', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());

@@ -1,7 +1,7 @@
 /** Steps of a checkout at Nightjar, the fascia that has its own. */
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { shops } from './shops.ts';
+import { SIZE_IN_STOCK, shops } from './shops.ts';
 import { expectHydrated } from './watched-page.ts';
 
 const [, shop] = shops;
@@ -23,7 +23,7 @@ async function openProduct(page: Page, index: number): Promise<void> {
 export async function chooseSize(page: Page): Promise<void> {
   const select = page.locator('select[name=size]');
   const option = select.locator('option:enabled').filter({ hasNotText: ' – ' }).first();
-  const radio = page.locator('input[name=size][type=radio]:enabled:not([aria-label*=" – "])');
+  const radio = page.locator(SIZE_IN_STOCK);
   if (await select.count()) await select.selectOption((await option.getAttribute('value')) ?? '');
   else if (await radio.count()) await radio.first().check({ force: true });
 }

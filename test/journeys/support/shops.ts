@@ -34,3 +34,6 @@ export const shops: readonly [ShopUnderTest, ShopUnderTest, ShopUnderTest] = [
     word: 'cushion',
   },
 ];
+
+/** Nightjar lets shoppers select a size that is sold out, named such as "M – Out of stock". */
+export const SIZE_IN_STOCK = 'input[name=size][type=radio]:enabled:not([aria-label*=" – "])';
