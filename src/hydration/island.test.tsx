@@ -1,6 +1,6 @@
 /** @vitest-environment happy-dom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   createIsland,
   hydrateOnInteraction,
@@ -53,31 +53,3 @@ test('a part whose code cannot be fetched is missing alone', async () => {
     new TypeError('Failed to fetch'),
   );
 });
-
-test('an add as first interaction goes before the code of islands; another one does not wait', async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  render(
-    <button type="button" id="add-to-basket">
-      Add to basket
-    </button>,
-  );
-  const { load, track } = await interactWith(screen.getByRole('button'));
-  expect(track).toHaveBeenCalledOnce();
-  expect(load).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(load).toHaveBeenCalledOnce();
-  expect((await interactWith(document.body)).load).toHaveBeenCalledOnce();
-});
-
-/** Loader of islands, and of tracking, after the first interaction with a page of its own. */
-async function interactWith(target: Element) {
-  vi.resetModules();
-  const { firstInteraction, islandStart } = await import('./island.tsx');
-  const [load, track] = [vi.fn(), vi.fn()];
-  void islandStart.then(load);
-  void firstInteraction.then(track);
-  fireEvent.pointerDown(target);
-  await vi.advanceTimersByTimeAsync(0);
-  return { load, track };
-}

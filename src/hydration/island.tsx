@@ -23,11 +23,7 @@ const INTERACTION_EVENTS = [
 ];
 
 /** Resolves at the first user interaction; immediately if there was one before this module ran. */
-const { promise: firstInteraction, resolve: markInteraction } = Promise.withResolvers<void>();
-
-/** Resolves when islands hydrate: at the first interaction, or shortly after an add. */
-const { promise: islandStart, resolve: hydrateIslands } = Promise.withResolvers<void>();
-void islandStart.then(markInteraction);
+const { promise: firstInteraction, resolve: hydrateIslands } = Promise.withResolvers<void>();
 
 /**
  * Resolves when the address changes without a page load. React commits the new page only once every
@@ -42,7 +38,6 @@ export {
    * Hydrates without waiting for an interaction: for components whose server HTML is not enough.
    */
   hydrateIslands,
-  islandStart,
   markUrlChange,
   urlChange,
 };
@@ -50,17 +45,7 @@ export {
 if (import.meta.env.SSR || navigator.userActivation?.hasBeenActive) hydrateIslands();
 else
   for (const sign of INTERACTION_EVENTS)
-    addEventListener(sign, startIslands, { once: true, capture: true, passive: true });
-
-/** Milliseconds that islands wait when the first interaction is an add to the basket. */
-const ADD_TIME = 300;
-
-/** The code of 30 islands would compete with the add, and delay its panel by a third. */
-function startIslands({ target }: Event): void {
-  markInteraction();
-  if ((target as Partial<Element>).id === 'add-to-basket') setTimeout(hydrateIslands, ADD_TIME);
-  else hydrateIslands();
-}
+    addEventListener(sign, () => hydrateIslands(), { once: true, capture: true, passive: true });
 
 /** Loaders of chunks to fetch before the first interaction, in the order of registration. */
 const idlePreloads: (() => Promise<unknown>)[] = [];
@@ -99,7 +84,7 @@ export function hydrateOnInteraction<
   Name extends PropertyKey,
   Module extends Record<Name, ComponentType<never>>,
 >(load: () => Promise<Module>, name: Name) {
-  return lazyExport(load, name, () => islandStart);
+  return lazyExport(load, name, () => firstInteraction);
 }
 
 /** Lazy-loads the export `name` of a module once `ready` has resolved. */
