@@ -1,10 +1,8 @@
 /** Adds to the basket without leaving the page. */
 import { useEffect, useReducer, useState } from 'react';
-import { fetchAddedPanel } from '#features/added-to-bag/fetch-added-panel.browser.ts';
 import { type AddItem, countItems } from '#features/basket/basket.ts';
 import type { ButtonState } from '#features/selection/selection.ts';
 import { changeShopper, notifyOtherTabs } from '#features/shopper/use-shopper.ts';
-import { firstInteraction } from '#hydration/island.tsx';
 import {
   ADDED_MS,
   type AddToBasketState,
@@ -36,11 +34,6 @@ export function useAddToBasket(
     setLast(selectionKey);
     dispatch({ type: 'selectionChanged' });
   }
-
-  useEffect(() => {
-    // Preloads the panel, so that a click waits only for its response.
-    void firstInteraction.then(fetchAddedPanel);
-  }, []);
 
   useEffect(() => {
     if (status !== 'added') return;
