@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts';
 import { hashJson } from '#database/keys/hash-json.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { isUuid } from '#database/keys/uuid.ts';
-import { defineStatement } from '#database/statement.ts';
+import { defineStatement, deleteInBatches } from '#database/statement.ts';
 import {
   AGENT_CALL_SECONDS,
   AGENT_KEY_HOURS,
@@ -14,9 +14,8 @@ import {
 import type { AgentCall, AgentCarts } from '#features/agent-carts/agent-carts.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 
-/** Expired carts deleted by one statement, each with up to 60 lines; statements of one clean-up. */
-const BATCH = 100;
-const MAX_BATCHES = 200;
+/** Expired carts, each with up to 60 lines. */
+const BATCHES = { size: 100, max: 200 };
 
 /**
  * Adds a cart, and deletes those beyond a limit with their baskets, closed ones first. `$6` network
@@ -99,7 +98,7 @@ const deleteExpired = defineStatement<{ readonly count: number }>(
   'agentCarts.deleteExpired',
   `with expired as (
      delete from agent_cart where id in (
-       select id from agent_cart where expires_at <= $1::timestamptz limit ${BATCH} for update skip locked
+       select id from agent_cart where expires_at <= $1::timestamptz limit ${BATCHES.size} for update skip locked
      ) returning fascia, token_hash
    ),
    emptied as (${deleteBasketsOf('expired')})
@@ -173,10 +172,7 @@ export function createAgentCarts(
       await database.rows(giveUp, keyOf(call));
     },
     async cleanUp(now) {
-      for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
-        const [deleted] = await database.rows(deleteExpired, [now.toISOString()]);
-        if ((deleted?.count ?? 0) < BATCH) break;
-      }
+      await deleteInBatches(database, deleteExpired, [now.toISOString()], BATCHES);
       await database.rows(deleteExcessAnswers, [answers.perNetwork, answers.ofAll]);
     },
   };

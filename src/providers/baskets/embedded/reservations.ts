@@ -1,7 +1,7 @@
 /** Clean-up of baskets: frees expired reservations, deletes what is old. */
 import type { Database } from '#database/database.ts';
 import { vacuumAndAnalyse } from '#database/embedded/maintenance.ts';
-import { defineStatement } from '#database/statement.ts';
+import { defineStatement, deleteInBatches } from '#database/statement.ts';
 import { releaseExpiredReservations } from '#database/stock/release-expired-reservations.ts';
 
 const findExpired = defineStatement<{ variant_id: string }>(
@@ -9,15 +9,13 @@ const findExpired = defineStatement<{ variant_id: string }>(
   'select distinct variant_id from reservation where expires_at <= now() limit 200',
 );
 
-/** Expired keys deleted by one statement, and statements of one clean-up. */
-const KEY_BATCH = 1_000;
-const MAX_KEY_BATCHES = 100;
+const KEY_BATCHES = { size: 1_000, max: 100 };
 
 const deleteKeys = defineStatement<{ readonly count: number }>(
   'basket.deleteKeys',
   `with deleted as (
      delete from idempotency_key where (scope, key) in (
-       select scope, key from idempotency_key where expires_at <= now() limit ${KEY_BATCH}
+       select scope, key from idempotency_key where expires_at <= now() limit ${KEY_BATCHES.size}
      ) returning 1
    )
    select count(*)::int as count from deleted`,
@@ -38,10 +36,7 @@ export async function cleanUp(database: Database): Promise<{ released: number }>
   const variantIds = expired.map(({ variant_id }) => variant_id);
   const released =
     variantIds.length > 0 ? await releaseExpiredReservations(database, variantIds) : 0;
-  for (let batch = 0; batch < MAX_KEY_BATCHES; batch += 1) {
-    const [deleted] = await database.rows(deleteKeys);
-    if ((deleted?.count ?? 0) < KEY_BATCH) break;
-  }
+  await deleteInBatches(database, deleteKeys, [], KEY_BATCHES);
   await database.rows(deleteBaskets);
   await vacuumAndAnalyse(database);
   return { released };
