@@ -110,7 +110,7 @@ export const serverLinks = {
   shortLink: (code: string) => `/s/${segment(code)}`,
   /** Counts views and clicks of an ad. */
   adEvents: (query: { ad: string }) => withQuery('/_api/sponsored', query),
-  /** Stops a list of emails, for the link in one of them; the address of mail programs. */
+  /** Stops a list of emails, for the link in one of them; also the URL for mail programs. */
   unsubscribe: ({ list, ...query }: { list: EmailListName; token: string; locale: string }) =>
     withQuery(`/_api/unsubscribe/${list}`, query),
   /** Page on which a person takes over the cart that an agent has filled. */
@@ -274,7 +274,7 @@ export const links = {
     internalPrice: (productId: string, locale?: string) =>
       withQuery(`/_api/internalPrice/${segment(productId)}`, { locale }),
     addToBasket: (locale?: string) => withQuery('/_api/basket/addToCart', { locale }),
-    wishlist: (way: 'add' | 'remove' | 'pending') => `/_api/wishlist/${way}`,
+    wishlist: (action: 'add' | 'remove' | 'pending') => `/_api/wishlist/${action}`,
     basketOfCheckoutLink: (query: CheckoutLinkQuery, locale?: string) =>
       withQuery('/_api/checkout/basket', { ...query, locale }),
     shopper: (locale?: string) => withQuery('/_api/shopper', { locale }),

@@ -51,7 +51,7 @@ export function describeCatalogueImport(
 }
 
 function describeCategories(setup: Setup): void {
-  test('categories are kept by slug; a moved one takes what lies below along', async () => {
+  test('categories are identified by slug; descendants move with a moved category', async () => {
     const { catalogueImport, catalogue } = setup();
     const tree = [
       sampleCategory('top-a'),
@@ -92,7 +92,7 @@ function describeCategories(setup: Setup): void {
 }
 
 function describeReading(setup: Setup): void {
-  test('what was taken in is read back as it was written', async () => {
+  test('imported products are read back as they were written', async () => {
     const { catalogueImport } = setup();
     const whole = sampleProduct('read-1', {
       id: 'YDD1',
@@ -127,7 +127,7 @@ function describeReading(setup: Setup): void {
 }
 
 function describeDryRun(setup: Setup): void {
-  test('what is rehearsed is counted as it would be, and nothing of it stays', async () => {
+  test('a dry run counts changes as an import would, and stores nothing', async () => {
     const { catalogueImport } = setup();
     await catalogueImport.saveProducts([sampleProduct('there')]);
     const changed = sampleProduct('there', { brand: 'Another' });

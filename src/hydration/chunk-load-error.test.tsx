@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const hear = ({ type, currentTarget }: React.SyntheticEvent) =>
+const record = ({ type, currentTarget }: React.SyntheticEvent) =>
   void events.push(`${type} ${currentTarget.localName}`);
 
 function Page() {
@@ -27,36 +27,36 @@ function Page() {
   const waiting = useRef<HTMLButtonElement>(null);
   return (
     <main>
-      <a href="/there" onClick={hear}>
+      <a href="/there" onClick={record}>
         There
       </a>
-      <form action="#basket" onSubmit={hear}>
-        <button type="button" onClick={hear}>
+      <form action="#basket" onSubmit={record}>
+        <button type="button" onClick={record}>
           More
         </button>
-        <button type="submit" onClick={hear}>
+        <button type="submit" onClick={record}>
           Add
         </button>
       </form>
-      <a href="?colour=moss" data-colour="moss" onClick={hear}>
+      <a href="?colour=moss" data-colour="moss" onClick={record}>
         Moss
       </a>
-      <form action="#basket" aria-busy="false" onSubmit={hear}>
+      <form action="#basket" aria-busy="false" onSubmit={record}>
         <button type="submit">Buy</button>
       </form>
-      <form action="#basket" aria-busy="true" onSubmit={hear}>
+      <form action="#basket" aria-busy="true" onSubmit={record}>
         <button type="submit">Adding</button>
       </form>
-      <button type="submit" form="apart" onClick={hear}>
+      <button type="submit" form="apart" onClick={record}>
         Save
       </button>
-      <form id="apart" action="#saved" aria-busy="false" onSubmit={hear} />
+      <form id="apart" action="#saved" aria-busy="false" onSubmit={record} />
       <dialog open>
-        <form action="#login" onSubmit={hear}>
+        <form action="#login" onSubmit={record}>
           <button type="submit">Sign in</button>
         </form>
       </dialog>
-      <button type="button" ref={waiting} onClick={hear}>
+      <button type="button" ref={waiting} onClick={record}>
         Heart
       </button>
       <ReplayClick on={waiting} />

@@ -19,12 +19,12 @@ import type { ShellHtml } from './shell-html.ts';
 const PAGES = FOOTER_PAGES.map((page) => `pages/${page}`);
 
 export async function loadShell(shop: Shop): Promise<ShellHtml> {
-  const there = await loadFooterPages(shop);
-  if (there === null) return await renderShell(shop, []);
+  const existingPages = await loadFooterPages(shop);
+  if (existingPages === null) return await renderShell(shop, []);
   return await shop.cached(
     'frame',
     [cacheTags.categories(), cacheTags.footer(shop.fascia.code)],
-    () => renderShell(shop, there),
+    () => renderShell(shop, existingPages),
   );
 }
 
@@ -46,19 +46,19 @@ async function loadFooterPages(shop: Shop): Promise<readonly string[] | null> {
 async function renderShell(shop: Shop, paths: readonly string[]): Promise<ShellHtml> {
   const departments = buildMenuTree(await loadCategories(shop));
   const freeDeliveryFrom = shop.fascia.freeDeliveryFrom[shop.currency] ?? null;
-  const there = new Set(paths.map((path) => path.slice('pages/'.length)));
+  const existingPages = new Set(paths.map((path) => path.slice('pages/'.length)));
   return {
     announcement: renderStaticHtml(shop, <Announcement freeDeliveryFrom={freeDeliveryFrom} />),
-    menu: renderStaticHtml(shop, <Menu departments={departments} pages={there} />),
+    menu: renderStaticHtml(shop, <Menu departments={departments} pages={existingPages} />),
     consent: renderStaticHtml(shop, <ConsentBanner />),
     footerPages: renderStaticHtml(
       shop,
       <FooterPages
-        there={there}
+        existingPages={existingPages}
         otherFascias={shop.otherFascias}
         withdrawHref={shop.ports.checkout.isBuiltIn ? serverLinks.withdraw() : null}
       />,
     ),
-    footerLegal: renderStaticHtml(shop, <FooterLegal there={there} />),
+    footerLegal: renderStaticHtml(shop, <FooterLegal existingPages={existingPages} />),
   };
 }

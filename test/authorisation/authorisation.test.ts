@@ -70,10 +70,10 @@ async function sendRequest(
 
 /** Fetches a form token and adds its cookie to `cookies`. */
 async function fetchToken(headers: Headers, cookies: string[]): Promise<string> {
-  const asking = new Headers(headers);
-  asking.set('cookie', cookies.join('; '));
+  const tokenHeaders = new Headers(headers);
+  tokenHeaders.set('cookie', cookies.join('; '));
   const response = await testApp.send(
-    new Request(`http://${HOST}/_api/login`, { headers: asking }),
+    new Request(`http://${HOST}/_api/login`, { headers: tokenHeaders }),
   );
   cookies.push(...response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? ''));
   return z.object({ csrf: z.string() }).parse(await response.json()).csrf;

@@ -14,7 +14,7 @@ export type TestClient = {
 
 export function createTestClient(testApp: TestApp, network = '203.0.113'): TestClient {
   const cookies = new Map<string, string>();
-  const ask = async (path: string, fields?: Fields, more: Fields = {}) => {
+  const send = async (path: string, fields?: Fields, more: Fields = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = {
       host: HOST,
@@ -33,10 +33,10 @@ export function createTestClient(testApp: TestApp, network = '203.0.113'): TestC
     return response;
   };
   const read = async <T>(path: string, schema: z.ZodType<T>) =>
-    schema.parse(await (await ask(path)).json());
+    schema.parse(await (await send(path)).json());
   const signIn = async (email: string, fields: Fields = {}) => {
     const { csrf } = await read('/login', z.object({ csrf: z.string() }));
-    return await ask('/login', { csrf, username: email, password: PASSWORD, ...fields });
+    return await send('/login', { csrf, username: email, password: PASSWORD, ...fields });
   };
-  return { fetch: ask, read, signIn, cookies };
+  return { fetch: send, read, signIn, cookies };
 }

@@ -37,7 +37,7 @@ test('BAG-4: a press and an add name their search; a token goes with them only o
   page.on('request', (request) => {
     if (request.url().includes('/search/1/events')) reported.push(...request.postDataJSON().events);
   });
-  const hear = async (type: string): Promise<ReportedConsent | undefined> => {
+  const waitForEvent = async (type: string): Promise<ReportedConsent | undefined> => {
     await expect.poll(() => reported.map(({ eventType }) => eventType)).toContain(type);
     return reported.find(({ eventType }) => eventType === type);
   };
@@ -47,7 +47,7 @@ test('BAG-4: a press and an add name their search; a token goes with them only o
   await expectAccessible(page);
   await banner.getByRole('button', { name: 'Necessary only' }).click();
   await expect(banner).toBeHidden();
-  expect((await hear('view'))?.userToken).toBeUndefined();
+  expect((await waitForEvent('view'))?.userToken).toBeUndefined();
   expect(await page.context().cookies(shop.base)).toContainEqual(
     expect.objectContaining({ name: 'consent', value: 'necessary' }),
   );
@@ -62,9 +62,9 @@ test('BAG-4: a press and an add name their search; a token goes with them only o
   reported.length = 0;
   await openHydrated(page, `${shop.base}${shop.category}`);
   await page.keyboard.press('Tab');
-  await hear('view');
+  await waitForEvent('view');
   await page.locator('main article :is(h2, h3) a').nth(1).click();
-  const click = await hear('click');
+  const click = await waitForEvent('click');
   expect(click).toMatchObject({
     positions: [2],
     userToken: expect.stringMatching(/^anonymous-/),
@@ -72,7 +72,7 @@ test('BAG-4: a press and an add name their search; a token goes with them only o
   });
 
   expect(await addToBasket(page)).toContain(click?.queryID);
-  expect(await hear('conversion')).toMatchObject({
+  expect(await waitForEvent('conversion')).toMatchObject({
     queryID: click?.queryID,
     objectIDs: click?.objectIDs,
   });

@@ -161,10 +161,10 @@ async function chooseInDrawer(page: Page): Promise<void> {
 
 function countMoving(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const films = [...document.querySelectorAll('video')].filter(({ paused }) => !paused);
+    const playing = [...document.querySelectorAll('video')].filter(({ paused }) => !paused);
     return (
       document.getAnimations().filter(({ playState }) => playState === 'running').length +
-      films.length
+      playing.length
     );
   });
 }

@@ -29,7 +29,7 @@ export async function startBalancer(bases: readonly string[]): Promise<Balancer>
   };
   const probeAll = () => Promise.all(bases.map(probe));
   await probeAll();
-  const asking = setInterval(() => void probeAll(), PROBE_INTERVAL_MS);
+  const timer = setInterval(() => void probeAll(), PROBE_INTERVAL_MS);
   const proxy = await startTlsProxy({
     target: () => [...ready].at(round++ % Math.max(ready.size, 1)) ?? null,
   });
@@ -48,7 +48,7 @@ export async function startBalancer(bases: readonly string[]): Promise<Balancer>
       }),
     probes,
     async close() {
-      clearInterval(asking);
+      clearInterval(timer);
       await proxy.close();
     },
   };

@@ -12,7 +12,7 @@ import { expectPromise, type Size, stockProducts } from './stress-test.ts';
 const REFUSED_WITHIN_MS = 2_500;
 const BACK_WITHIN_MS = 5_000;
 /** Milliseconds after which a response counts as missing. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const awayMs: Record<Size, number> = { small: 0, full: 60_000 };
 
 const readPage = (base: string) =>
@@ -50,7 +50,7 @@ async function browse(base: string, cookie: string): Promise<number> {
   ];
   for (const [path, init] of calls) {
     const { value, ms } = await measure(() =>
-      fetch(`${base}${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
+      fetch(`${base}${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
     );
     await value.arrayBuffer();
     expectPromise(value.status === 503, `${path} answers 503, not ${value.status}`);

@@ -19,7 +19,7 @@ const rounds: Record<Size, number> = { small: 1, full: 20 };
 /** Milliseconds for a page, including rendering: the limit on waiting for required data. */
 const LIMIT_MS = 2_000;
 /** Milliseconds after which a response counts as missing. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const block = (name: string, content: object): BlockContent => ({
   _meta: { schema: blockSchemaId(name) },
@@ -76,7 +76,7 @@ async function measure(work: () => Promise<void>): Promise<number> {
 }
 
 const readPage = async (base: string, name: string) => {
-  const page = await fetch(`${base}/pages/${name}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const page = await fetch(`${base}/pages/${name}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   const mayShow =
     page.headers.get('content-security-policy')?.includes('https://social.example') ?? false;
   return { status: page.status, text: await page.text(), mayShow };
@@ -95,7 +95,7 @@ async function expectServedWithout(base: string, name: string, what: string): Pr
   );
   expectPromise(
     !text.includes('javascript:') && !text.includes('alert(1)'),
-    `${what}: nothing hostile is drawn`,
+    `${what}: nothing hostile is rendered`,
   );
 }
 
@@ -140,7 +140,7 @@ async function requestEmails(base: string, smtp: FaultySmtp): Promise<number> {
           method: 'POST',
           body,
           headers: { accept: 'text/html' },
-          signal: AbortSignal.timeout(PATIENCE_MS),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
         };
         const response = await browser.fetch(`${base}/reset-password`, init);
         expectPromise(
@@ -152,7 +152,7 @@ async function requestEmails(base: string, smtp: FaultySmtp): Promise<number> {
     expectPromise((await fetch(`${base}/readyz`)).status === 200, `${fault}: the shop goes on`);
   }
   for (
-    const end = performance.now() + PATIENCE_MS;
+    const end = performance.now() + TIMEOUT_MS;
     !smtp.taken.some((mail) => mail.includes(`To: ${addressOf('well')}`));
   ) {
     expectPromise(performance.now() < end, 'a letter goes out once the mail server takes it');
@@ -167,7 +167,7 @@ export type HostedServices = {
   readonly close: () => Promise<void>;
 };
 
-/** Starts the services first, since the server's configuration contains their addresses. */
+/** Starts the services first, since the server's configuration contains their URLs. */
 export async function openHosted(): Promise<HostedServices> {
   const [social, smtp] = [await startFaultyHttp(), await startFaultySmtp()];
   const settings = {

@@ -142,7 +142,7 @@ async function importInto(
 ): Promise<string> {
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' };
   const child = startChild('tools/import/import.ts', [file], { env, capturesErrors: true });
-  void child.says('Saving').then(onSaving, () => {});
+  void child.waitForLine('Saving').then(onSaving, () => {});
   const code = await child.exit;
   const end =
     child.lines().findLast((line) => /^(Done|Saved) in /.test(line)) ??

@@ -10,11 +10,11 @@ import { openServers } from './server/server-place.ts';
 import { expectPromise, type Size } from './stress-test.ts';
 
 const kills: Record<Size, number> = { small: 2, full: 20 };
-const EMAILS_OF_A_LIFE = 5;
+const EMAILS_PER_RUN = 5;
 /** Longest time in ms from the last response to the kill: workers look for jobs each second. */
 const MAX_WAIT_MS = 1_500;
 /** Covers a job that was running when its server was killed, which others take over. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 async function signUp(
   base: string,
@@ -38,7 +38,7 @@ const countTo = ({ taken }: FaultySmtp, email: string) =>
 /** Waits for every email. Returns the number of those that came more than once. */
 async function expectAllDelivered(smtp: FaultySmtp, emails: readonly string[]): Promise<number> {
   const missing = () => emails.filter((email) => countTo(smtp, email) === 0);
-  for (const end = performance.now() + PATIENCE_MS; missing().length > 0; ) {
+  for (const end = performance.now() + TIMEOUT_MS; missing().length > 0; ) {
     expectPromise(performance.now() < end, `every email arrives, but ${missing().length} do not`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -61,7 +61,7 @@ export async function runMailCrash(serverUrl: string | null, size: Size): Promis
     for (let life = 0; life < kills[size]; life += 1) {
       const browser = new CookieClient();
       const csrf = await browser.fetchToken(base);
-      for (let n = 0; n < EMAILS_OF_A_LIFE; n += 1)
+      for (let n = 0; n < EMAILS_PER_RUN; n += 1)
         emails.push(await signUp(base, csrf, browser, emails.length));
       // Every other kill follows the response at once, when no email can have been sent.
       const wait = life % 2 === 0 ? 0 : Math.random() * MAX_WAIT_MS;
@@ -70,7 +70,7 @@ export async function runMailCrash(serverUrl: string | null, size: Size): Promis
     }
     const twice = await expectAllDelivered(smtp, emails);
     expectPromise(
-      twice <= kills[size] * EMAILS_OF_A_LIFE,
+      twice <= kills[size] * EMAILS_PER_RUN,
       `only a kill sends an email twice, not ${twice}`,
     );
     await open.stop();

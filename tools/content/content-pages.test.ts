@@ -149,7 +149,7 @@ onEveryDatabase(({ name, open }) =>
     test('a page is deleted only when that is confirmed twice', async () => {
       await save('doomed', 'Doomed');
       expect(await run('delete', 'aldermoor/en-GB/doomed')).toBe(1);
-      expect(printed[0]).toContain('1 version would be forgotten for good. Say so with --yes');
+      expect(printed[0]).toContain('1 version would be deleted for good. Confirm with --yes');
       expect(await seen('doomed')).toBe('Doomed');
       expect(await run('delete', 'aldermoor/en-GB/doomed', '--yes')).toBe(0);
       expect(await seen('doomed')).toBeNull();
@@ -221,7 +221,7 @@ onEveryDatabase(({ name, open }) =>
       ],
       [
         ['publish', 'aldermoor/en-GB/refused', '--until', '2026-01-01T09:00Z'],
-        '--until: a page goes after it has come',
+        '--until: must be after the time of publication',
       ],
       [['publish', 'aldermoor/en-GB/refused', '--version', '0'], '--version: 0 is no version'],
       [

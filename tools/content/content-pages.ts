@@ -37,7 +37,7 @@ export async function publishPage(
   const name = readPageName(given);
   const times = { from: readTime('from', options.from), until: readTime('until', options.until) };
   if (times.until && times.until <= (times.from ?? now))
-    throw new Problem(422, 'content.times', `--until: a page goes after it has come.`, {
+    throw new Problem(422, 'content.times', `--until: must be after the time of publication.`, {
       field: 'until',
     });
   const version = await contentAdmin.publish(name, readVersion(options.version), times);
@@ -54,7 +54,7 @@ export async function unpublishPage(
 ): Promise<number> {
   await contentAdmin.unpublish(readPageName(given));
   write(
-    `${given}: nobody sees it any more. Its versions are kept: npm run content -- rollback ${given} brings the last one back.`,
+    `${given}: unpublished. Its versions are kept: npm run content -- rollback ${given} brings the last one back.`,
   );
   return 0;
 }
@@ -67,7 +67,7 @@ export async function deletePage(
   if (!options.yes) {
     const { length } = await contentAdmin.listVersions(name);
     write(
-      `${given}: ${length} ${length === 1 ? 'version' : 'versions'} would be forgotten for good. Say so with --yes; unpublish keeps them.`,
+      `${given}: ${length} ${length === 1 ? 'version' : 'versions'} would be deleted for good. Confirm with --yes; unpublish keeps them.`,
     );
     return 1;
   }

@@ -78,7 +78,7 @@ test('those below the window fade in as they come, once a tenth of the hero is s
   expect(arrivals.flatMap(({ seen }) => seen)).toEqual([]);
   const hero = document.getElementById('one');
   const last = document.getElementById('four');
-  if (!(hero && last)) throw new Error('nothing was drawn');
+  if (!(hero && last)) throw new Error('nothing was rendered');
   opening?.notify(hero);
   expect(arrivals.flatMap(({ seen }) => seen.map(({ id }) => id))).toEqual(['four']);
   arrivals[0]?.notify(last);

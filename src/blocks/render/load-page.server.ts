@@ -7,7 +7,7 @@ import {
   toLanguageAttributes,
 } from '#features/content/content.server.ts';
 import { findFirstPicture } from '#features/content/first-picture.ts';
-import { findWrittenLocales } from '#features/content/links/written-locales.server.ts';
+import { findPageLocales } from '#features/content/links/page-locales.server.ts';
 import { findVariantPath } from '#features/experiments/variant-page.ts';
 import { toOpenGraphImage } from '#features/pictures/pictures.ts';
 import { listPageUrls } from '#kit/html/meta.ts';
@@ -34,7 +34,7 @@ export async function loadPage(
     heading: title,
     description,
     pageUrls: listPageUrls({
-      ...(await findWrittenLocales(shop, page)),
+      ...(await findPageLocales(shop, page)),
       origin: shop.fascia.origin,
       path: address,
     }),

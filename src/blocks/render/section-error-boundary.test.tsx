@@ -76,7 +76,7 @@ test('a section that fails in use stays as it was last rendered, and its neighbo
     />,
   );
   const [first, second] = screen.getAllByRole('button');
-  if (!(first && second)) throw new Error('nothing was drawn');
+  if (!(first && second)) throw new Error('nothing was rendered');
   fireEvent.click(first);
   fireEvent.click(second);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

@@ -17,19 +17,19 @@ const spot = (productSku: string, top = 40, left = 60, more: object = {}) => ({
   ...more,
 });
 const reported: string[] = [];
-const hear = ({ type }: Event) => void reported.push(type);
+const record = ({ type }: Event) => void reported.push(type);
 
 beforeEach(() => {
   reported.length = 0;
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
   for (const type of [CAROUSEL_PAUSE_EVENT, CAROUSEL_RESUME_EVENT])
-    document.addEventListener(type, hear);
+    document.addEventListener(type, record);
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   for (const type of [CAROUSEL_PAUSE_EVENT, CAROUSEL_RESUME_EVENT])
-    document.removeEventListener(type, hear);
+    document.removeEventListener(type, record);
 });
 
 function show(content: object) {

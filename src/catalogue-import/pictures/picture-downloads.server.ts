@@ -101,7 +101,7 @@ export class PictureDownloads {
   }
 
   async #loadRemote(url: string): Promise<Download> {
-    if (!URL.canParse(url)) throw new Error('it is not a valid address');
+    if (!URL.canParse(url)) throw new Error('it is not a valid URL');
     const { host } = new URL(url);
     const failures = this.#hostFailures.get(host) ?? 0;
     if (failures >= MAX_HOST_FAILURES)

@@ -49,8 +49,8 @@ export class CategoriesRun {
       this.#writes.saveCategories(records),
     );
     this.#counts = outcome.counts;
-    for (const { one, reason } of outcome.refused)
-      this.#counters.refuse({ line: one.line, key: one.record.slug }, { reason });
+    for (const { item, reason } of outcome.refused)
+      this.#counters.refuse({ line: item.line, key: item.record.slug }, { reason });
     this.#counters.imported(sorted.length - outcome.refused.length);
   }
 

@@ -120,8 +120,8 @@ export class JsonLinesImport {
     );
     this.#saved.categories = addCounts(this.#saved.categories, counts);
     this.#counters.imported(batch.length - refused.length);
-    for (const { one, reason } of refused)
-      this.#counters.refuse({ line: one.line, key: one.record.slug }, { reason });
+    for (const { item, reason } of refused)
+      this.#counters.refuse({ line: item.line, key: item.record.slug }, { reason });
   }
 
   async #saveProducts(): Promise<void> {

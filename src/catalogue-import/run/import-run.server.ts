@@ -182,7 +182,7 @@ export class ImportRun {
       return null;
     }
     const results = new Map<string, PictureResult>();
-    for (const [url, row] of byAddress(rows)) results.set(url, await this.#loadPicture(url, row));
+    for (const [url, row] of groupByUrl(rows)) results.set(url, await this.#loadPicture(url, row));
     const pictureOf = (url: string) => {
       const result = results.get(url);
       return result && 'picture' in result ? result.picture : undefined;
@@ -223,7 +223,7 @@ function placeOf({ product, rows }: ComposedProduct): {
 }
 
 /** First row of each picture URL. */
-function byAddress(rows: readonly FeedRow[]): Map<string, FeedRow> {
+function groupByUrl(rows: readonly FeedRow[]): Map<string, FeedRow> {
   const found = new Map<string, FeedRow>();
   for (const row of rows) {
     for (const url of [...row.pictures, ...(row.gallery ?? []).map((item) => item.url)])

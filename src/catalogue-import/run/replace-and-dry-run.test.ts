@@ -79,7 +79,7 @@ describe('replacing', () => {
   });
 });
 
-describe('rehearsing', () => {
+describe('dry run', () => {
   test('counts what would come of it and changes nothing', async () => {
     const before = JSON.stringify([...setup.shop.products, ...setup.shop.categories]);
     const text = feed(

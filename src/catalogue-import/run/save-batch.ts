@@ -81,7 +81,7 @@ function joinResults<T extends ProductToSave>(
   };
 }
 
-type Refused<T> = { readonly one: T; readonly reason: string };
+type Refused<T> = { readonly item: T; readonly reason: string };
 
 /** Categories depend on their parents, so a refused batch is retried one by one, in order. */
 export async function saveCategoryBatch<T extends { readonly record: CategoryRecord }>(
@@ -95,7 +95,7 @@ export async function saveCategoryBatch<T extends { readonly record: CategoryRec
     if (!isProblem(error) || error.status >= 500) throw error;
     const [only] = batch;
     if (only && batch.length === 1)
-      return { counts: NO_COUNTS, refused: [{ one: only, reason: error.message }] };
+      return { counts: NO_COUNTS, refused: [{ item: only, reason: error.message }] };
   }
   let counts = NO_COUNTS;
   const refused: Refused<T>[] = [];

@@ -18,14 +18,14 @@ const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <ShopProvider value={testShop}>{children}</ShopProvider>
 );
 
-let see: (isIntersecting: boolean) => void;
+let setMainButtonVisible: (isIntersecting: boolean) => void;
 
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
-        see = (isIntersecting) => act(() => notify([{ isIntersecting }]));
+        setMainButtonVisible = (isIntersecting) => act(() => notify([{ isIntersecting }]));
       }
       observe() {}
       disconnect() {}
@@ -64,7 +64,7 @@ function show() {
 test('PDP-5: the bar has the price and the sizes, and passes a chosen size on', () => {
   show();
   scrollTo(851);
-  see(false);
+  setMainButtonVisible(false);
   expect(screen.getByText('£20.00')).toBeTruthy();
   const sizes = screen.getByRole<HTMLSelectElement>('combobox', { name: 'pdp.size' });
   expect([...sizes.options].map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
@@ -72,7 +72,7 @@ test('PDP-5: the bar has the price and the sizes, and passes a chosen size on', 
     ['S', false],
     ['pdp.sizeOutOfStock', true],
   ]);
-  // The form's field of this name is the size picker's.
+  // Without a name, since the size picker is the field that the form posts.
   expect(sizes.name).toBe('');
   fireEvent.change(sizes, { target: { value: 'S' } });
   expect(chosen).toEqual(['S']);
@@ -83,20 +83,20 @@ test('PDP-5: the bar is there beyond 850 px with the main button out of view, an
   expect(screen.queryByText('buy.add')).toBeNull();
   scrollTo(851);
   expect(screen.queryByText('buy.add')).toBeNull();
-  see(false);
+  setMainButtonVisible(false);
   expect(screen.getByText('buy.add').getAttribute('aria-disabled')).toBe('true');
   const bar = screen.getByText('Plain tee');
   expect([1023, 1024].map((width) => isShown(bar, { width }))).toEqual([true, false]);
   scrollTo(850);
   expect(screen.queryByText('buy.add')).toBeNull();
   scrollTo(900);
-  see(true);
+  setMainButtonVisible(true);
   expect(screen.queryByText('buy.add')).toBeNull();
 });
 
 test('BAG-1: where a refusal takes the button away, the focus goes to the reason', () => {
   const view = { label: 'buy.add', isDisabled: false, isIncomplete: false } as const;
-  const shown = (isRefused: boolean) => (
+  const formWithBar = (isRefused: boolean) => (
     <form>
       <button type="submit" id="main" disabled={isRefused}>
         Add
@@ -114,8 +114,8 @@ test('BAG-1: where a refusal takes the button away, the focus goes to the reason
       />
     </form>
   );
-  const { rerender } = render(shown(false), { wrapper });
+  const { rerender } = render(formWithBar(false), { wrapper });
   document.getElementById('main')?.focus();
-  rerender(shown(true));
+  rerender(formWithBar(true));
   expect(document.activeElement?.id).toBe('main-refused');
 });

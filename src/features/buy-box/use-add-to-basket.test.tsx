@@ -62,8 +62,8 @@ test.each([
     Response.json({ lines: [line], addedLineIds: ['l'], freeDeliveryFrom: null }),
   );
   const events: unknown[] = [];
-  const hear = (event: Event) => events.push(detailOf(event));
-  document.addEventListener(PRICED_EVENT, hear);
+  const record = (event: Event) => events.push(detailOf(event));
+  document.addEventListener(PRICED_EVENT, record);
   const { result } = renderHook(() => useAddToBasket('en-GB', 'black M', {}));
   await act(
     async () =>
@@ -75,6 +75,6 @@ test.each([
       }),
   );
   await vi.waitFor(() => expect(result.current.addState.status).toBe('added'));
-  document.removeEventListener(PRICED_EVENT, hear);
+  document.removeEventListener(PRICED_EVENT, record);
   expect(events).toEqual(reported);
 });

@@ -27,10 +27,10 @@ export function useSlider(ref: RefObject<HTMLElement | null>, start = 0): Slider
     const rail = ref.current;
     if (!rail) return;
     const controller = new AbortController();
-    const listen = <Sign extends keyof HTMLElementEventMap>(
-      sign: Sign,
-      act: (event: HTMLElementEventMap[Sign]) => void,
-    ) => rail.addEventListener(sign, act, { passive: true, signal: controller.signal });
+    const listen = <Type extends keyof HTMLElementEventMap>(
+      type: Type,
+      act: (event: HTMLElementEventMap[Type]) => void,
+    ) => rail.addEventListener(type, act, { passive: true, signal: controller.signal });
     let begun = { index: 0, left: 0, x: 0 };
     listen('scroll', () => setIndex(slideIndexAt(rail)));
     // It may have been scrolled before hydration.

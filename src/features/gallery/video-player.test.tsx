@@ -59,7 +59,7 @@ test('GAL-4: a film of which no file was found before hydration is tried again, 
 
 describe('GAL-4: as it is configured, a film', () => {
   function play(settings: Partial<VideoSettings>) {
-    let see: (...shares: number[]) => void = () => undefined;
+    let intersect: (...shares: number[]) => void = () => undefined;
     let threshold: unknown;
     vi.stubGlobal(
       'IntersectionObserver',
@@ -68,7 +68,8 @@ describe('GAL-4: as it is configured, a film', () => {
           notify: (entries: { intersectionRatio: number }[]) => void,
           options: IntersectionObserverInit,
         ) {
-          see = (...shares) => notify(shares.map((intersectionRatio) => ({ intersectionRatio })));
+          intersect = (...shares) =>
+            notify(shares.map((intersectionRatio) => ({ intersectionRatio })));
           threshold = options.threshold;
         }
         observe() {}
@@ -89,23 +90,23 @@ describe('GAL-4: as it is configured, a film', () => {
       player,
       begun,
       paused,
-      see: (...shares: number[]) => see(...shares),
+      intersect: (...shares: number[]) => intersect(...shares),
       threshold: () => threshold,
     };
   }
 
   test('plays while half of it is seen, and rests while it is not', () => {
-    const { begun, paused, see, threshold } = play({});
+    const { begun, paused, intersect, threshold } = play({});
     expect(threshold()).toBe(0.5);
-    see(0.49);
+    intersect(0.49);
     expect(begun).not.toHaveBeenCalled();
     expect(paused).toHaveBeenCalledOnce();
-    see(0.5);
+    intersect(0.5);
     expect(begun).toHaveBeenCalledOnce();
   });
   test('that came into sight while the page was busy plays', () => {
-    const { begun, see } = play({});
-    see(0, 1);
+    const { begun, intersect } = play({});
+    intersect(0, 1);
     expect(begun).toHaveBeenCalledOnce();
   });
   test('plays at once without scroll_to_play, and not by itself without autoplay', () => {

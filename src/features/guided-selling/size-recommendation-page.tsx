@@ -12,7 +12,7 @@ export type SizeRequest = {
   readonly fit: PreferredFit | null;
 };
 
-const names = {
+const fitLabels = {
   close: 'advice.fitTight',
   made: 'advice.fitRegular',
   roomy: 'advice.fitLoose',
@@ -28,7 +28,7 @@ export function SizeRecommendationPage({
   const { sizes, usual, fit } = question;
   if (usual === null)
     return (
-      <Ask
+      <QuestionPage
         id="advice.usual"
         options={sizes.map((size) => [
           size,
@@ -38,7 +38,7 @@ export function SizeRecommendationPage({
     );
   if (fit === null) return <PreferredFitField sizes={sizes} usual={usual} locale={locale} />;
   return (
-    <Answer
+    <ResultPage
       size={recommendSize(sizes, usual, fit) ?? usual}
       again={links.api.sizeRecommendation({ sizes }, locale)}
     />
@@ -56,22 +56,22 @@ function PreferredFitField({
 }) {
   const text = useText();
   return (
-    <Ask
+    <QuestionPage
       id="advice.fit"
       options={PREFERRED_FITS.map((fit) => [
-        text(names[fit]),
+        text(fitLabels[fit]),
         links.api.sizeRecommendation({ sizes, usual, fit }, locale),
       ])}
     />
   );
 }
 
-type AskProps = {
+type QuestionPageProps = {
   readonly id: 'advice.usual' | 'advice.fit';
   readonly options: readonly (readonly [label: string, href: string])[];
 };
 
-function Ask({ id, options }: AskProps) {
+function QuestionPage({ id, options }: QuestionPageProps) {
   const text = useText();
   return (
     <main>
@@ -87,7 +87,7 @@ function Ask({ id, options }: AskProps) {
   );
 }
 
-function Answer({ size, again }: { readonly size: string; readonly again: string }) {
+function ResultPage({ size, again }: { readonly size: string; readonly again: string }) {
   const text = useText();
   return (
     <main>

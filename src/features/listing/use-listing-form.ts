@@ -30,10 +30,10 @@ export function useListingForm(state: ListingState, pendingState: ListingState):
     const form = document.getElementById(id);
     if (!(form instanceof HTMLFormElement)) return;
     const next = readListingForm(requested, new FormData(form));
-    const address = writeListingUrl(next);
-    if (address === writeListingUrl({ ...requested, ...FIRST_PAGE })) return;
+    const url = writeListingUrl(next);
+    if (url === writeListingUrl({ ...requested, ...FIRST_PAGE })) return;
     setClicked({ at: state, requested: next });
-    void navigate(address, { preventScrollReset: true });
+    void navigate(url, { preventScrollReset: true });
   };
   return { id, requested, apply };
 }

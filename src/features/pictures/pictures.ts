@@ -27,12 +27,12 @@ export const DEFAULT_WIDTHS: readonly PictureWidth[] = [320, 480, 640, 960, 1280
 
 // An id is a lower-case source prefix, a dot, and the source's own name; nothing in it needs
 // escaping.
-const address =
+const PICTURE_PATH =
   /^\/media\/([a-z]+\.[a-z0-9._-]{1,160})\/w(\d{2,4})-([a-z0-9]{3,5})-([nz])\.(avif|webp|jpg)$/;
 
 /** Null for a URL of an undefined size, which is answered with 404 before any work. */
 export function parsePicturePath(path: string): PictureVariant | null {
-  const match = address.exec(path);
+  const match = PICTURE_PATH.exec(path);
   if (!match) return null;
   const [, id, digits, aspectText, quality, format] = match;
   const width = PICTURE_WIDTHS.find((known) => String(known) === digits);

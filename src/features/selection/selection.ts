@@ -1,5 +1,5 @@
 /**
- * Resolves the selected colour, size and variant from the product and the address; pure functions.
+ * Resolves the selected colour, size and variant from the product and the URL; pure functions.
  */
 import {
   type Colour,
@@ -12,7 +12,7 @@ import {
 /** Query parameters of a product page that select its options. */
 export const SELECTION_PARAMETERS = ['colour', 'size'] as const;
 
-/** Requested by the address or a click. */
+/** Options requested by the URL or a click. */
 export type RequestedSelection = {
   readonly colour?: string | undefined;
   readonly size?: string | undefined;
@@ -39,7 +39,7 @@ export type ButtonState = 'ready' | 'sizeMissing' | 'outOfStock';
 export type SelectableProduct = Pick<Product, 'colours' | 'variants'>;
 
 /**
- * Resolves any address to a valid selection: an unknown colour becomes the default one, an unknown
+ * Resolves any URL to a valid selection: an unknown colour becomes the default one, an unknown
  * size the colour's default, if it has one.
  * @throws Error for a product without variants, which no catalogue contains.
  */
@@ -93,7 +93,7 @@ function defaultSize(sizes: readonly Variant[]): string | null {
   return found?.size ?? null;
 }
 
-/** Address of a selection: always the colour, and the size unless it is preselected. */
+/** URL parameters of a selection: always the colour, and the size unless it is preselected. */
 export function addressOf({ colour, size, sizes }: Selection): RequestedSelection {
   return size === null || size === defaultSize(sizes)
     ? { colour: colour.key }
@@ -118,10 +118,10 @@ export function chooseSize(
 }
 
 /**
- * Variant of a submitted form. Unlike in an address, nothing is preselected except the only size.
+ * Variant of a submitted form. Unlike in a URL, nothing is preselected except the only size.
  * Null for a combination that does not exist.
  */
-export function findPosted(
+export function findPostedVariant(
   product: SelectableProduct,
   { colour = '', size }: RequestedSelection,
 ): Variant | null {

@@ -13,9 +13,9 @@ import type { PrivateShop } from '#request/shop.ts';
 import { type AlertFormView, createAlertItem } from './stock-alert.ts';
 
 const byCaller = createRateLimiter({ attempts: 30, seconds: 600 });
-/** One network may have any number of addresses. */
+/** One network may have any number of IP addresses. */
 const byNetwork = createRateLimiter({ attempts: 120, seconds: 3_600 });
-const byAddress = createRateLimiter({ attempts: 5, seconds: 3_600 });
+const byEmail = createRateLimiter({ attempts: 5, seconds: 3_600 });
 
 const TOO_MANY = { code: 'stockAlert.tooMany', message: 'Too many alerts; wait before the next' };
 
@@ -63,7 +63,7 @@ export async function requestStockAlert(
     throw new Problem(409, 'stockAlert.inStock', 'sku: is in stock', { field: 'sku' });
   if (email !== null) {
     countAttempt(byNetwork, { caller: visitor.network, now }, TOO_MANY);
-    countAttempt(byAddress, { caller: email, now }, TOO_MANY);
+    countAttempt(byEmail, { caller: email, now }, TOO_MANY);
   }
   const recipient = email === null ? { customerId: customer?.id ?? '' } : { email };
   return await shop.ports.stockAlerts.requestAlert(createAlertItem(product, variant), recipient, {

@@ -69,7 +69,7 @@ export function describeWishlists(name: string, open: () => Promise<WishlistsSet
       expect(await setup.wishlists.list(ada)).toEqual([]);
     });
 
-    test('an item keeps its moment until it is taken off, and has another when it is put aside again', async () => {
+    test('an item keeps its time of saving until it is removed, and gets a new one when it is saved again', async () => {
       const ada = await setup.makeCustomer();
       const saveItem = async (item: WishlistItem) => {
         await setup.wishlists.add(ada, item, seen);
@@ -83,7 +83,7 @@ export function describeWishlists(name: string, open: () => Promise<WishlistsSet
       expect(await saveItem(itemOf('tee'))).not.toBe(first);
     });
 
-    test('a full wishlist refuses more, at the same moment too, and takes what it has again', async () => {
+    test('a full wishlist refuses more, also concurrently, and accepts an item that it has already', async () => {
       const ada = await setup.makeCustomer();
       for (let n = 0; n < MAX_WISHLIST_ITEMS - 1; n += 1)
         await setup.wishlists.add(ada, itemOf(`key-${n}`), seen);
@@ -98,7 +98,7 @@ export function describeWishlists(name: string, open: () => Promise<WishlistsSet
       await expect(setup.wishlists.add(ada, itemOf('key-7'), seen)).resolves.toBeUndefined();
     });
 
-    test('somebody who is gone keeps nothing', async () => {
+    test('a deleted customer cannot save an item', async () => {
       const nobody = '01900000-0000-7000-8000-000000000000';
       await expect(setup.wishlists.add(nobody, itemOf('tee'), seen)).rejects.toMatchObject({
         status: 401,

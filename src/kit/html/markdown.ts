@@ -19,8 +19,8 @@ export function escapeMarkdown(text: string): string {
 export function finishMarkdownLine(line: string): string {
   return line
     .trim()
-    .replace(LINE_START, (_, sign: string | undefined, digits = '', end = '') =>
-      sign === undefined ? `${digits}\\${end}` : `\\${sign}`,
+    .replace(LINE_START, (_, character: string | undefined, digits = '', end = '') =>
+      character === undefined ? `${digits}\\${end}` : `\\${character}`,
     );
 }
 
@@ -33,16 +33,16 @@ export function writeMarkdownParagraphs(text: string): string {
     .join('\n\n');
 }
 
-/** `label` is escaped here; `address` keeps its meaning. */
-export function writeMarkdownLink(label: string, address: string): string {
-  return `[${escapeMarkdown(label)}](${escapeMarkdownUrl(address)})`;
+/** `label` is escaped here; `url` keeps its meaning. */
+export function writeMarkdownLink(label: string, url: string): string {
+  return `[${escapeMarkdown(label)}](${escapeMarkdownUrl(url)})`;
 }
 
 /** Percent-encodes what would end the destination of a link. */
-export function escapeMarkdownUrl(address: string): string {
-  return address.replace(/[\s()<>\\|]/g, (sign) =>
-    sign === '(' || sign === ')'
-      ? `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
-      : encodeURIComponent(sign),
+export function escapeMarkdownUrl(url: string): string {
+  return url.replace(/[\s()<>\\|]/g, (character) =>
+    character === '(' || character === ')'
+      ? `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+      : encodeURIComponent(character),
   );
 }

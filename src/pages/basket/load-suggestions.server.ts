@@ -24,7 +24,7 @@ export async function loadSuggestions(
     const boughtTogether = isFilled ? await findBoughtTogether(shop, basket) : [];
     if (boughtTogether.length >= MAX_SUGGESTIONS) return boughtTogether;
     const hits = isFilled
-      ? await findFitting(shop, basket)
+      ? await findInCategories(shop, basket)
       : await findBestSellers(shop, MAX_SUGGESTIONS);
     const promotions = pickCardPromotions(shop);
     const shownKeys = new Set(boughtTogether.map(({ productKey }) => productKey));
@@ -48,21 +48,21 @@ async function findBoughtTogether(shop: Shop, { lines }: Basket): Promise<readon
   }
 }
 
-async function findFitting(shop: Shop, { lines }: Basket): Promise<readonly ProductCardHit[]> {
+async function findInCategories(shop: Shop, { lines }: Basket): Promise<readonly ProductCardHit[]> {
   const inBasket = new Set(lines.map(({ productKey }) => productKey));
   const categories = [
-    ...new Set(lines.flatMap(({ categorySlugs }) => findOwn(categorySlugs) ?? [])),
+    ...new Set(lines.flatMap(({ categorySlugs }) => findMostSpecific(categorySlugs) ?? [])),
   ].slice(0, MAX_CATEGORIES);
   const maximum = MAX_SUGGESTIONS + inBasket.size;
   const rows = await Promise.all(
     categories.map((category) => findBestSellers(shop, maximum, category)),
   );
-  const fitting = takeNew(interleave(rows), inBasket);
-  if (fitting.length >= MAX_SUGGESTIONS) return fitting.slice(0, MAX_SUGGESTIONS);
-  const excludedKeys = new Set([...inBasket, ...fitting.map(({ productKey }) => productKey)]);
+  const inCategories = withoutKnown(interleave(rows), inBasket);
+  if (inCategories.length >= MAX_SUGGESTIONS) return inCategories.slice(0, MAX_SUGGESTIONS);
+  const excludedKeys = new Set([...inBasket, ...inCategories.map(({ productKey }) => productKey)]);
   return [
-    ...fitting,
-    ...takeNew(await findBestSellers(shop, MAX_SUGGESTIONS + excludedKeys.size), excludedKeys),
+    ...inCategories,
+    ...withoutKnown(await findBestSellers(shop, MAX_SUGGESTIONS + excludedKeys.size), excludedKeys),
   ].slice(0, MAX_SUGGESTIONS);
 }
 
@@ -81,7 +81,7 @@ function findBestSellers(
 }
 
 /** Slugs begin with that of the parent category, so the longest is the product's own category. */
-function findOwn(slugs: readonly string[]): string | undefined {
+function findMostSpecific(slugs: readonly string[]): string | undefined {
   return slugs.toSorted((slug, other) => other.length - slug.length)[0];
 }
 
@@ -93,7 +93,7 @@ function interleave<T>(rows: readonly (readonly T[])[]): T[] {
 }
 
 /** Removes duplicates and known products. */
-function takeNew(
+function withoutKnown(
   hits: readonly ProductCardHit[],
   excludedKeys: ReadonlySet<string>,
 ): ProductCardHit[] {

@@ -13,10 +13,10 @@ import { useShop } from '#request/shop-public.tsx';
 import type { Route } from './+types/confirm-review.route.ts';
 
 export const loader = privateRoute(async (shop, { request }) => {
-  const opened = readConfirmation(shop, request);
-  const { token } = opened;
+  const confirmation = readConfirmation(shop, request);
+  const { token } = confirmation;
   const review = token === '' ? null : await shop.ports.reviewWriting.findByToken(token);
-  return { ...opened, review };
+  return { ...confirmation, review };
 });
 
 export const action = privateRoute((shop, { request }) => {
@@ -40,10 +40,10 @@ export default function ConfirmReviewPage({ loaderData, actionData }: Route.Comp
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
   const isUnknown = review === null && !isDeleted;
   const problem = refusal ?? (isUnknown ? { code: 'reviewForm.linkExpired' } : null);
-  const isOpen = review?.status === 'unconfirmed';
+  const isUnconfirmed = review?.status === 'unconfirmed';
   return (
     <ConfirmPage
-      title={text(isOpen ? 'reviewForm.confirm' : 'reviewForm.yourReview')}
+      title={text(isUnconfirmed ? 'reviewForm.confirm' : 'reviewForm.yourReview')}
       status={review?.status ?? null}
       isDeleted={isDeleted}
       problem={problem && formatReviewProblem(text, problem)}

@@ -11,12 +11,12 @@ const KINDS: Readonly<Record<number, MissingKind>> = { 404: 'missing', 410: 'gon
 export function ErrorPage({ error }: { error: unknown }) {
   const kind = isRouteErrorResponse(error) ? KINDS[error.status] : undefined;
   const description = describeError(error);
-  const made = readNotFoundPage(error);
-  if (!made && !kind) return <UnexpectedError description={description} />;
+  const editorPage = readNotFoundPage(error);
+  if (!editorPage && !kind) return <UnexpectedError description={description} />;
   return (
     <Suspense fallback={null}>
-      {made ? (
-        <EditorNotFoundPage page={made} description={description} />
+      {editorPage ? (
+        <EditorNotFoundPage page={editorPage} description={description} />
       ) : (
         <MissingError {...{ description }} kind={kind ?? 'missing'} />
       )}

@@ -8,7 +8,7 @@ import { parseAddItems } from '#features/basket/requests/basket-request.server.t
 import type { AddToBasketProblem } from '#features/buy-box/add-to-basket-problem.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { readPersonalisation } from '#features/customisation/field-name.ts';
-import { findPosted } from '#features/selection/selection.ts';
+import { findPostedVariant } from '#features/selection/selection.ts';
 import { parseJson } from '#i18n/parse-json.ts';
 import { isProblem } from '#kit/problem.ts';
 import { links } from '#links';
@@ -24,20 +24,20 @@ export async function buyFromForm(shop: PrivateShop, slug: string, request: Requ
   // Only customers can buy the membership.
   if (found.product.isPremier && !shop.customer)
     return redirect(links.signUp({ redirect: links.premier({ slug, add: true }) }), 303);
-  const variant = findPosted(found.product, {
+  const variant = findPostedVariant(found.product, {
     colour: asText(fields.colour),
     size: asText(fields.size),
   });
   if (!variant) return showProblem({ code: 'buy.sizeMissing' }, 400);
   const isCustomised = found.product.customisationGroupName !== undefined;
   try {
-    const words = isCustomised && { customFields: readPersonalisation(fields) };
+    const personalisation = isCustomised && { customFields: readPersonalisation(fields) };
     const items = parseAddItems([
       {
         sku: variant.sku,
         quantity: Number(fields.quantity ?? 1),
         ...readShownPrice(fields, variant.size),
-        ...words,
+        ...personalisation,
       },
     ]);
     const { token } = await addToBasket(shop, items);

@@ -11,9 +11,9 @@ import {
 import type { Log } from '#kit/log.ts';
 
 const EVERY_MS = 30_000;
-/** The browser's return and the notices come first. */
+/** Leaves time for the browser's return and the payment notices (webhooks). */
 const MIN_AGE_MS = 60_000;
-/** Time between two questions about a cancelled order, and two looks at failed refunds. */
+/** Interval of the checks of cancelled orders, and of those for failed refunds. */
 const HOURLY_MS = 3_600_000;
 /** A failed refund is requested again after this time. */
 const RETRY_REFUND_MS = 24 * 3_600_000;
@@ -28,18 +28,18 @@ export type ReconcileDeps = {
 
 type ListOrders = (after?: string) => Promise<readonly PendingOrder[]>;
 
-/** One that fails keeps no other from being settled. */
-async function settleEach(
+/** Reconciles the orders of all pages; a failure is logged and does not stop the others. */
+async function reconcileEach(
   { findPorts, log }: ReconcileDeps,
   list: ListOrders,
-  settle: (ports: OrderPorts, order: PendingOrder) => Promise<void>,
+  reconcile: (ports: OrderPorts, order: PendingOrder) => Promise<void>,
 ): Promise<void> {
   let page = await list();
   while (page.length > 0) {
     for (const order of page) {
       const ports = findPorts(order.fascia);
       if (ports)
-        await settle(ports, order).catch((error: unknown) =>
+        await reconcile(ports, order).catch((error: unknown) =>
           log.warn(
             { reason: String(error) },
             'An unpaid order could not be checked; it is retried in the next run.',
@@ -55,17 +55,17 @@ export async function reconcilePendingOrders(deps: ReconcileDeps): Promise<void>
   const time = deps.now();
   const placedBefore = new Date(time.getTime() - MIN_AGE_MS);
   const list: ListOrders = (after) => deps.orders.listPending(placedBefore, after);
-  await settleEach(deps, list, async (ports, pending) => {
+  await reconcileEach(deps, list, async (ports, pending) => {
     const left = await reconcileOrder(ports, pending);
     if (left && Date.parse(left.expiresAt) <= time.getTime()) await expireOrder(ports, left, time);
   });
 }
 
-/** One run over orders that were cancelled lately: money that arrived after all goes back. */
+/** One run over recently cancelled orders: late payments are refunded. */
 export async function reconcileCancelledOrders(deps: ReconcileDeps): Promise<void> {
   const expiredAfter = new Date(deps.now().getTime() - CANCELLED_HOURS * 3_600_000);
   const list: ListOrders = (after) => deps.orders.listCancelled(expiredAfter, after);
-  await settleEach(deps, list, async (ports, order) => {
+  await reconcileEach(deps, list, async (ports, order) => {
     await reconcileOrder(ports, order);
     await closeSessions(ports, order);
   });

@@ -43,7 +43,7 @@ onEveryDatabase((engine) => {
       events: () => payments.findEvents(reference),
       now: () => clock.now,
       status: () => setup.statusOf(placed.number),
-      async settleAfter(minutes: number) {
+      async reconcileAfter(minutes: number) {
         clock.now = new Date(clock.now.getTime() + minutes * MINUTE_MS);
         await reconcilePendingOrders(deps);
       },
@@ -60,7 +60,7 @@ onEveryDatabase((engine) => {
         await retryFailedRefunds({ ...deps, log });
         return errors;
       },
-      async settleCancelledAfter(minutes: number) {
+      async reconcileCancelledAfter(minutes: number) {
         clock.now = new Date(clock.now.getTime() + minutes * MINUTE_MS);
         await reconcileCancelledOrders(deps);
       },
@@ -72,9 +72,9 @@ onEveryDatabase((engine) => {
       await using shop = await start();
       await shop.pay('lostNotice');
       expect(await shop.status()).toBe('pending');
-      await shop.settleAfter(2);
+      await shop.reconcileAfter(2);
       expect(await shop.status()).toBe('paid');
-      await shop.settleAfter(2);
+      await shop.reconcileAfter(2);
       expect(await shop.setup.listEmails()).toHaveLength(1);
     });
 
@@ -94,9 +94,9 @@ onEveryDatabase((engine) => {
 
     test('an order that nobody pays is cancelled: its session is closed, its stock is free', async () => {
       await using shop = await start();
-      await shop.settleAfter(PAYMENT_MINUTES - 1);
+      await shop.reconcileAfter(PAYMENT_MINUTES - 1);
       expect(await shop.status()).toBe('pending');
-      await shop.settleAfter(1);
+      await shop.reconcileAfter(1);
       expect(await shop.status()).toBe('cancelled');
       expect(await shop.events()).toMatchObject([{ type: 'cancelled' }]);
       expect(await shop.setup.stockOf(shop.sku)).toEqual({ onHand: 5, reserved: 0 });
@@ -107,9 +107,9 @@ onEveryDatabase((engine) => {
     test('an order whose provider does not answer is cancelled a day after its time', async () => {
       await using shop = await start();
       shop.payments.cancel = () => Promise.reject(new Error('offline'));
-      await shop.settleAfter(PAYMENT_MINUTES + 23 * 60);
+      await shop.reconcileAfter(PAYMENT_MINUTES + 23 * 60);
       expect(await shop.status()).toBe('pending');
-      await shop.settleAfter(2 * 60);
+      await shop.reconcileAfter(2 * 60);
       expect(await shop.status()).toBe('cancelled');
       expect(await shop.setup.stockOf(shop.sku)).toEqual({ onHand: 5, reserved: 0 });
     });
@@ -130,13 +130,13 @@ onEveryDatabase((engine) => {
       await shop.setup.orders.recordPayment(shop.payments.name, [
         { id: 'less', type: 'captured', reference: shop.reference, money: less, at: ANY_TIME },
       ]);
-      await shop.settleAfter(PAYMENT_MINUTES);
+      await shop.reconcileAfter(PAYMENT_MINUTES);
       expect(await shop.status()).toBe('cancelled');
       expect(await shop.setup.listRefunds()).toMatchObject([{ money: less }]);
       expect(await shop.setup.stockOf(shop.sku)).toEqual({ onHand: 5, reserved: 0 });
     });
 
-    test('more orders than one page are all settled', async () => {
+    test('more orders than one page are all reconciled', async () => {
       await using shop = await start();
       const count = 120;
       const sku = await shop.setup.stockProduct('shirt', count);
@@ -146,7 +146,7 @@ onEveryDatabase((engine) => {
         const request = { ...(await shop.setup.requestFor(scope)), now: shop.now() };
         placed.push(await shop.setup.orders.placeOrder(scope, request));
       }
-      await shop.settleAfter(PAYMENT_MINUTES);
+      await shop.reconcileAfter(PAYMENT_MINUTES);
       for (const { number } of placed) expect(await shop.setup.statusOf(number)).toBe('cancelled');
       expect(await shop.setup.stockOf(sku)).toEqual({ onHand: count, reserved: 0 });
     });
@@ -156,8 +156,8 @@ onEveryDatabase((engine) => {
       await shop.setup.orders.cancelOrder(shop.placed.id, 'shopper');
       await shop.pay('lostNotice');
       expect(await shop.setup.listRefunds()).toEqual([]);
-      await shop.settleCancelledAfter(60);
-      await shop.settleCancelledAfter(60);
+      await shop.reconcileCancelledAfter(60);
+      await shop.reconcileCancelledAfter(60);
       expect(await shop.status()).toBe('cancelled');
       expect(await shop.setup.listRefunds()).toMatchObject([{ money: shop.placed.total }]);
     });
@@ -165,7 +165,7 @@ onEveryDatabase((engine) => {
     test('a refund that failed for good is logged, and requested again a day later', async () => {
       await using shop = await start();
       await shop.pay('refundFails');
-      await shop.settleAfter(2);
+      await shop.reconcileAfter(2);
       await shop.setup.orders.cancelPaid(shop.placed.id);
       for (let attempt = 1; attempt <= 5; attempt += 1) await shop.refund();
       expect(await shop.retryAfter(60)).toHaveLength(1);
@@ -177,22 +177,22 @@ onEveryDatabase((engine) => {
     test('a session of a cancelled order is closed; after some days nobody asks any more', async () => {
       await using shop = await start();
       await shop.setup.orders.cancelOrder(shop.placed.id, 'shopper');
-      await shop.settleCancelledAfter(1);
+      await shop.reconcileCancelledAfter(1);
       expect(await shop.events()).toMatchObject([{ type: 'cancelled' }]);
       const late = new Date(shop.now().getTime() - CANCELLED_HOURS * 60 * MINUTE_MS);
       expect(await shop.setup.orders.listCancelled(late)).toHaveLength(1);
-      await shop.settleCancelledAfter(PAYMENT_MINUTES);
+      await shop.reconcileCancelledAfter(PAYMENT_MINUTES);
       const later = new Date(shop.now().getTime());
       expect(await shop.setup.orders.listCancelled(later)).toEqual([]);
     });
 
     test('an order whose payment is in doubt at its end waits, and is paid', async () => {
       await using shop = await start();
-      await shop.settleAfter(PAYMENT_MINUTES - 1 / 4);
+      await shop.reconcileAfter(PAYMENT_MINUTES - 1 / 4);
       await shop.pay('lateNotice');
-      await shop.settleAfter(1 / 4);
+      await shop.reconcileAfter(1 / 4);
       expect(await shop.status()).toBe('pending');
-      await shop.settleAfter(1);
+      await shop.reconcileAfter(1);
       expect(await shop.status()).toBe('paid');
     });
   });

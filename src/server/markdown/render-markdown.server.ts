@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { loadContentPage } from '#features/content/content.server.ts';
-import { findWrittenLocales } from '#features/content/links/written-locales.server.ts';
+import { findPageLocales } from '#features/content/links/page-locales.server.ts';
 import { writePageMarkdown } from '#features/content/text/write-page-markdown.ts';
 import { loadListingPage } from '#features/listing/listing.server.ts';
 import { writeCanonicalPath } from '#features/listing/paths/canonical-path.ts';
@@ -46,7 +46,7 @@ export async function renderMarkdown(
   if (kind === 'product' || kind === 'premier')
     return await renderProduct(shop, { kind, slug: segments[0] ?? '' }, markdownShop);
   const page = await loadContentPage(shop, `pages/${segments.join('/')}`);
-  const { prefix } = await findWrittenLocales(shop, page);
+  const { prefix } = await findPageLocales(shop, page);
   return {
     text: writePageMarkdown(page, markdownShop.base),
     ...{ canonical: path, canonicalPrefix: prefix },

@@ -131,9 +131,9 @@ function writeReturns(
   const days = policy && policy !== 'none' ? policy.days : 0;
   const seller = findSeller(product);
   const terms = escapeMarkdown(text(findReturnsMessage(product), { seller: seller ?? '', days }));
-  const address = `${base}${links.page('informational/returns')}`;
+  const url = `${base}${links.page('informational/returns')}`;
   return seller === null
-    ? `${terms} ${writeMarkdownLink(text('product.returnsLink'), address)}`
+    ? `${terms} ${writeMarkdownLink(text('product.returnsLink'), url)}`
     : terms;
 }
 

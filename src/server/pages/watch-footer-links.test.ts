@@ -6,9 +6,9 @@ const DELIVERY = 'page:aldermoor:pages/informational/delivery';
 const FOOTER = 'footer:aldermoor';
 
 function open() {
-  const there = new Set<string>();
+  const existingPages = new Set<string>();
   const findPage = async (_scope: unknown, path: string) =>
-    there.has(path) ? { path, title: '', description: '', sections: [] } : null;
+    existingPages.has(path) ? { path, title: '', description: '', sections: [] } : null;
   const site = {
     fascia: { code: 'aldermoor' },
     languages: [{ locale: { tag: 'en-GB' } }],
@@ -16,17 +16,17 @@ function open() {
   };
   const checkFooters = watchFooterLinks(new Map([['aldermoor', site]]), () => new Date(0));
   return {
-    there,
+    existingPages,
     checkFooters: async (...tags: string[]) => [...(await checkFooters(new Set(tags)))],
   };
 }
 
 test('a page that comes or goes changes it, one that is written anew does not', async () => {
-  const { there, checkFooters } = open();
-  there.add('pages/informational/delivery');
+  const { existingPages, checkFooters } = open();
+  existingPages.add('pages/informational/delivery');
   expect(await checkFooters(DELIVERY)).toEqual([FOOTER]);
   expect(await checkFooters(DELIVERY)).toEqual([]);
-  there.clear();
+  existingPages.clear();
   expect(await checkFooters(DELIVERY)).toEqual([FOOTER]);
 });
 

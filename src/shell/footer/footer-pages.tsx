@@ -37,16 +37,16 @@ const own = [
 
 export type FooterPagesProps = {
   /** Those of `FOOTER_PAGES` that exist. */
-  readonly there: ReadonlySet<string>;
+  readonly existingPages: ReadonlySet<string>;
   readonly otherFascias: Shop['otherFascias'];
   /** Page of withdrawals; null where the shop takes no orders itself. */
   readonly withdrawHref: string | null;
 };
 
-export function FooterPages({ there, otherFascias, withdrawHref }: FooterPagesProps) {
+export function FooterPages({ existingPages, otherFascias, withdrawHref }: FooterPagesProps) {
   const pages = (entries: readonly Entry[]) =>
     entries
-      .filter(([, page]) => there.has(page))
+      .filter(([, page]) => existingPages.has(page))
       .map(([label, page]) => [label, links.page(page)] as const);
   return (
     <>
@@ -65,12 +65,12 @@ export function FooterPages({ there, otherFascias, withdrawHref }: FooterPagesPr
 }
 
 /** Last line of the footer: owner, legal pages that exist, and the page of cookie settings. */
-export function FooterLegal({ there }: Pick<FooterPagesProps, 'there'>) {
+export function FooterLegal({ existingPages }: Pick<FooterPagesProps, 'existingPages'>) {
   const text = useText('footer');
   return (
     <>
       <p>© {useShop().fascia.name}</p>
-      {LEGAL_PAGES.filter((page) => there.has(page)).map((page) => (
+      {LEGAL_PAGES.filter((page) => existingPages.has(page)).map((page) => (
         <Link key={page} to={links.page(page)} className={footerLinkClassName}>
           {text(legalLabels[page])}
         </Link>

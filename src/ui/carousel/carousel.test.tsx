@@ -57,7 +57,7 @@ function renderCarousel(
   );
   const carousel = document.querySelector('section');
   const row = document.querySelector('ul');
-  if (!carousel || !row) throw new Error('nothing was drawn');
+  if (!carousel || !row) throw new Error('nothing was rendered');
   row.getBoundingClientRect = () => new DOMRect(0, 0, seen * 100, 50);
   Object.defineProperties(row, {
     clientWidth: { value: seen * 100 },

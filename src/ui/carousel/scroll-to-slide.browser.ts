@@ -36,11 +36,11 @@ export function countStops(row: HTMLElement): number {
  * px to the right.
  */
 function listDistances(row: HTMLElement): number[] {
-  const isFromRight = getComputedStyle(row).direction === 'rtl';
-  const edge = isFromRight ? 'right' : 'left';
+  const isRtl = getComputedStyle(row).direction === 'rtl';
+  const edge = isRtl ? 'right' : 'left';
   const begin = row.getBoundingClientRect()[edge];
   const room = row.scrollWidth - row.clientWidth;
-  const [least, most] = isFromRight ? [-room, 0] : [0, room];
+  const [least, most] = isRtl ? [-room, 0] : [0, room];
   const within = (left: number) => Math.min(most, Math.max(least, left));
   return listSlides(row).map(
     (slide) =>

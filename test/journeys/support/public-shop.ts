@@ -26,7 +26,7 @@ export async function openPublicShop(folder: string): Promise<PublicShop> {
     await server.kill('SIGTERM');
   };
   try {
-    base = `http://127.0.0.1:${/:(\d+)$/.exec(await server.says('Aldermoor'))?.[1]}`;
+    base = `http://127.0.0.1:${/:(\d+)$/.exec(await server.waitForLine('Aldermoor'))?.[1]}`;
     return { originOf: proxy.originOf, internal: base, close };
   } catch (error) {
     await close();

@@ -6,7 +6,7 @@ export type Child = {
   /** Complete lines of output so far. */
   readonly lines: () => readonly string[];
   /** Resolves with the first line with this prefix; rejects when the process ends without one. */
-  readonly says: (beginning: string) => Promise<string>;
+  readonly waitForLine: (prefix: string) => Promise<string>;
   readonly exit: Promise<number | null>;
   /** Sends SIGKILL or the given signal, and waits until the process has ended. */
   readonly kill: (signal?: NodeJS.Signals) => Promise<void>;
@@ -30,12 +30,12 @@ export function startChild(
   });
   let printed = '';
   const listeners = new Set<() => void>();
-  const hear = (text: string) => {
+  const append = (text: string) => {
     printed += text;
     for (const listener of listeners) listener();
   };
-  child.stdout?.setEncoding('utf8').on('data', hear);
-  child.stderr?.setEncoding('utf8').on('data', hear);
+  child.stdout?.setEncoding('utf8').on('data', append);
+  child.stderr?.setEncoding('utf8').on('data', append);
   const exit = new Promise<number | null>((resolve) =>
     child.once('close', (code) => resolve(code)),
   );
@@ -46,10 +46,10 @@ export function startChild(
       .slice(0, -1);
   return {
     lines,
-    says: (beginning) =>
+    waitForLine: (prefix) =>
       new Promise((resolve, reject) => {
         const check = () => {
-          const line = lines().find((item) => item.startsWith(beginning));
+          const line = lines().find((item) => item.startsWith(prefix));
           if (line !== undefined) resolve(line);
         };
         listeners.add(check);
@@ -58,7 +58,7 @@ export function startChild(
           check();
           reject(
             new Error(
-              `process ended with ${code} and never said "${beginning}": ${printed.slice(-300)}`,
+              `process ended with ${code} and never printed "${prefix}": ${printed.slice(-300)}`,
             ),
           );
         });

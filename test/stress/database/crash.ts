@@ -16,7 +16,7 @@ import { startChild } from './child.ts';
 
 const kills: Record<Size, number> = { small: 1, full: 100 };
 /** Longest time in ms before the process is killed. */
-const longestLifeMs: Record<Size, number> = { small: 300, full: 2_000 };
+const maxRunMs: Record<Size, number> = { small: 300, full: 2_000 };
 
 const countBaskets = defineStatement<{ count: number }>(
   'stress.baskets',
@@ -31,10 +31,10 @@ export async function runCrash(size: Size): Promise<string> {
     const first = await openDatabase({ dataDir, log: silentLog });
     await stockProducts(first, ['written'], 1_000_000);
     await first.close();
-    for (let life = 0; life < kills[size]; life += 1) {
-      const child = startChild('test/stress/database/child-write.ts', [dataDir, `life${life}`]);
-      await child.says(`life${life}-0`);
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * longestLifeMs[size]));
+    for (let run = 0; run < kills[size]; run += 1) {
+      const child = startChild('test/stress/database/child-write.ts', [dataDir, `run${run}`]);
+      await child.waitForLine(`run${run}-0`);
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * maxRunMs[size]));
       await child.kill();
       acknowledged.push(...child.lines());
 
@@ -50,7 +50,7 @@ export async function runCrash(size: Size): Promise<string> {
       const [row] = await database.rows(countBaskets);
       const surplus = (row?.count ?? 0) - acknowledged.length;
       expectPromise(
-        surplus >= 0 && surplus <= life + 1,
+        surplus >= 0 && surplus <= run + 1,
         `${acknowledged.length} acknowledged, ${row?.count} kept`,
       );
       await expectNoStockMismatch(database);

@@ -33,7 +33,7 @@ export async function runStartTogether(serverUrl: string, size: Size): Promise<s
       startChild('test/stress/database/child-open.ts', [tmpdir(), url]),
     );
     try {
-      await Promise.all(children.map((child) => child.says('open after')));
+      await Promise.all(children.map((child) => child.waitForLine('open after')));
       const database = await openDatabase({ dataDir: tmpdir(), databaseUrl: url, log: silentLog });
       const [row] = await database.rows(countApplied);
       await database.close();
@@ -94,7 +94,7 @@ async function killDuringMigration(
 ): Promise<void> {
   const values = [location.dataDir, location.databaseUrl ?? '-', migrations];
   const victim: Child = startChild('test/stress/database/child-open.ts', values);
-  await victim.says('opening');
+  await victim.waitForLine('opening');
   // Long enough to be inside the slow statement, short enough to be before its end.
   await new Promise((resolve) => setTimeout(resolve, 700));
   expectPromise(

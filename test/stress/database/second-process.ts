@@ -19,7 +19,7 @@ export async function expectSecondRefused(
 ): Promise<string> {
   const secret = await loadSecret(database, 'stress');
   const second = startChild('test/stress/database/child-open.ts', [dataDir]);
-  const response = await second.says('refused');
+  const response = await second.waitForLine('refused');
   const waited = Number(/after (\d+) ms/.exec(response)?.[1]);
   expectPromise((await second.exit) === 1, 'the second process ends with 1');
   // Tests share the machine, so that times are checked only at the full size.

@@ -7,7 +7,7 @@ import { expectPromise, type Size, stockProducts } from '../stress-test.ts';
 import { type OpenServers, openServers } from './server-place.ts';
 
 const kills: Record<Size, number> = { small: 1, full: 100 };
-const longestLifeMs: Record<Size, number> = { small: 300, full: 1_500 };
+const maxRunMs: Record<Size, number> = { small: 300, full: 1_500 };
 const BACK_WITHIN_MS = 5_000;
 const SHOPPERS = 6;
 
@@ -34,7 +34,7 @@ export async function crashServer(
       addUntilStopped({ base: () => killed, shoppers, judge, onServed }),
     );
     await Promise.race([served, Promise.all(shopping)]);
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * longestLifeMs[size]));
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * maxRunMs[size]));
     const start = performance.now();
     ({ base } = await restart());
     await expectAllAdds(base, shoppers.slice(0, 1));

@@ -15,7 +15,7 @@ const SOON_MS = 1_000;
 /** Interval in ms between reloads of an editor's page. */
 const RELOAD_MS = 100;
 /** Milliseconds after which the text counts as missing. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const scope = { fascia: 'aldermoor', locale: 'en-GB' };
 const pathOf = (editor: number) => `pages/desk-${editor}`;
@@ -55,7 +55,7 @@ async function edit(base: string, editor: number): Promise<number> {
   while (!(await readPage(base, editor)).includes(wordsOf(editor))) {
     await setTimeout(RELOAD_MS);
     expectPromise(
-      performance.now() - start < PATIENCE_MS,
+      performance.now() - start < TIMEOUT_MS,
       `what editor ${editor} published is seen`,
     );
   }

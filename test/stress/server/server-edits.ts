@@ -12,7 +12,7 @@ const SKU = 'edited-S';
 /**
  * Maximum attempts: one editor succeeds in each round, so that as many rounds as editors suffice.
  */
-const PATIENCE = 200;
+const MAX_REFUSALS = 200;
 
 const cartSchema = z.object({
   version: z.number(),
@@ -44,9 +44,9 @@ async function setQuantity(
 }
 
 /** Raises the quantity by one, starting again from the current basket. Returns the refusals. */
-async function editOnce(base: string, cookie: string, seen: Cart): Promise<number> {
-  let cart = seen;
-  for (let refused = 0; refused < PATIENCE; refused += 1) {
+async function editOnce(base: string, cookie: string, initial: Cart): Promise<number> {
+  let cart = initial;
+  for (let refused = 0; refused < MAX_REFUSALS; refused += 1) {
     const result = await setQuantity(base, cookie, cart);
     if (result.status === 200) return refused;
     cart = result.cart;

@@ -42,7 +42,7 @@ export function launchServer({ dataDir, databaseUrl = '', settings }: ServerData
 /** Resolves once the server listens. */
 export async function startServer(location: ServerDatabase): Promise<Server> {
   const child = launchServer(location);
-  const line = await child.says('Aldermoor');
+  const line = await child.waitForLine('Aldermoor');
   const port = /:(\d+)$/.exec(line)?.[1];
   return { base: `http://127.0.0.1:${port}`, child };
 }

@@ -11,11 +11,11 @@ import { content } from '../../video/video.content.ts';
 import { ContentVideoPlayer } from './content-video.tsx';
 import { VideoContainer } from './video-container.tsx';
 
-let see: (ratio: number) => void = () => undefined;
+let intersect: (ratio: number) => void = () => undefined;
 
 class FakeIntersectionObserver {
   constructor(notify: (entries: { intersectionRatio: number }[]) => void) {
-    see = (intersectionRatio) => notify([{ intersectionRatio }]);
+    intersect = (intersectionRatio) => notify([{ intersectionRatio }]);
   }
   observe(): void {}
   disconnect(): void {}
@@ -39,9 +39,9 @@ function renderVideo(settings: object = {}) {
       </VideoContainer>
     </ShopProvider>,
   );
-  const film = document.querySelector('video');
-  if (!film) throw new Error('nothing was drawn');
-  return { film, button: document.querySelector('button') };
+  const element = document.querySelector('video');
+  if (!element) throw new Error('no video was rendered');
+  return { element, button: document.querySelector('button') };
 }
 
 test('before it moves there is no button: without JavaScript nothing would answer it', () => {
@@ -51,45 +51,45 @@ test('before it moves there is no button: without JavaScript nothing would answe
 test.each([{ video_controls: true }, { video_sound: true }, { video_autoplay: false }])(
   'with controls of its own it has no other: %j',
   (settings) => {
-    const { film, button } = renderVideo(settings);
-    expect([film.controls, button]).toEqual([true, null]);
+    const { element, button } = renderVideo(settings);
+    expect([element.controls, button]).toEqual([true, null]);
   },
 );
 
 test('stopped by the shopper it stays paused when it comes into sight again, until it is started', () => {
-  const { film, button } = renderVideo();
-  hydrateVideo(film);
-  see(0.6);
-  expect([film.paused, button?.hidden, button?.ariaLabel]).toEqual([
+  const { element, button } = renderVideo();
+  hydrateVideo(element);
+  intersect(0.6);
+  expect([element.paused, button?.hidden, button?.ariaLabel]).toEqual([
     false,
     false,
     'slides.pause: A table being laid',
   ]);
   button?.click();
-  expect([film.paused, button?.ariaLabel]).toEqual([true, 'slides.play: A table being laid']);
-  see(0.2);
-  see(0.6);
-  expect(film.paused).toBe(true);
+  expect([element.paused, button?.ariaLabel]).toEqual([true, 'slides.play: A table being laid']);
+  intersect(0.2);
+  intersect(0.6);
+  expect(element.paused).toBe(true);
   button?.click();
-  expect([film.paused, button?.ariaLabel]).toEqual([false, 'slides.pause: A table being laid']);
+  expect([element.paused, button?.ariaLabel]).toEqual([false, 'slides.pause: A table being laid']);
 });
 
 test('it rests while less than half of it is seen, and goes on by itself', () => {
-  const { film } = renderVideo();
-  hydrateVideo(film);
-  see(0.6);
-  see(0.4);
-  expect(film.paused).toBe(true);
-  see(0.5);
-  expect(film.paused).toBe(false);
+  const { element } = renderVideo();
+  hydrateVideo(element);
+  intersect(0.6);
+  intersect(0.4);
+  expect(element.paused).toBe(true);
+  intersect(0.5);
+  expect(element.paused).toBe(false);
 });
 
 test('a start that the browser forbids is logged, and no more', async () => {
   const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  const { film } = renderVideo();
-  film.play = () => Promise.reject(new Error('not allowed here'));
-  hydrateVideo(film);
-  see(0.6);
+  const { element } = renderVideo();
+  element.play = () => Promise.reject(new Error('not allowed here'));
+  hydrateVideo(element);
+  intersect(0.6);
   await vi.waitFor(() =>
     expect(logged).toHaveBeenCalledWith(expect.any(String), 'Error: not allowed here'),
   );
@@ -97,11 +97,11 @@ test('a start that the browser forbids is logged, and no more', async () => {
 });
 
 test('a film of five seconds that ends needs no button, a longer one does', () => {
-  const { film, button } = renderVideo({ loopVideo: false });
-  hydrateVideo(film);
+  const { element, button } = renderVideo({ loopVideo: false });
+  hydrateVideo(element);
   const know = (duration: number) => {
-    Object.defineProperty(film, 'duration', { value: duration, configurable: true });
-    film.dispatchEvent(new Event('loadedmetadata'));
+    Object.defineProperty(element, 'duration', { value: duration, configurable: true });
+    element.dispatchEvent(new Event('loadedmetadata'));
     return button?.hidden;
   };
   expect([know(5), know(5.1)]).toEqual([true, false]);
@@ -109,7 +109,7 @@ test('a film of five seconds that ends needs no button, a longer one does', () =
 
 test('where motion is unwelcome its poster stays, and no button', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  const { film, button } = renderVideo();
-  hydrateVideo(film);
-  expect([film.paused, button?.hidden]).toEqual([true, true]);
+  const { element, button } = renderVideo();
+  hydrateVideo(element);
+  expect([element.paused, button?.hidden]).toEqual([true, true]);
 });

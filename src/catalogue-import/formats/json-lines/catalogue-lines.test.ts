@@ -214,10 +214,10 @@ test('a former price that is no saving and a tone that cannot be read are left o
 });
 
 test('a film without a poster is refused', async () => {
-  const film = { baseUrl: '/media/film.tee', width: 720, height: 1080 } as never;
+  const video = { baseUrl: '/media/film.tee', width: 720, height: 1080 } as never;
   const { issues } = await importLines(head, {
     ...product,
-    colours: [{ ...sampleColour('moss'), videos: [film] }],
+    colours: [{ ...sampleColour('moss'), videos: [video] }],
   });
   expect(issues.map((issue) => issue.reason)).toEqual([
     'colours.0.videos.0.poster: Invalid input: expected object, received undefined',

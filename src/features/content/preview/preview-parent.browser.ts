@@ -7,12 +7,12 @@ import { type PreviewMessage, readPreviewMessage } from './preview-messages.ts';
  */
 export function listenToParent(
   origins: readonly string[],
-  hear: (message: PreviewMessage) => void,
+  onMessage: (message: PreviewMessage) => void,
 ): () => void {
   const allowed = [location.origin, ...origins];
   const listen = (event: MessageEvent) => {
     const message = event.source === parent ? readPreviewMessage(event, allowed) : null;
-    if (message) hear(message);
+    if (message) onMessage(message);
   };
   addEventListener('message', listen);
   return () => removeEventListener('message', listen);

@@ -18,7 +18,7 @@ export type ThumbnailsProps = {
   readonly goTo: (index: number) => void;
 };
 
-export function Thumbnails({ slides, index: seen, goTo }: ThumbnailsProps) {
+export function Thumbnails({ slides, index: currentIndex, goTo }: ThumbnailsProps) {
   const strip = useRef<HTMLOListElement>(null);
   const text = useLazyText('product-lazy');
   const scrollBy = (direction: 1 | -1) =>
@@ -28,12 +28,12 @@ export function Thumbnails({ slides, index: seen, goTo }: ThumbnailsProps) {
     });
 
   useEffect(() => {
-    const link = strip.current?.children[seen] as HTMLElement | undefined;
+    const link = strip.current?.children[currentIndex] as HTMLElement | undefined;
     if (link && strip.current)
       strip.current.scrollTo({
         top: link.offsetTop - strip.current.clientHeight / 2 + link.clientHeight / 2,
       });
-  }, [seen]);
+  }, [currentIndex]);
 
   useLinkedSlide(slides, goTo);
   const column = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function Thumbnails({ slides, index: seen, goTo }: ThumbnailsProps) {
           {slides.map((slide, index) => (
             <li key={slideId(index)} className="shrink-0">
               <ThumbnailLink
-                {...{ slides, index, seen, goTo }}
+                {...{ slides, index, currentIndex, goTo }}
                 className="relative block overflow-hidden rounded-card aria-current:ring-1 aria-current:ring-ink"
               >
                 <ThumbnailPicture slide={slide} />
@@ -75,7 +75,7 @@ export function Thumbnails({ slides, index: seen, goTo }: ThumbnailsProps) {
   );
 }
 
-/** A link that was clicked before this code was there has changed the address only. */
+/** Shows the slide of a link that was clicked before hydration, which changed the URL only. */
 function useLinkedSlide({ length }: ThumbnailsProps['slides'], goTo: ThumbnailsProps['goTo']) {
   const showLinked = useEffectEvent(() => {
     const indexes = Array.from({ length }, (_, index) => index);
@@ -120,13 +120,13 @@ function useLonger(
   return isLonger;
 }
 
-export function Dots({ slides, index: seen, goTo }: ThumbnailsProps) {
+export function Dots({ slides, index: currentIndex, goTo }: ThumbnailsProps) {
   return (
     <ol className="no-print flex justify-center md:hidden">
       {slides.map((_, index) => (
         <li key={slideId(index)}>
           <ThumbnailLink
-            {...{ slides, index, seen, goTo }}
+            {...{ slides, index, currentIndex, goTo }}
             className="group/dot grid size-[24px] place-items-center"
           >
             <span className="dot size-2 rounded-full bg-ink/55 group-aria-current/dot:bg-ink" />
@@ -138,13 +138,20 @@ export function Dots({ slides, index: seen, goTo }: ThumbnailsProps) {
 }
 
 type ThumbnailLinkProps = ThumbnailsProps & {
-  readonly seen: number;
+  readonly currentIndex: number;
   readonly className: string;
   readonly children: React.ReactNode;
 };
 
 /** A link to the slide's anchor: it scrolls natively until hydration and without JavaScript. */
-function ThumbnailLink({ slides, index, seen, goTo, className, children }: ThumbnailLinkProps) {
+function ThumbnailLink({
+  slides,
+  index,
+  currentIndex,
+  goTo,
+  className,
+  children,
+}: ThumbnailLinkProps) {
   const text = useLazyText('product-lazy');
   const values = { number: index + 1, count: slides.length };
   return (
@@ -155,7 +162,7 @@ function ThumbnailLink({ slides, index, seen, goTo, className, children }: Thumb
           ? text('gallery.showVideo', values)
           : text('gallery.show', values)
       }
-      aria-current={index === seen || undefined}
+      aria-current={index === currentIndex || undefined}
       onClick={(event: MouseEvent) => {
         event.preventDefault();
         goTo(index);

@@ -17,7 +17,7 @@ export function prefetchOnIntent(fetch: () => void): void {
   };
   const onIntent = ({ target }: Event) =>
     target instanceof Element && target.closest(FILTERS) && start();
-  for (const sign of INTENT_EVENTS)
-    addEventListener(sign, onIntent, { signal: controller.signal, capture: true, passive: true });
+  for (const type of INTENT_EVENTS)
+    addEventListener(type, onIntent, { signal: controller.signal, capture: true, passive: true });
   if (document.querySelector(`${FILTERS}:is(:hover, :focus-within, :popover-open)`)) start();
 }

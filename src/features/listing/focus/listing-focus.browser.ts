@@ -91,15 +91,15 @@ function findNext(root: HTMLElement, { chips, position, after }: RemovedFocus): 
 /** Makes the open drawer a modal dialog: the rest of the page is inert. */
 function makeBackgroundInert(drawer: HTMLElement): () => void {
   let inertElements: readonly HTMLElement[] = [];
-  const free = () => {
+  const releaseBackground = () => {
     for (const element of inertElements) element.inert = false;
     inertElements = [];
     drawer.removeAttribute('role');
     drawer.removeAttribute('aria-modal');
   };
-  const follow = () => {
+  const onToggle = () => {
     const isOpen = drawer.matches(':popover-open');
-    if (!isOpen) return free();
+    if (!isOpen) return releaseBackground();
     if (inertElements.length > 0) return;
     inertElements = listElementsBehind(drawer);
     for (const element of inertElements) element.inert = true;
@@ -109,17 +109,17 @@ function makeBackgroundInert(drawer: HTMLElement): () => void {
       drawer.querySelector<HTMLElement>('button')?.focus();
   };
   // Runs before the drawer closes, so that the browser can return the focus to the button.
-  const prepare = (event: ToggleEvent) => event.newState === 'closed' && free();
+  const onBeforeToggle = (event: ToggleEvent) => event.newState === 'closed' && releaseBackground();
   const wide = matchMedia(WIDE);
   const close = () => wide.matches && drawer.matches(':popover-open') && drawer.hidePopover();
-  drawer.addEventListener('beforetoggle', prepare);
-  drawer.addEventListener('toggle', follow);
+  drawer.addEventListener('beforetoggle', onBeforeToggle);
+  drawer.addEventListener('toggle', onToggle);
   wide.addEventListener('change', close);
-  follow();
+  onToggle();
   return () => {
-    free();
-    drawer.removeEventListener('beforetoggle', prepare);
-    drawer.removeEventListener('toggle', follow);
+    releaseBackground();
+    drawer.removeEventListener('beforetoggle', onBeforeToggle);
+    drawer.removeEventListener('toggle', onToggle);
     wide.removeEventListener('change', close);
   };
 }

@@ -37,7 +37,7 @@ export function Pagination({ state, total }: PaginationProps) {
 function ShowMore({ state, total }: PaginationProps) {
   const text = useText();
   const isHydrated = useHydrated();
-  const address = writeListingUrl({
+  const url = writeListingUrl({
     ...state,
     hitsPerPage: state.hitsPerPage + LISTING_PAGE_SIZE,
   });
@@ -50,7 +50,7 @@ function ShowMore({ state, total }: PaginationProps) {
       {shown < Math.min(total, LISTING_MAX_SHOWN) && (
         <Link
           // Without JavaScript the page reloads; the fragment scrolls to the added products.
-          to={isHydrated ? address : `${address}#${FIRST_ADDED_ID}`}
+          to={isHydrated ? url : `${url}#${FIRST_ADDED_ID}`}
           preventScrollReset
           className="inline-flex min-h-12 items-center rounded-control border border-control px-8 font-medium hover:border-ink"
         >

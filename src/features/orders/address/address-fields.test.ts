@@ -28,7 +28,7 @@ test.each([
   expect(isPostcode(country, typed)).toBe(false);
 });
 
-test('the Emirates have no postcode, and emirates to choose from', () => {
+test('addresses in the Emirates have no postcode, and a choice of seven emirates', () => {
   const { fields, regions, postcode } = findAddressForm('AE');
   expect(fields).not.toContain('postcode');
   expect(postcode).toBeUndefined();

@@ -151,10 +151,10 @@ export function findReturnRule({ customFields, returnRule }: OrderedItem): Retur
 }
 
 /** Reasons that are the shop's fault: personalised lines are taken back for these only. */
-const FAULTS: readonly ReturnReason[] = ['faulty', 'notAsDescribed', 'wrongItem'];
+const FAULT_REASONS: readonly ReturnReason[] = ['faulty', 'notAsDescribed', 'wrongItem'];
 
 export function listReasons(item: OrderedItem): readonly ReturnReason[] {
-  return findReturnRule(item) === 'personalised' ? FAULTS : RETURN_REASONS;
+  return findReturnRule(item) === 'personalised' ? FAULT_REASONS : RETURN_REASONS;
 }
 
 /** Everything that is left and may be withdrawn from: all but personalised lines. */
@@ -218,7 +218,7 @@ export function listSaleable(
 ): readonly ReceivedLine[] {
   const isFaulty = (position: number) =>
     announced.some(
-      (line) => line.position === position && line.reason && FAULTS.includes(line.reason),
+      (line) => line.position === position && line.reason && FAULT_REASONS.includes(line.reason),
     );
   const isPersonalised = (position: number) => {
     const item = order.lines[position]?.item;

@@ -21,10 +21,10 @@ import type { QuestionFormView } from './question-form-view.ts';
 import { ANSWER_LIMITS, QUESTION_LIMITS } from './question-problem.ts';
 
 const byCaller = createRateLimiter({ attempts: 30, seconds: 600 });
-/** One network may have any number of addresses. */
+/** One network may have any number of IP addresses. */
 const byNetwork = createRateLimiter({ attempts: 120, seconds: 3_600 });
 const byProduct = createRateLimiter({ attempts: 100, seconds: 3_600 });
-const byAddress = createRateLimiter({ attempts: 5, seconds: 3_600 });
+const byEmail = createRateLimiter({ attempts: 5, seconds: 3_600 });
 const byOrder = createRateLimiter({ attempts: 20, seconds: 3_600 });
 
 const TOO_MANY = {
@@ -74,7 +74,7 @@ export async function submitQuestion(
     customer?.id ?? null,
     normaliseEmail(email ?? customer?.email ?? ''),
   );
-  countAttempt(byAddress, { caller: asker.authorEmail, now }, TOO_MANY);
+  countAttempt(byEmail, { caller: asker.authorEmail, now }, TOO_MANY);
   const question = { productKey, body, username, language: languageOf(shop) };
   const { questions } = shop.ports;
   const mail = email !== null && {

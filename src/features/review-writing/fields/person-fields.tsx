@@ -1,4 +1,4 @@
-/** Name of a writer, and the address of a guest: fields of reviews and questions. */
+/** Name of an author, and the email address of a guest: fields of reviews and questions. */
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -7,12 +7,12 @@ import { Field } from '#ui/field/field.tsx';
 import { MAX_NICKNAME } from '../written-review.ts';
 
 /** Values and faults of the fields of a form. */
-export type WrittenFields = {
+export type FormState = {
   readonly readValue: (name: string) => string;
   readonly findError: (name: string) => string | undefined;
 };
 
-export type PersonFieldsProps = WrittenFields & {
+export type PersonFieldsProps = FormState & {
   readonly isGuest: boolean;
   /** Page with the form, to which a guest returns after signing in. */
   readonly path: string;

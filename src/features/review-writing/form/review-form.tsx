@@ -8,7 +8,7 @@ import { useShopPrefix } from '#request/shop-public.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
-import { PersonFields, type WrittenFields } from '../fields/person-fields.tsx';
+import { type FormState, PersonFields } from '../fields/person-fields.tsx';
 import { TextArea } from '../fields/text-area.tsx';
 import { MAX_BODY, MAX_LOCATION, MAX_TITLE } from '../written-review.ts';
 import { ChoiceField, ScaleField, StarField } from './choice-fields.tsx';
@@ -35,7 +35,7 @@ export function ReviewForm({ view, refusal }: ReviewFormProps) {
   const isFilled = view.isEdit || Object.keys(refusal?.formValues ?? {}).length > 0;
   const isDraft = useReviewDraft(form, product.productKey, isFilled);
   const values = refusal?.formValues ?? view.values;
-  const fields: WrittenFields = {
+  const fields: FormState = {
     readValue: (name) => values[name] ?? '',
     findError(name) {
       const fault = refusal?.faults.find(({ field }) => field === name);
@@ -107,7 +107,7 @@ function FormNotice({ view, refusal, isDraft }: ReviewFormProps & { readonly isD
   );
 }
 
-function Words({ readValue, findError }: WrittenFields) {
+function Words({ readValue, findError }: FormState) {
   const text = useText();
   return (
     <>
@@ -134,7 +134,7 @@ function Words({ readValue, findError }: WrittenFields) {
 function ProductFields({
   productFields: { secondaryRatings, hasFit },
   ...fields
-}: WrittenFields & Pick<ReviewFormView, 'productFields'>) {
+}: FormState & Pick<ReviewFormView, 'productFields'>) {
   const text = useText();
   return (
     <>
@@ -171,7 +171,7 @@ function ProductFields({
   );
 }
 
-function LocationField({ readValue, findError }: WrittenFields) {
+function LocationField({ readValue, findError }: FormState) {
   const text = useText();
   return (
     <Field

@@ -22,7 +22,7 @@ import type { ReviewRefusal } from './review-refusal.ts';
 
 const byCaller = createRateLimiter({ attempts: 30, seconds: 600 });
 const byProduct = createRateLimiter({ attempts: 300, seconds: 3_600 });
-const byAddress = createRateLimiter({ attempts: 5, seconds: 3_600 });
+const byEmail = createRateLimiter({ attempts: 5, seconds: 3_600 });
 
 const TOO_MANY = {
   code: 'reviewForm.tooMany',
@@ -121,7 +121,7 @@ async function save(
     return 'now';
   }
   const reviewer = identifyReviewer(shop, null, normaliseEmail(email ?? ''));
-  countAttempt(byAddress, { caller: reviewer.authorEmail, now: shop.now }, TOO_MANY);
+  countAttempt(byEmail, { caller: reviewer.authorEmail, now: shop.now }, TOO_MANY);
   await reviewWriting.submit(review, reviewer, {
     ...{ fascia: fascia.code, locale: locale.tag, to: email ?? '' },
     ...{ username: content.username, productName: product.name },

@@ -1,4 +1,4 @@
-/** Photos of a posted review: new files, and those that an earlier answer of the form has kept. */
+/** Photos of a posted review: new files, and those stored by an earlier post of the form. */
 import { checkRateLimit, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { isSameSecret } from '#kit/secrets.server.ts';
@@ -6,12 +6,12 @@ import type { PrivateShop } from '#request/shop.ts';
 import { MAX_PHOTOS } from '../written-review.ts';
 import { decodePhoto } from './decode-photo.server.ts';
 
-/** Begun megabytes of stored photos. */
+/** Megabytes of stored photos, each photo rounded up. */
 const megabytes = createRateLimiter({ attempts: 60, seconds: 3_600 });
 
 /**
- * Photos of one network that no review has yet; they are kept for a day. One that a sent review has
- * is counted no more.
+ * Photos of one network that belong to no review yet; they are kept for a day. Once a review with
+ * the photo is sent, it no longer counts.
  */
 const unreferenced = createRateLimiter({ attempts: 100, seconds: 86_400 });
 
@@ -27,8 +27,8 @@ export function signPhoto({ sign }: Pick<PrivateShop, 'sign'>, id: string): Kept
 }
 
 /**
- * Stores the photos that are good, so that they need not be chosen again where another field is
- * wrong. `release` takes the stored ones out of the count once their review is sent.
+ * Stores the valid photos, so that they need not be selected again if another field is invalid.
+ * `release` subtracts the stored ones from the count once their review is sent.
  */
 export async function readPhotos(
   shop: Pick<PrivateShop, 'sign' | 'ports' | 'visitor' | 'now'>,
@@ -38,9 +38,9 @@ export async function readPhotos(
   readonly problem: Problem | null;
   readonly release: () => void;
 }> {
-  const counted: (() => void)[] = [];
+  const releases: (() => void)[] = [];
   const release = () => {
-    for (const uncount of counted) uncount();
+    for (const releasePhoto of releases) releasePhoto();
   };
   const tokens = form.getAll('keptPhoto').slice(0, MAX_PHOTOS + 1);
   const sentBack = tokens.flatMap((token) => readPhotoToken(shop, token));
@@ -54,7 +54,7 @@ export async function readPhotos(
     try {
       const stored = await storeFile(shop, file);
       ids.add(stored.id);
-      counted.push(stored.release);
+      releases.push(stored.release);
     } catch (error) {
       if (!isProblem(error)) throw error;
       problem ??= error;
@@ -69,7 +69,7 @@ async function storeFile(
 ): Promise<{ readonly id: string; readonly release: () => void }> {
   checkRateLimit(megabytes, { caller: ipHash, now }, TOO_MANY);
   checkRateLimit(unreferenced, { caller: network, now }, TOO_MANY);
-  // Before the first wait: posts at once would pass the check together.
+  // Before the first await: otherwise concurrent posts would all pass the check.
   const release = unreferenced.count(network, now);
   try {
     const photo = await decodePhoto(new Uint8Array(await file.arrayBuffer()));

@@ -23,7 +23,7 @@ const SignInModal = hydrateOnInteraction(
   'SignInModal',
 );
 
-type Answer = 'done' | 'guest' | { readonly message: MessageId } | { readonly words: string };
+type Answer = 'done' | 'guest' | { readonly message: MessageId } | { readonly error: string };
 
 export type ClickHandlerProps = {
   readonly item: WishlistItem;
@@ -41,8 +41,8 @@ export function ClickHandler(props: ClickHandlerProps) {
 function HandledClick({ item, clicks, isQuiet }: ClickHandlerProps) {
   const text = useText();
   /** Queue of requests: sent one after the other, so that they arrive in order. */
-  const line = useRef<Promise<void>>(Promise.resolve());
-  const [isAsking, setAsking] = useState(false);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const [isSignInOpen, setSignInOpen] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const wishlistKey = toWishlistKey(item);
 
@@ -55,10 +55,10 @@ function HandledClick({ item, clicks, isQuiet }: ClickHandlerProps) {
     if (!navigator.onLine) return report(text('wishlistButton.offline'));
     const { status } =
       currentShopper().status === 'unknown' ? await refreshShopper() : currentShopper();
-    if (status !== 'customer') return await askGuest();
+    if (status !== 'customer') return await openSignIn();
     const wasSaved = currentShopper().wishlistKeys.includes(wishlistKey);
     showInWishlist(wishlistKey, !wasSaved);
-    line.current = line.current.then(() => whileWishlistIsSent(() => finish(wasSaved)));
+    queue.current = queue.current.then(() => whileWishlistIsSent(() => finish(wasSaved)));
   }
 
   async function finish(wasSaved: boolean): Promise<void> {
@@ -70,30 +70,30 @@ function HandledClick({ item, clicks, isQuiet }: ClickHandlerProps) {
     showInWishlist(wishlistKey, wasSaved);
     if (result === 'guest') {
       void refreshShopper();
-      return await askGuest();
+      return await openSignIn();
     }
-    report('words' in result ? result.words : text(result.message));
+    report('error' in result ? result.error : text(result.message));
   }
 
-  function report(words: string): void {
-    if (isQuiet) console.warn('Wishlist:', words);
-    else setMessage(words);
+  function report(error: string): void {
+    if (isQuiet) console.warn('Wishlist:', error);
+    else setMessage(error);
   }
 
   /** Stores the item in a cookie, so that it is added whichever method of sign-in follows. */
-  async function askGuest(): Promise<void> {
+  async function openSignIn(): Promise<void> {
     await send(item, 'pending');
-    setAsking(true);
+    setSignInOpen(true);
   }
 
   function onSignInClosed(): void {
-    setAsking(false);
-    setMessage(takeLossText(text, wishlistKey));
+    setSignInOpen(false);
+    setMessage(findSignInError(text, wishlistKey));
   }
 
   return (
     <>
-      {isAsking && <SignInModal onClose={onSignInClosed} />}
+      {isSignInOpen && <SignInModal onClose={onSignInClosed} />}
       {message && <Toast key={message} message={message} onClose={() => setMessage(null)} />}
     </>
   );
@@ -114,7 +114,7 @@ function useEachClick(clicks: number, onEachClick: () => void): void {
  * Error text after a sign-in during which the server could not add the item; null when it was
  * added.
  */
-function takeLossText(text: Text, wishlistKey: string): string | null {
+function findSignInError(text: Text, wishlistKey: string): string | null {
   const { status, wishlistKeys } = currentShopper();
   if (status !== 'customer' || wishlistKeys.includes(wishlistKey)) return null;
   return text(
@@ -132,12 +132,12 @@ function showInWishlist(wishlistKey: string, isSaved: boolean): void {
 type Reply = { readonly success?: unknown; readonly error?: unknown; readonly code?: unknown };
 
 /** A refusal may have status 200 and `success` false. */
-async function send(item: WishlistItem, way: 'add' | 'remove' | 'pending'): Promise<Answer> {
+async function send(item: WishlistItem, action: 'add' | 'remove' | 'pending'): Promise<Answer> {
   const fallback = {
-    message: way === 'remove' ? 'pdp.wishlist.errorRemoving' : 'pdp.wishlist.errorAdding',
+    message: action === 'remove' ? 'pdp.wishlist.errorRemoving' : 'pdp.wishlist.errorAdding',
   } as const;
   try {
-    const response = await fetch(links.api.wishlist(way), {
+    const response = await fetch(links.api.wishlist(action), {
       method: 'POST',
       body: JSON.stringify(item),
       headers: { 'content-type': 'application/json' },
@@ -148,7 +148,7 @@ async function send(item: WishlistItem, way: 'add' | 'remove' | 'pending'): Prom
     const reply = (await response.json()) as Reply;
     if (response.ok && reply.success !== false) return 'done';
     // Validation errors have a generic message.
-    return response.status === 400 || way === 'remove'
+    return response.status === 400 || action === 'remove'
       ? fallback
       : (readRefusal(reply) ?? fallback);
   } catch {
@@ -163,7 +163,5 @@ async function send(item: WishlistItem, way: 'add' | 'remove' | 'pending'): Prom
 function readRefusal({ error, code }: Reply): Answer | null {
   if (code === 'wishlist.notSold') return { message: 'pdp.wishlist.notSold' };
   if (typeof error !== 'string') return null;
-  return error.includes('limit reached')
-    ? { message: 'pdp.wishlist.reachedLimit' }
-    : { words: error };
+  return error.includes('limit reached') ? { message: 'pdp.wishlist.reachedLimit' } : { error };
 }

@@ -43,11 +43,11 @@ test('Open Graph and Twitter tags describe the page', () => {
 });
 
 const pageUrls = { canonical: 'https://shop.test/product/plain-tee', alternates: [] };
-const film = (width: number, height: number) => ({
+const videoOf = (width: number, height: number) => ({
   ...{ baseUrl: '/media/film.tee', width, height },
   poster: { id: 'draw.tee.moss.front', alt: '', tint: '#ffffff' },
 });
-const describeShared = (videos: readonly ReturnType<typeof film>[]) =>
+const describeShared = (videos: readonly ReturnType<typeof videoOf>[]) =>
   createProductMetaTags(
     toProductView(someProduct({ colours: [someColour('moss', { videos })] })),
     pageUrls,
@@ -68,7 +68,7 @@ test('the picture is shared with its sizes and its text', () => {
 });
 
 test('a video is shared only if it is upright and in full resolution', () => {
-  expect(describeShared([film(720, 1080), film(1080, 1920)])).toEqual(
+  expect(describeShared([videoOf(720, 1080), videoOf(1080, 1920)])).toEqual(
     expect.arrayContaining([
       { property: 'og:video', content: 'https://shop.test/media/film.tee/mp4_720p_no_audio' },
       { property: 'og:video:type', content: 'video/mp4' },
@@ -76,5 +76,5 @@ test('a video is shared only if it is upright and in full resolution', () => {
       { property: 'og:video:height', content: '1920' },
     ]),
   );
-  expect(JSON.stringify(describeShared([film(720, 1080)]))).not.toContain('og:video');
+  expect(JSON.stringify(describeShared([videoOf(720, 1080)]))).not.toContain('og:video');
 });

@@ -1,4 +1,4 @@
-/** Number of units of a line that go back, and why. */
+/** Number of returned units of a line, and the reason. */
 import type { FormErrors } from '#features/accounts/forms/account-problem.ts';
 import type { ReturnLineView } from '#features/orders/returns/return-views.ts';
 import { useText } from '#i18n/text.tsx';
@@ -43,9 +43,9 @@ export function ReturnLineFields({ line, refusal }: ReturnLineFieldsProps) {
           </Choice>
           <Choice name={reason} label={text('returns.reason')} {...field}>
             <option value="">{text('returns.chooseReason')}</option>
-            {reasons.map((one) => (
-              <option key={one} value={one}>
-                {text(`returns.reason.${one}`)}
+            {reasons.map((option) => (
+              <option key={option} value={option}>
+                {text(`returns.reason.${option}`)}
               </option>
             ))}
           </Choice>
@@ -68,9 +68,9 @@ function ItemName({ name, details }: Pick<ReturnLineView, 'name' | 'details'>) {
   return (
     <p className="grid wrap-anywhere">
       <span className="font-medium">{name}</span>
-      {details.map((words) => (
-        <span key={words} className="text-sm text-muted">
-          <bdi>{words}</bdi>
+      {details.map((detail) => (
+        <span key={detail} className="text-sm text-muted">
+          <bdi>{detail}</bdi>
         </span>
       ))}
     </p>
@@ -88,7 +88,7 @@ type ChoiceProps = {
 };
 
 function Choice({ name, label, describedBy, fault, refusal, children }: ChoiceProps) {
-  const isWrong = fault === name;
+  const isInvalid = fault === name;
   return (
     <div className="grid gap-1.5">
       <label htmlFor={name} className="text-sm font-medium">
@@ -98,9 +98,9 @@ function Choice({ name, label, describedBy, fault, refusal, children }: ChoicePr
         id={name}
         name={name}
         defaultValue={refusal?.formValues[name]}
-        // biome-ignore lint/a11y/noAutofocus: the first wrong field of a refused form
-        autoFocus={isWrong}
-        aria-invalid={isWrong || undefined}
+        // biome-ignore lint/a11y/noAutofocus: the first invalid field of a refused form
+        autoFocus={isInvalid}
+        aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy === '' ? undefined : describedBy}
         className="h-12 w-full min-w-0 rounded-control border border-control bg-paper px-3 aria-invalid:border-sale"
       >

@@ -5,14 +5,14 @@ import { defineStatement } from '#database/statement.ts';
 import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import { dropVariantsBySku, findConflicts } from './statements.ts';
 
-/** An empty hash equals no record's: if the product is imported again, it is written anew. */
+/** Clears the hash, so that the product is rewritten if it is imported again. */
 export const archiveProductRows = defineStatement<{ product_key: string }>(
   'import.archive',
   `update product set status = 'archived', record_hash = ''::bytea, updated_at = now()
    where product_key = any($1::text[]) and status <> 'archived' returning product_key`,
 );
 
-const freeAddresses = defineStatement<never>(
+const freeSlugsAndIds = defineStatement<never>(
   'import.freeAddresses',
   `update product set slug = case when slug = any($2::text[]) then slug || '-' || left(id::text, 8) else slug end,
      public_id = case when public_id = any($3::text[]) then public_id || '-' || left(id::text, 8) else public_id end
@@ -52,7 +52,7 @@ export async function archiveConflicting(
     archived.map(({ product_key }) => product_key),
   );
   await connection.rows(dropVariantsBySku, [valuesOf('sku')]);
-  await connection.rows(freeAddresses, [owners, valuesOf('slug'), valuesOf('id')]);
+  await connection.rows(freeSlugsAndIds, [owners, valuesOf('slug'), valuesOf('id')]);
   const taken = new Set(valuesOf('slug'));
   return conflicts.flatMap(({ field, owner_slug, claimed_by }) =>
     field === 'sku' && !taken.has(owner_slug) ? [{ slug: owner_slug, to: claimed_by }] : [],

@@ -88,7 +88,7 @@ class DryRunRollback<T> extends Error {
   readonly outcome: T;
 
   constructor(outcome: T) {
-    super('rehearsed');
+    super('dry run');
     this.outcome = outcome;
   }
 }

@@ -19,7 +19,7 @@ test('each service has a page of its own', () => {
   expect(widgets.iframeOrigins).toEqual(['https://fit.example', 'https://beauty.example']);
 });
 
-test('what no other site does, the shop does itself', () => {
+test('a service without a configured site is provided by the shop itself', () => {
   const { findIframeUrl } = createIframeWidgets({ pages: { consultation: pages.consultation } });
   const request = { locale: 'en-GB', productKey: 'A', sizes: ['S', 'M'] };
   expect(findIframeUrl({ ...request, service: 'truefit' })).toBe(
@@ -29,7 +29,7 @@ test('what no other site does, the shop does itself', () => {
 });
 
 test.each(['http://fit.example/', 'javascript:alert(1)', '/own'])(
-  '%s is not an address for an iframe',
+  '%s is refused as the URL of an iframe',
   (page) => {
     expect(() => createIframeWidgets({ pages: { truefit: page } })).toThrow();
   },

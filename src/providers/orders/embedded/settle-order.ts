@@ -1,4 +1,4 @@
-/** Lets payment events take effect on their orders, under a lock of the order's row. */
+/** Applies payment events to their orders, under a lock of the order's row. */
 import type { Connection } from '#database/connection.ts';
 import { createUuid } from '#database/keys/uuid.ts';
 import { insertOrderEvent } from '#database/stock/cancel-pending.ts';
@@ -23,8 +23,9 @@ import { deductStock, takeFromBasket } from './order-stock.ts';
 import { countSales } from './sales/count-sales.ts';
 
 /**
- * Hours to wait after each failed refund of a session, as for a balance that is filled once a day.
- * After the last it is a failed refund, which operators see and reconciliation requests again.
+ * Hours to wait before each retry of a session's refund: a merchant balance that is too low may be
+ * topped up only once a day. After the last retry, operators see the failed refund, and
+ * reconciliation requests it again.
  */
 const REFUND_RETRY_HOURS = [0, 1, 6, 24, 72];
 
@@ -49,7 +50,10 @@ export type SettleOptions = {
   readonly isRetry?: boolean;
 };
 
-/** Returns the order as it is afterwards; null for an unknown one. */
+/**
+ * Marks an order as paid once its payments cover the total, and requests refunds that are due.
+ * Returns the updated order; null for an unknown one.
+ */
 export async function settleOrder(
   connection: Connection,
   jobs: Jobs,
@@ -83,7 +87,7 @@ async function markPaid(connection: Connection, jobs: Jobs, order: LockedOrder):
   await issueOrderInvoice(connection, id, order.total);
 }
 
-/** Each refund is requested once: its request is an event, which counts from now on. */
+/** Requests each refund once: the request is stored as an event, which `planRefunds` deducts. */
 async function requestRefunds(
   connection: Connection,
   jobs: Jobs,
@@ -122,7 +126,7 @@ async function requestRefunds(
 }
 
 /** Events that change the reward points of an order. */
-const REWARDED: readonly OrderWebhook['event'][] = ['paid', 'cancelled', 'returnReceived'];
+const REWARD_EVENTS: readonly OrderWebhook['event'][] = ['paid', 'cancelled', 'returnReceived'];
 
 /** Stores the event, and reports it to the order system and to the customer's reward points. */
 export async function recordOrderEvent(
@@ -135,7 +139,7 @@ export async function recordOrderEvent(
   await transaction.rows(insertOrderEvent, [createUuid(), id, event, JSON.stringify(detail)]);
   const at = new Date().toISOString();
   await jobs.enqueue('orderWebhook', { fascia, number, event, at }, { transaction });
-  if (customerId !== null && REWARDED.includes(event))
+  if (customerId !== null && REWARD_EVENTS.includes(event))
     await jobs.enqueue('orderRewards', { fascia, number, customerId }, { transaction });
 }
 

@@ -41,20 +41,20 @@ test('a picture is fetched from its account under its own name', async () => {
   ]);
 });
 
-test('the poster of a video is beside its files', async () => {
+test('the poster of a video is fetched from the path of its files', async () => {
   const { requests, media } = open(() => new Response(JPEG));
   await media.find(encodeAmplienceId({ account: 'northshop', name: 'coats', kind: 'video' }) ?? '');
   expect(requests).toEqual(['https://media.example/v/northshop/coats?w=2000&fmt=jpg&qlt=92']);
 });
 
-test('foreign accounts are never requested; other ids are passed to the host', async () => {
+test('foreign accounts are never requested; other ids are passed to the fallback', async () => {
   const { requests, media } = open(() => new Response(JPEG));
   expect(await media.find('amplience.elsewhere.coats')).toBeNull();
   expect((await media.find('file.abc'))?.type).toBe('image/png');
   expect(requests).toEqual([]);
 });
 
-test('uploads are saved and deleted by the host, with their owner', async () => {
+test('uploads are saved and deleted by the fallback, with their owner', async () => {
   const { media, requests } = open(() => new Response(JPEG));
   expect(await media.save(JPEG, 'ann')).toBe('file.ann');
   await media.delete('file.ann');
@@ -62,7 +62,7 @@ test('uploads are saved and deleted by the host, with their owner', async () => 
   expect(requests).toEqual([]);
 });
 
-test('a picture that the account does not have is none; what is no picture is a failure', async () => {
+test('null for a picture that is not in the account; throws for other content', async () => {
   expect(
     await open(() => new Response('', { status: 404 })).media.find('amplience.northshop.coats'),
   ).toBeNull();
@@ -87,6 +87,6 @@ test.each([
   { account: 'North Shop', name: 'a' },
   { account: 'northshop', name: '' },
   { account: 'northshop', name: 'ä'.repeat(60) },
-])('%j has none', (asset) => {
+])('%j has no id', (asset) => {
   expect(encodeAmplienceId(asset)).toBeNull();
 });

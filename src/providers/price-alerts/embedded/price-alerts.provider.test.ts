@@ -1,4 +1,4 @@
-/** The contract of price alerts on the app's database, and what happens when a process ends. */
+/** Contract of price alerts on the app's database; imports, failing jobs, concurrent processes. */
 import { describe, expect, test } from 'vitest';
 import { createUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
@@ -74,20 +74,20 @@ onEveryDatabase(({ name, open }) => {
     };
   }
 
-  /** A customer with an alert for the coat. */
-  async function startWaiting(isSizeSaved = true) {
+  /** Adds a customer with an alert for the coat. */
+  async function startWithAlert(isSizeSaved = true) {
     const setup = await start();
     const { alerts, wishlists } = setup;
     await setup.setVariant('coat-1', 4_500, true);
-    const addWaiting = async () => {
+    const addCustomerWithAlert = async () => {
       const { id } = await setup.addCustomer();
       await wishlists.add(id, { ...createSavedItem('coat'), sizeSelected: isSizeSaved }, null);
       await alerts.requestAlert(id, request, site);
       return id;
     };
-    const customerId = await addWaiting();
+    const customerId = await addCustomerWithAlert();
     return {
-      ...{ ...setup, addWaiting, customerId },
+      ...{ ...setup, addCustomerWithAlert, customerId },
       send: () => alerts.sendPriceDropEmails(new Date()),
       /** Email of the last job. */
       openEmail: async () => alerts.openEmail((await setup.listJobs()).at(-1)?.token ?? ''),
@@ -102,7 +102,7 @@ onEveryDatabase(({ name, open }) => {
         [true, 0],
         [false, 1],
       ] as const) {
-        await using setup = await startWaiting(isSizeSaved);
+        await using setup = await startWithAlert(isSizeSaved);
         await setup.setVariant('coat-1', 4_000, false);
         await setup.setVariant('coat-2', 4_000, true);
         expect(await setup.send()).toBe(sent);
@@ -110,7 +110,7 @@ onEveryDatabase(({ name, open }) => {
     });
 
     test('units within the wishlist threshold are not in stock', async () => {
-      await using setup = await startWaiting();
+      await using setup = await startWithAlert();
       await setup.setVariant('coat-1', 4_000, true);
       await setup.database.execute('update stock set wishlist_buffer = 3');
       expect(await setup.send()).toBe(0);
@@ -119,7 +119,7 @@ onEveryDatabase(({ name, open }) => {
     });
 
     test('what is no longer sold, or not in the fascia, or cheaper in another size only, waits', async () => {
-      await using setup = await startWaiting();
+      await using setup = await startWithAlert();
       const { database, send } = setup;
       await setup.setVariant('coat-2', 1_000, true);
       expect(await send()).toBe(0);
@@ -134,7 +134,7 @@ onEveryDatabase(({ name, open }) => {
     });
 
     test('an SKU that an import gives to another product, or colour, is not announced', async () => {
-      await using setup = await startWaiting();
+      await using setup = await startWithAlert();
       const { database, send } = setup;
       await setup.setVariant('coat-1', 4_000, true);
       const move = (key: string) =>
@@ -156,7 +156,7 @@ onEveryDatabase(({ name, open }) => {
 
   describe(`jobs of price alerts on ${name}`, { timeout: 60_000 }, () => {
     test('an alert is sent with its email or not at all', async () => {
-      await using setup = await startWaiting();
+      await using setup = await startWithAlert();
       const { database, send } = setup;
       await setup.setVariant('coat-1', 4_000, true);
       await database.execute(refuseJobs);
@@ -168,8 +168,8 @@ onEveryDatabase(({ name, open }) => {
     });
 
     test('a run emails a limited number of customers, and the next one those after them', async () => {
-      await using setup = await startWaiting();
-      for (let n = 0; n < 4; n += 1) await setup.addWaiting();
+      await using setup = await startWithAlert();
+      for (let n = 0; n < 4; n += 1) await setup.addCustomerWithAlert();
       await setup.setVariant('coat-1', 4_000, true);
       const limits = { customers: 1, transactions: 2 };
       const { sendPriceDropEmails } = createPriceAlerts(setup.database, setup.jobs, limits);
@@ -179,8 +179,8 @@ onEveryDatabase(({ name, open }) => {
     });
 
     test('customers whose emails fail do not delay those of the others', async () => {
-      await using setup = await startWaiting();
-      await setup.addWaiting();
+      await using setup = await startWithAlert();
+      await setup.addCustomerWithAlert();
       await setup.setVariant('coat-1', 4_000, true);
       const limits = { customers: 1, transactions: 1 };
       const { sendPriceDropEmails } = createPriceAlerts(setup.database, setup.jobs, limits);
@@ -195,7 +195,7 @@ onEveryDatabase(({ name, open }) => {
     });
 
     test('while one process sends, another does nothing', async () => {
-      await using setup = await startWaiting();
+      await using setup = await startWithAlert();
       await setup.setVariant('coat-1', 4_000, true);
       const release = await setup.database.lock('price-alerts');
       expect(await setup.send()).toBe(0);
@@ -203,8 +203,8 @@ onEveryDatabase(({ name, open }) => {
       expect(await setup.send()).toBe(1);
     });
 
-    test('what leaves the wishlist leaves no alert behind, also where its email is queued', async () => {
-      await using setup = await startWaiting();
+    test('an item removed from the wishlist has no alert, even with its email queued', async () => {
+      await using setup = await startWithAlert();
       await setup.setVariant('coat-1', 4_000, true);
       expect(await setup.send()).toBe(1);
       await setup.wishlists.remove(setup.customerId, itemOf('coat'));
@@ -213,7 +213,7 @@ onEveryDatabase(({ name, open }) => {
     });
 
     test('a queued email goes to the present address, and nowhere once the account is deleted', async () => {
-      await using setup = await startWaiting();
+      await using setup = await startWithAlert();
       const { database } = setup;
       await setup.setVariant('coat-1', 4_000, true);
       expect(await setup.send()).toBe(1);

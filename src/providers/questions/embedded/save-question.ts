@@ -76,7 +76,7 @@ const setConfirmed = defineStatement<{ readonly id: string }>(
   `update question set status = 'pending' where id = $1 and status = 'unconfirmed' returning id`,
 );
 
-/** $1 hash of a token; or $2 id, $3 author, $4 hash of the address. */
+/** $1 hash of a token; or $2 id, $3 author, $4 hash of the email address. */
 const findOwned = defineStatement<{ readonly id: string }>(
   'question.owned',
   `select id from question where token_hash = $1
@@ -88,8 +88,8 @@ const deleteQuestion = defineStatement<{ readonly status: OwnQuestion['status'] 
   'delete from question where id = $1 returning status',
 );
 
-/** Nobody has seen an unconfirmed question: its log goes with it. */
-const forgetEvents = defineStatement<never>(
+/** An unconfirmed question was never published, so its event log is deleted too. */
+const deleteEvents = defineStatement<never>(
   'question.forgetEvents',
   'delete from question_event where subject_id = $1',
 );
@@ -119,7 +119,7 @@ export async function saveQuestion(
     return { sent, token: null };
   if (same) {
     await connection.rows(deleteQuestion, [same.id]);
-    await connection.rows(forgetEvents, [same.id]);
+    await connection.rows(deleteEvents, [same.id]);
   }
   const token = isGuest ? randomBytes(32).toString('base64url') : null;
   const id = createUuid();
@@ -181,7 +181,7 @@ export async function removeQuestion(
   const [deleted] = product ? await connection.rows(deleteQuestion, [found.id]) : [];
   if (!product || !deleted) throw noSuchQuestion();
   const subject = { kind: 'question', id: found.id, productKey: product.productKey } as const;
-  if (deleted.status === 'unconfirmed') await connection.rows(forgetEvents, [found.id]);
+  if (deleted.status === 'unconfirmed') await connection.rows(deleteEvents, [found.id]);
   else await insertQuestionEvent(connection, subject, { action: 'deleted' });
   if (deleted.status === 'published')
     await publishQuestionChanges(connection, [product.productKey]);

@@ -82,15 +82,15 @@ export function toHostedSynonyms(files: readonly WordListFile[]): HostedSynonym[
   const oneWay = files.flatMap(({ oneWay: ways = {} }) => Object.entries(ways));
   return [
     ...groups.map(
-      (synonyms, at): HostedSynonym => ({
-        objectID: `words-${at}`,
+      (synonyms, index): HostedSynonym => ({
+        objectID: `words-${index}`,
         type: 'synonym',
         synonyms: [...synonyms],
       }),
     ),
     ...oneWay.map(
-      ([input, synonyms], at): HostedSynonym => ({
-        objectID: `one-way-${at}`,
+      ([input, synonyms], index): HostedSynonym => ({
+        objectID: `one-way-${index}`,
         type: 'oneWaySynonym',
         input,
         synonyms: [...synonyms],

@@ -15,7 +15,7 @@ const originSchema = z
   .refine((url) => new URL(url).origin === url, 'is more than an origin');
 
 const configSchema = z.object({
-  /** Address of the posts API: `…/posts`. Plain http is allowed for this machine only. */
+  /** URL of the posts API: `…/posts`. Plain http is allowed for this machine only. */
   url: z.url({ protocol: /^https?$/ }).refine(isSafe, 'is neither https nor on this machine'),
   /** Origins of the posts' pictures, added to the content security policy. */
   pictureOrigins: z.array(originSchema).default([]),
@@ -41,7 +41,7 @@ export function createFlockler({
   return {
     pictureOrigins,
     async listPosts(query) {
-      const response = await request(addressOf(url, query), {
+      const response = await request(buildUrl(url, query), {
         headers: { key, accept: 'application/json' },
         signal: AbortSignal.timeout(LIMIT_MS),
       });
@@ -58,11 +58,11 @@ function isSafe(url: string): boolean {
   return protocol === 'https:' || /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 
-function addressOf(url: string, { channel, tags = [] }: PostQuery): URL {
-  const address = new URL(url);
-  if (channel) address.searchParams.set('channel', channel);
-  if (tags.length > 0) address.searchParams.set('tags', tags.join(','));
-  return address;
+function buildUrl(base: string, { channel, tags = [] }: PostQuery): URL {
+  const url = new URL(base);
+  if (channel) url.searchParams.set('channel', channel);
+  if (tags.length > 0) url.searchParams.set('tags', tags.join(','));
+  return url;
 }
 
 export const provider = defineProvider({

@@ -67,8 +67,8 @@ export function readPasskey(keyVariable: string): string {
   return passkey;
 }
 
-/** Statuses whose body says what is wrong with one request, while the service itself is well. */
-const ANSWERED = new Set([400, 404]);
+/** Statuses of errors in the request, with the reason in the body; the service is available. */
+const REQUEST_ERRORS = new Set([400, 404]);
 
 /** Codes of a service that is unavailable, or refuses this shop temporarily. */
 const FAILURE =
@@ -103,7 +103,7 @@ export function createConversations({
         redirect: 'error',
         signal: AbortSignal.timeout(LIMIT_MS),
       });
-      if (!response.ok && !ANSWERED.has(response.status))
+      if (!response.ok && !REQUEST_ERRORS.has(response.status))
         throw new Error(`The ${SERVICE} answered ${response.status}.`);
       const bytes = await readBytes(response, SERVICE, MAX_BYTES);
       const answer: unknown = JSON.parse(new TextDecoder().decode(bytes));

@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('foreign accounts, pictures and odd profiles are never requested; other ids are passed to the host', async () => {
+test('foreign accounts, pictures and odd profiles are never requested; other ids are passed to the fallback', async () => {
   const { requests, videos } = open(() => new Response(WEBM));
   const foreign = encodeAmplienceId({ account: 'elsewhere', name: 'coats', kind: 'video' }) ?? '';
   const picture = encodeAmplienceId({ account: 'northshop', name: 'coats' }) ?? '';
@@ -67,7 +67,7 @@ test('foreign accounts, pictures and odd profiles are never requested; other ids
   expect(requests).toEqual([]);
 });
 
-test('a video that the account does not have is none; a failure is one, and is requested again', async () => {
+test('null for a video that is not in the account; failures throw and are retried', async () => {
   expect(
     await open(() => new Response('', { status: 404 })).videos.find(id, 'mp4_480p'),
   ).toBeNull();

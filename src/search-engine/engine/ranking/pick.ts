@@ -1,4 +1,4 @@
-/** Selects and orders the records of one page. */
+/** Selects and orders the records of one page; a slot is a record's number in the index. */
 import type { FacetColumn } from '../index/facet-column.ts';
 import type { RecordIndex } from '../index/record-index.ts';
 import type { IndexedRecord } from '../index/settings.ts';
@@ -12,7 +12,7 @@ export type PickOptions = {
   readonly offset: number;
   readonly length: number;
   readonly match: TextMatch | null;
-  /** null: every record. */
+  /** Matching records; null: every record. */
   readonly found: Bits | null;
   /** Boost by slot; null: no boosts. */
   readonly boosts: Uint16Array | null;
@@ -32,14 +32,14 @@ export type PersonalReranking = {
 /** Bound of a text score within a sort key. */
 const SCORE_BOUND = 256;
 
-export function pick(index: RecordIndex, picking: PickOptions): Uint32Array {
-  const { offset, pins, perGroup } = picking;
-  const last = Math.min(offset + picking.length, index.settings.paginationLimitedTo);
+export function pick(index: RecordIndex, options: PickOptions): Uint32Array {
+  const { offset, pins, perGroup } = options;
+  const last = Math.min(offset + options.length, index.settings.paginationLimitedTo);
   if (last <= offset) return new Uint32Array(0);
   const column = perGroup > 0 ? groupColumn(index) : undefined;
-  const reranking = picking.sort === 'relevance' ? picking.reranking : undefined;
+  const reranking = options.sort === 'relevance' ? options.reranking : undefined;
   const needed = Math.max(last + pins.size, reranking?.window ?? 0);
-  const ordered = rerank(index, sequence(index, picking, column ? index.size : needed), reranking);
+  const ordered = rerank(index, sortSlots(index, options, column ? index.size : needed), reranking);
   if (!column && pins.size === 0) return ordered.slice(offset, last);
   const pinned = new Set(pins.values());
   const free = pinned.size === 0 ? ordered : ordered.filter((slot) => !pinned.has(slot));
@@ -52,13 +52,13 @@ export function countGroups(index: RecordIndex, slots: Uint32Array): number {
   const column = groupColumn(index);
   if (!column) return slots.length;
   const seen = new Set<number>();
-  let alone = 0;
+  let ungrouped = 0;
   for (let i = 0; i < slots.length; i++) {
     const group = column.firstOf(slots[i] as number);
-    if (group < 0) alone++;
+    if (group < 0) ungrouped++;
     else seen.add(group);
   }
-  return seen.size + alone;
+  return seen.size + ungrouped;
 }
 
 function groupColumn(index: RecordIndex): FacetColumn | undefined {
@@ -66,9 +66,9 @@ function groupColumn(index: RecordIndex): FacetColumn | undefined {
   return distinctBy === undefined ? undefined : index.column(distinctBy);
 }
 
-function sequence(index: RecordIndex, picking: PickOptions, needed: number): Uint32Array {
-  const { sort, match, found, boosts } = picking;
-  if (sort === 'relevance' && (match || boosts)) return byRelevance(index, picking, needed);
+function sortSlots(index: RecordIndex, options: PickOptions, needed: number): Uint32Array {
+  const { sort, match, found, boosts } = options;
+  if (sort === 'relevance' && (match || boosts)) return byRelevance(index, options, needed);
   const order = index.order(sort);
   if (found === null) return order.subarray(0, needed);
   const picked = new Uint32Array(Math.min(needed, order.length));
@@ -95,9 +95,9 @@ function byRelevance(
     const slot = slots[i] as number;
     if (found !== null && !hasBit(found, slot)) continue;
     const score = match ? (match.scores[i] as number) : 0;
-    const lacking = boosts ? highest - (boosts[slot] as number) : 0;
+    const missingBoost = boosts ? highest - (boosts[slot] as number) : 0;
     keys[count++] =
-      ((tierOf(score) * (highest + 1) + lacking) * SCORE_BOUND + score) * order.length +
+      ((tierOf(score) * (highest + 1) + missingBoost) * SCORE_BOUND + score) * order.length +
       index.rank(slot);
   }
   const best = smallest(keys.subarray(0, count), Math.min(needed, count));
@@ -111,12 +111,12 @@ function rerank(
   reranking: PersonalReranking | undefined,
 ): Uint32Array {
   if (!reranking) return ordered;
-  const first = Array.from(ordered.subarray(0, reranking.window), (slot, at) => ({
+  const first = Array.from(ordered.subarray(0, reranking.window), (slot, position) => ({
     slot,
-    at: at - reranking.positions(index.at(slot)),
+    position: position - reranking.positions(index.at(slot)),
   }));
   const moved = ordered.slice();
-  moved.set(first.sort((a, b) => a.at - b.at).map(({ slot }) => slot));
+  moved.set(first.sort((a, b) => a.position - b.position).map(({ slot }) => slot));
   return moved;
 }
 

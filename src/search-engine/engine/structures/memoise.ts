@@ -3,14 +3,14 @@
 export type MemoiseOptions<T> = {
   readonly limit: number;
   readonly make: () => T;
-  readonly forget?: (value: T) => void;
+  readonly onEvict?: (value: T) => void;
 };
 
 /** Returns the cached value or makes it; above `limit`, evicts the least recently used one. */
 export function memoise<T>(
   cache: Map<string, T>,
   key: string,
-  { limit, make, forget }: MemoiseOptions<T>,
+  { limit, make, onEvict }: MemoiseOptions<T>,
 ): T {
   const cached = cache.get(key);
   const value = cached ?? make();
@@ -18,7 +18,7 @@ export function memoise<T>(
   else if (cache.size >= limit)
     for (const [oldest, last] of cache.entries().take(1)) {
       cache.delete(oldest);
-      forget?.(last);
+      onEvict?.(last);
     }
   cache.set(key, value);
   return value;

@@ -13,13 +13,13 @@ export class SlotSets {
   #spares: Bits[] = [];
   #spared = 0;
   /** Evicted from the cache, but possibly in use until the current query ends. */
-  #forgotten: Bits[] = [];
+  #evicted: Bits[] = [];
   #unused: Bits[] = [];
 
   /** Releases the sets that the last query used. */
   nextQuery(): void {
     this.#spared = 0;
-    this.#unused.push(...this.#forgotten.splice(0));
+    this.#unused.push(...this.#evicted.splice(0));
   }
 
   /** A set to overwrite, valid until the next query. */
@@ -39,7 +39,7 @@ export class SlotSets {
     return memoise(this.#cache, key, {
       limit,
       make,
-      forget: (bits) => this.#forgotten.push(bits),
+      onEvict: (bits) => this.#evicted.push(bits),
     });
   }
 
@@ -51,7 +51,7 @@ export class SlotSets {
   reserve(slots: number): void {
     this.#capacity = slots;
     this.#spares = [];
-    this.#forgotten = [];
+    this.#evicted = [];
     this.#unused = [];
     this.deleteAll();
   }

@@ -14,14 +14,14 @@ export function smallest(keys: Float64Array, count: number): Float64Array {
 }
 
 function replaceTop(heap: Float64Array, key: number): void {
-  let at = 0;
+  let index = 0;
   for (;;) {
-    let child = at * 2 + 1;
+    let child = index * 2 + 1;
     if (child >= heap.length) break;
     if (child + 1 < heap.length && (heap[child + 1] as number) > (heap[child] as number)) child++;
     if ((heap[child] as number) <= key) break;
-    heap[at] = heap[child] as number;
-    at = child;
+    heap[index] = heap[child] as number;
+    index = child;
   }
-  heap[at] = key;
+  heap[index] = key;
 }

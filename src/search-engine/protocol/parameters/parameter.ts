@@ -22,21 +22,21 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
  * overrides the fields beside it, as in the hosted service.
  */
 export function flattenParameters(request: Parameters): Parameters {
-  const { params, indexName: _index, type: _type, ...beside } = request;
-  if (params === undefined || params === null) return beside;
+  const { params, indexName: _index, type: _type, ...topLevel } = request;
+  if (params === undefined || params === null) return topLevel;
   if (typeof params === 'string')
-    return { ...beside, ...Object.fromEntries(new URLSearchParams(params)) };
-  if (isObject(params)) return { ...beside, ...params };
+    return { ...topLevel, ...Object.fromEntries(new URLSearchParams(params)) };
+  if (isObject(params)) return { ...topLevel, ...params };
   throw createParameterProblem('params', 'must be an object or a URL-encoded string');
 }
 
 export function readText(
   from: Parameters,
   field: string,
-  standard: string,
+  defaultValue: string,
   maxLength: number,
 ): string {
-  const value = from[field] ?? standard;
+  const value = from[field] ?? defaultValue;
   if (typeof value !== 'string') throw createParameterProblem(field, 'must be a string');
   return value.slice(0, maxLength);
 }
@@ -44,10 +44,10 @@ export function readText(
 export function readInteger(
   from: Parameters,
   field: string,
-  standard: number,
+  defaultValue: number,
   max: number,
 ): number {
-  const value = from[field] ?? standard;
+  const value = from[field] ?? defaultValue;
   const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isInteger(number) || number < 0)
     throw createParameterProblem(field, 'must be a whole number from 0');
@@ -55,8 +55,8 @@ export function readInteger(
   return number;
 }
 
-export function readFlag(from: Parameters, field: string, standard = false): boolean {
-  const value = from[field] ?? standard;
+export function readFlag(from: Parameters, field: string, defaultValue = false): boolean {
+  const value = from[field] ?? defaultValue;
   if (value === true || value === 'true') return true;
   if (value === false || value === 'false') return false;
   throw createParameterProblem(field, 'must be true or false');

@@ -16,8 +16,8 @@ export type PriceFacetProps = {
   readonly onChange: () => void;
 };
 
-type End = 'priceFrom' | 'priceTo';
-type Ends = Readonly<Record<End, string>>;
+type Bound = 'priceFrom' | 'priceTo';
+type Bounds = Readonly<Record<Bound, string>>;
 
 const MINOR_UNITS = 100;
 
@@ -25,7 +25,7 @@ export function PriceFacet({ range, requested: { price }, onChange }: PriceFacet
   const { locale } = useShop();
   const write = (minor: number | null | undefined) => writeUnits(minor, locale.tag);
   return (
-    <PriceEnds
+    <PriceBounds
       range={range}
       applied={{ priceFrom: write(price?.min), priceTo: write(price?.max) }}
       onChange={onChange}
@@ -48,67 +48,67 @@ function readUnits(text: string): number {
 }
 
 /** Text being typed. New results replace it within the same fields, so that the focus stays. */
-function useEnds(applied: Ends) {
-  const [retained, setRetained] = useState({ of: applied, ends: applied });
+function useTypedBounds(applied: Bounds) {
+  const [retained, setRetained] = useState({ of: applied, bounds: applied });
   const isSame =
     retained.of.priceFrom === applied.priceFrom && retained.of.priceTo === applied.priceTo;
-  if (!isSame) setRetained({ of: applied, ends: applied });
+  if (!isSame) setRetained({ of: applied, bounds: applied });
   return [
-    isSame ? retained.ends : applied,
-    (ends: Ends) => setRetained({ of: applied, ends }),
+    isSame ? retained.bounds : applied,
+    (bounds: Bounds) => setRetained({ of: applied, bounds }),
   ] as const;
 }
 
-type PriceEndsProps = Pick<PriceFacetProps, 'range' | 'onChange'> & { readonly applied: Ends };
+type PriceBoundsProps = Pick<PriceFacetProps, 'range' | 'onChange'> & { readonly applied: Bounds };
 
 /** Values of the fields and thumbs, with the handlers that change and apply them. */
-function usePriceEnds({ range: [min, max], applied, onChange }: PriceEndsProps) {
-  const [ends, setEnds] = useEnds(applied);
+function usePriceBounds({ range: [min, max], applied, onChange }: PriceBoundsProps) {
+  const [bounds, setBounds] = useTypedBounds(applied);
   const limits = {
     priceFrom: Math.floor(min / MINOR_UNITS),
     priceTo: Math.ceil(max / MINOR_UNITS),
   };
   const values = {
-    priceFrom: readUnits(ends.priceFrom) || limits.priceFrom,
-    priceTo: readUnits(ends.priceTo) || limits.priceTo,
+    priceFrom: readUnits(bounds.priceFrom) || limits.priceFrom,
+    priceTo: readUnits(bounds.priceTo) || limits.priceTo,
   };
-  const setEnd = (end: End, typed: string) => setEnds({ ...ends, [end]: typed });
+  const setBound = (bound: Bound, typed: string) => setBounds({ ...bounds, [bound]: typed });
   /** A thumb stops at the other one; at its own limit it empties its field. */
-  const slide = (end: End, value: number) => {
+  const slide = (bound: Bound, value: number) => {
     const stopped =
-      end === 'priceFrom' ? Math.min(value, values.priceTo) : Math.max(value, values.priceFrom);
-    setEnd(end, stopped === limits[end] ? '' : String(stopped));
+      bound === 'priceFrom' ? Math.min(value, values.priceTo) : Math.max(value, values.priceFrom);
+    setBound(bound, stopped === limits[bound] ? '' : String(stopped));
   };
-  const applyEnds = () => {
-    if (ends.priceFrom !== applied.priceFrom || ends.priceTo !== applied.priceTo) onChange();
+  const applyBounds = () => {
+    if (bounds.priceFrom !== applied.priceFrom || bounds.priceTo !== applied.priceTo) onChange();
   };
-  return { ends, limits, values, setEnd, slide, applyEnds };
+  return { bounds, limits, values, setBound, slide, applyBounds };
 }
 
-function PriceEnds(props: PriceEndsProps) {
+function PriceBounds(props: PriceBoundsProps) {
   const text = useText();
   const { numberFormat, locale, currency } = useShop();
-  const { ends, limits, values, setEnd, slide, applyEnds } = usePriceEnds(props);
+  const { bounds, limits, values, setBound, slide, applyBounds } = usePriceBounds(props);
   const label = { priceFrom: text('listing.priceFrom'), priceTo: text('listing.priceTo') };
-  const thumb = (end: End) => (
+  const thumb = (bound: Bound) => (
     <input
       type="range"
-      aria-label={label[end]}
+      aria-label={label[bound]}
       min={limits.priceFrom}
       max={limits.priceTo}
-      value={values[end]}
+      value={values[bound]}
       aria-valuetext={formatMoney(
-        { centAmount: values[end] * MINOR_UNITS, currencyCode: currency },
+        { centAmount: values[bound] * MINOR_UNITS, currencyCode: currency },
         locale.tag,
       )}
-      onChange={(event) => slide(end, event.currentTarget.valueAsNumber)}
-      onPointerUp={applyEnds}
-      onKeyUp={applyEnds}
-      onBlur={applyEnds}
+      onChange={(event) => slide(bound, event.currentTarget.valueAsNumber)}
+      onPointerUp={applyBounds}
+      onKeyUp={applyBounds}
+      onBlur={applyBounds}
       className="price-thumb"
     />
   );
-  const field = (end: End) => (
+  const field = (bound: Bound) => (
     <span
       className="price-field"
       data-prefix={numberFormat?.prefix}
@@ -117,13 +117,13 @@ function PriceEnds(props: PriceEndsProps) {
       <input
         type="text"
         inputMode="decimal"
-        name={end}
-        aria-label={label[end]}
-        value={ends[end]}
-        onChange={(event) => setEnd(end, event.currentTarget.value)}
-        placeholder={String(limits[end])}
+        name={bound}
+        aria-label={label[bound]}
+        value={bounds[bound]}
+        onChange={(event) => setBound(bound, event.currentTarget.value)}
+        placeholder={String(limits[bound])}
         pattern="\d{1,7}([.,]\d{1,2})?"
-        onBlur={applyEnds}
+        onBlur={applyBounds}
         className="w-full min-w-0 bg-transparent outline-none placeholder:text-muted"
       />
     </span>

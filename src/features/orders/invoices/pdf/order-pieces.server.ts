@@ -71,10 +71,10 @@ function reorder(spans: readonly Span[]): readonly Span[] {
 }
 
 function toPieces({ characters, font, level }: Span): readonly Piece[] {
-  const isFromRight = level % 2 === 1;
-  // Digits of the Arabic script run from left to right, which its font would turn round.
-  if (font.isFromRight && !isFromRight) return characters.map((text) => ({ text, font }));
-  if (font.isFromRight || !isFromRight) return [{ text: characters.join(''), font }];
+  const isRtl = level % 2 === 1;
+  // Digits of the Arabic script run from left to right, which its font would reverse.
+  if (font.isRtl && !isRtl) return characters.map((text) => ({ text, font }));
+  if (font.isRtl || !isRtl) return [{ text: characters.join(''), font }];
   const mirrored = characters.map((character) => bidi.getMirroredCharacter(character) ?? character);
   return [{ text: mirrored.reverse().join(''), font }];
 }

@@ -12,10 +12,10 @@ type FontFile = {
   /** Path without weight. */
   readonly path: string;
   /**
-   * Characters that the file is used for, in a font that lays its letters out from right to left:
-   * none are spaces and brackets, which it would not turn round.
+   * Characters of a right-to-left font that the file is used for: no spaces and brackets, which it
+   * would not mirror.
    */
-  readonly fromRight?: RegExp;
+  readonly rtlCharacters?: RegExp;
 };
 
 /** In the order in which they are searched for a character. */
@@ -25,11 +25,11 @@ const FILES: readonly FontFile[] = [
   })),
   {
     path: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic',
-    fromRight: /[\p{Script_Extensions=Arabic}\u200c\u200d]/u,
+    rtlCharacters: /[\p{Script_Extensions=Arabic}\u200c\u200d]/u,
   },
   {
     path: '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew',
-    fromRight: /\p{Script=Hebrew}/u,
+    rtlCharacters: /\p{Script=Hebrew}/u,
   },
   { path: '@fontsource/noto-sans-thai/files/noto-sans-thai-thai' },
 ];
@@ -37,8 +37,8 @@ const FILES: readonly FontFile[] = [
 export type PdfFont = {
   /** Unique in a document. */
   readonly name: string;
-  /** Lays its letters out from right to left by itself. */
-  readonly isFromRight: boolean;
+  /** Lays out its letters from right to left by itself. */
+  readonly isRtl: boolean;
   readonly has: (character: string) => boolean;
   readonly font: Font;
 };
@@ -46,16 +46,16 @@ export type PdfFont = {
 const parsed = new Map<string, PdfFont>();
 
 /** Parses each file once for all documents. */
-function readFont({ path, fromRight }: FontFile, isBold: boolean): PdfFont {
+function readFont({ path, rtlCharacters }: FontFile, isBold: boolean): PdfFont {
   const name = `${path}-${isBold ? 700 : 400}-normal.woff`;
   const cached = parsed.get(name);
   if (cached) return cached;
   const font = create(readFileSync(createRequire(import.meta.url).resolve(name)));
   const found = {
-    ...{ name, font, isFromRight: fromRight !== undefined },
+    ...{ name, font, isRtl: rtlCharacters !== undefined },
     has: (character: string) =>
       font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) &&
-      (fromRight?.test(character) ?? true),
+      (rtlCharacters?.test(character) ?? true),
   };
   parsed.set(name, found);
   return found;
@@ -70,8 +70,8 @@ function searchFont(character: string, isBold: boolean): PdfFont | null {
 }
 
 /**
- * Font of a character: the one before it where it has it, so that a word is not divided. The
- * first font, with its sign of a missing character, where no font has it.
+ * Font of a character: the previous character's if it has the glyph, so that a word keeps one font.
+ * The first font, with its glyph for missing characters, if no font has it.
  */
 export function findFont(
   character: string,

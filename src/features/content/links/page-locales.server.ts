@@ -3,33 +3,33 @@ import { cacheTags } from '#request/cache-tags.ts';
 import type { Shop } from '#request/shop.ts';
 import type { ContentPageResult } from '../content.port.ts';
 
-type WrittenLocales = {
+type PageLocales = {
   /** Prefix of the locale that the page is written in. */
   readonly prefix: string;
-  /** Locales with a page of their own. */
+  /** Locales into which the page is translated, and that of the original. */
   readonly locales: Shop['public']['locales'];
 };
 
-/** All locales of the fascia where the content source does not answer. */
-export async function findWrittenLocales(
+/** Returns all locales of the fascia if the content source fails. */
+export async function findPageLocales(
   shop: Shop,
   { path, locale }: Pick<ContentPageResult, 'path' | 'locale'>,
-): Promise<WrittenLocales> {
+): Promise<PageLocales> {
   const { locales, prefix } = shop.public;
   const tag = cacheTags.page({ fascia: shop.fascia.code, path });
-  const written = await shop
-    .cached(`content-locales:${path}`, [tag], () => listWrittenTags(shop, path))
+  const localeTags = await shop
+    .cached(`content-locales:${path}`, [tag], () => listLocaleTags(shop, path))
     .catch((error: unknown) => {
       shop.log.warn({ path, error: String(error) }, 'The translations of a page are unknown.');
       return locales.map((one) => one.tag);
     });
   return {
     prefix: locales.find((one) => one.tag === locale)?.prefix ?? prefix,
-    locales: locales.filter((one) => written.includes(one.tag)),
+    locales: locales.filter((one) => localeTags.includes(one.tag)),
   };
 }
 
-async function listWrittenTags(
+async function listLocaleTags(
   { fascia, ports, now, public: { locales } }: Shop,
   path: string,
 ): Promise<readonly string[]> {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { createTestShop } from '#test/create-test-shop.ts';
 import type { Content } from '../content.port.ts';
-import { findWrittenLocales } from './written-locales.server.ts';
+import { findPageLocales } from './page-locales.server.ts';
 
 const page = { path: 'pages/returns', title: '', description: '', sections: [] };
 const [english, french, arabic] = [
@@ -21,17 +21,17 @@ const shop = shopWith(async ({ locale }) =>
 );
 
 test('META-1: a page that is not translated names its translations, and is canonical in its own language', async () => {
-  expect(await findWrittenLocales(shop, { ...page, locale: 'en-GB' })).toEqual({
+  expect(await findPageLocales(shop, { ...page, locale: 'en-GB' })).toEqual({
     prefix: '',
     locales: [english, french],
   });
 });
 
 test('a translated page is canonical at its own address', async () => {
-  expect(await findWrittenLocales(shop, page)).toMatchObject({ prefix: '/ar' });
+  expect(await findPageLocales(shop, page)).toMatchObject({ prefix: '/ar' });
 });
 
 test('without an answer of the content source the page is assumed in every language', async () => {
   const failing = shopWith(() => Promise.reject(new Error('timeout')));
-  expect((await findWrittenLocales(failing, page)).locales).toHaveLength(3);
+  expect((await findPageLocales(failing, page)).locales).toHaveLength(3);
 });
