@@ -9,6 +9,7 @@ const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
 const deleted: string[] = [];
 const fallback: Pictures = {
   find: async (id) => ({ body: new TextEncoder().encode(id), type: 'image/png' }),
+  idFor: (id, fascia) => (id.startsWith('file.') ? `${id}-${fascia}` : id),
   save: async (_body, owner) => `file.${owner}`,
   delete: async (id) => {
     deleted.push(id);
@@ -52,6 +53,12 @@ test('foreign accounts are never requested; other ids are passed to the fallback
   expect(await media.find('amplience.elsewhere.coats')).toBeNull();
   expect((await media.find('file.abc'))?.type).toBe('image/png');
   expect(requests).toEqual([]);
+});
+
+test('pictures of the fallback that differ between fascias keep their own ids', async () => {
+  const { media } = open(() => new Response(JPEG));
+  expect(media.idFor?.('file.abc', 'nightjar')).toBe('file.abc-nightjar');
+  expect(media.idFor?.('amplience.northshop.coats', 'nightjar')).toBe('amplience.northshop.coats');
 });
 
 test('uploads are saved and deleted by the fallback, with their owner', async () => {

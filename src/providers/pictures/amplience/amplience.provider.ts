@@ -45,6 +45,7 @@ export function createAmplienceMedia({
         throw new Error('The media service did not return a picture.');
       return { body, type: 'image/jpeg' };
     },
+    idFor: (id, fascia) => fallback.idFor?.(id, fascia) ?? id,
     focusOf: (id) => fallback.focusOf?.(id),
     showsWholeObject: (id) => fallback.showsWholeObject?.(id) ?? false,
     save: (body, owner) => fallback.save(body, owner),
