@@ -51,16 +51,14 @@ export async function createAgentCart(
     ...cart,
     ...{ fascia: fascia.code, basketToken: scope.token, network },
   });
-  const cancelled = { status: 'cancelled', expiresAt: now } as const;
-  const cancel = () => ports.agentCarts.update(fascia.code, id, cancelled);
   const filled = await replaceItems(shop, scope, items).catch(async (error: unknown) => {
-    await cancel();
+    await markCancelled(shop, id);
     throw error;
   });
   if (filled === null)
     throw new Problem(503, 'basket.busy', 'The cart has given way to others', { retryAfter: 1 });
   if (items.length === 0 || filled.basket.lines.length > 0) return { cart, ...filled };
-  await cancel();
+  await markCancelled(shop, id);
   return { cart: null, shortages: filled.shortages };
 }
 
@@ -103,12 +101,15 @@ export async function cancelAgentCart(
   shop: PrivateShop,
   cart: AgentCart,
 ): Promise<OpenedCart | null> {
-  const { agentCarts, baskets } = shop.ports;
   const opened = await loadAgentCart(shop, cart);
-  const change = { status: 'cancelled', expiresAt: shop.now } as const;
-  if (!(await agentCarts.update(shop.fascia.code, cart.id, change))) return null;
-  await baskets.replace(scopeOfCart(shop, cart), []);
+  if (!(await markCancelled(shop, cart.id))) return null;
+  await shop.ports.baskets.replace(scopeOfCart(shop, cart), []);
   return opened && { ...opened, cart: { ...cart, status: 'cancelled' } };
+}
+
+/** Ends an open cart at once. False for another. */
+function markCancelled({ ports, fascia, now }: PrivateShop, id: string): Promise<boolean> {
+  return ports.agentCarts.update(fascia.code, id, { status: 'cancelled', expiresAt: now });
 }
 
 /** Id that the agent gets: whoever has it can read and change the cart. */
