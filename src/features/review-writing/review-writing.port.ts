@@ -114,8 +114,8 @@ export interface ReviewWriting {
    */
   report(report: ReviewReport): Promise<void>;
   /**
-   * Reviews as `listOwn` gives them, and all votes and reports of a person, the oldest of these
-   * first. Times are ISO 8601 in UTC.
+   * All confirmed reviews of a person, newest first, and all their votes and reports, the oldest of
+   * these first. Times are ISO 8601 in UTC.
    */
   exportData(person: ReviewPerson): Promise<PersonalReviewData>;
   /**

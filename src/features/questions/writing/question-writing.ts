@@ -88,10 +88,7 @@ export interface QuestionWriting {
    *   such published question; 503 `questionForm.full` while `MAX_PENDING_QUESTIONS` wait.
    */
   submitAnswer(answer: SubmittedAnswer): Promise<void>;
-  /**
-   * Confirmed questions of a person, and answers of a customer: the newest 200 of each, newest
-   * first.
-   */
+  /** All confirmed questions of a person, and answers of a customer, newest first. */
   exportQuestions(person: Reviewer): Promise<PersonalQuestionData>;
   /**
    * Deletes questions that were not confirmed within `CONFIRMATION_DAYS`, in bounded numbers.

@@ -33,6 +33,21 @@ const countRows = defineStatement<{ questions: number; answers: number; events: 
      (select count(*) from answer)::int as answers,
      (select count(*) from question_event)::int as events`,
 );
+const copyQuestions = defineStatement<never>(
+  'test.copyQuestions',
+  `insert into question
+   select (jsonb_populate_record(q, jsonb_build_object('id', gen_random_uuid(),
+     'source_key', 'copy-' || n, 'submitted_at', q.submitted_at - make_interval(secs => n)))).*
+   from question q, generate_series(1, 250) n`,
+);
+const copyAnswers = defineStatement<never>(
+  'test.copyAnswers',
+  `insert into answer
+   select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(),
+     'source_key', 'copy-' || n, 'buyer_reference', 'order-copy-' || n,
+     'submitted_at', a.submitted_at - make_interval(secs => n)))).*
+   from answer a, generate_series(1, 250) n`,
+);
 const refuseJobs = 'alter table pgboss.job add constraint no_jobs check (false) not valid';
 
 onEveryDatabase(({ name, open }) => {
@@ -125,6 +140,24 @@ onEveryDatabase(({ name, open }) => {
       await database.transaction((connection) => deleteQuestionsOf(connection, ada));
       expect(await questions.exportQuestions(ada)).toEqual({ questions: [], answers: [] });
       expect(await database.rows(countRows)).toMatchObject([{ questions: 1, answers: 0 }]);
+    });
+
+    test('the export has every question and answer of a person, the list the newest 200', async () => {
+      await using setup = await start();
+      const { questions, database } = setup;
+      await questions.submitQuestion(sampleQuestion, ada, null);
+      const [first] = await questions.listOwnQuestions(ada);
+      await questions.publish(first?.id ?? '', first?.submittedAt ?? '');
+      await questions.submitAnswer({
+        ...{ productKey: 'coat', questionId: first?.id ?? '', body: 'Two of them.' },
+        ...{ username: 'Ada', buyerReference: 'order-1', author: 'ada' },
+      });
+      await database.rows(copyQuestions);
+      await database.rows(copyAnswers);
+      const exported = await questions.exportQuestions(ada);
+      expect(exported.questions).toHaveLength(251);
+      expect(exported.answers).toHaveLength(251);
+      expect(await questions.listOwnQuestions(ada)).toEqual(exported.questions.slice(0, 200));
     });
 
     test('a hundred confirmations at once are one', async () => {

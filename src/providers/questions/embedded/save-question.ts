@@ -28,6 +28,9 @@ const OWN = `q.id, p.product_key as "productKey", q.body, q.username, q.status,
   q.refusal_reason as "refusalReason", ${isoTime('q.submitted_at')} as "submittedAt"
   from question q join product p on p.id = q.product_id`;
 
+/** Questions on the page of a person's own. */
+const MAX_LISTED = 200;
+
 const VALID = `(q.status <> 'unconfirmed'
   or q.submitted_at > now() - interval '${CONFIRMATION_DAYS} days')`;
 
@@ -56,10 +59,11 @@ const byToken = defineStatement<OwnQuestion>(
   `select ${OWN} where q.token_hash = $1 and ${VALID}`,
 );
 
+/** `$3` number, null for all. */
 const listAll = defineStatement<OwnQuestion>(
   'question.listOwn',
   `select ${OWN} where q.author in ($1, $2) and q.status <> 'unconfirmed'
-   order by q.submitted_at desc, q.id limit 200`,
+   order by q.submitted_at desc, q.id limit $3::int`,
 );
 
 const listAnswers = defineStatement<OwnAnswer>(
@@ -68,7 +72,7 @@ const listAnswers = defineStatement<OwnAnswer>(
      a.body, a.username,
      a.status, a.refusal_reason as "refusalReason", ${isoTime('a.submitted_at')} as "submittedAt"
    from answer a join question q on q.id = a.question_id join product p on p.id = q.product_id
-   where a.author = $1 order by a.submitted_at desc, a.id limit 200`,
+   where a.author = $1 order by a.submitted_at desc, a.id`,
 );
 
 const setConfirmed = defineStatement<{ readonly id: string }>(
@@ -155,12 +159,12 @@ export async function confirmQuestion(
 }
 
 export function listOwnQuestions(connection: Connection, { author, authorEmail }: Reviewer) {
-  return connection.rows(listAll, [author, authorEmail]);
+  return connection.rows(listAll, [author, authorEmail, MAX_LISTED]);
 }
 
 export async function exportQuestions(connection: Connection, person: Reviewer) {
   return {
-    questions: await listOwnQuestions(connection, person),
+    questions: await connection.rows(listAll, [person.author, person.authorEmail, null]),
     answers: await connection.rows(listAnswers, [person.author]),
   };
 }

@@ -24,9 +24,13 @@ const findOne = defineStatement<OwnReview>(
    order by r.author is not null desc, r.submitted_at desc limit 1`,
 );
 
+/** Reviews on the page of a person's own. */
+const MAX_LISTED = 200;
+
+/** `$3` number, null for all. */
 const listAll = defineStatement<OwnReview>(
   'reviewWriting.list',
-  `${OWN} where ${OF_PERSON} order by r.submitted_at desc, r.id limit 200`,
+  `${OWN} where ${OF_PERSON} order by r.submitted_at desc, r.id limit $3::int`,
 );
 
 const byToken = defineStatement<OwnReview>(
@@ -60,7 +64,7 @@ export async function findOwn(
 }
 
 export function listOwn(connection: Connection, { author, authorEmail }: Reviewer) {
-  return connection.rows(listAll, [author, authorEmail]);
+  return connection.rows(listAll, [author, authorEmail, MAX_LISTED]);
 }
 
 export async function findByToken(
@@ -75,9 +79,9 @@ export async function exportData(
   connection: Connection,
   person: ReviewPerson,
 ): Promise<PersonalReviewData> {
-  const { voter } = person;
+  const { author, authorEmail, voter } = person;
   return {
-    reviews: await listOwn(connection, person),
+    reviews: await connection.rows(listAll, [author, authorEmail, null]),
     votes: await connection.rows(listVotes, [voter]),
     reports: await connection.rows(listReports, [voter]),
   };
