@@ -43,7 +43,7 @@ test('REV-3: bars and words filter, more are appended, and a message says when n
   await expect(list.getByRole('article')).toHaveCount(10);
   await section.getByLabel('Search reviews').fill('zeppelin');
   await section.getByLabel('Search reviews').press('Enter');
-  await expect(list.getByRole('status')).toHaveText('No matching reviews');
+  await expect(list.getByRole('status')).toHaveText('No matching reviews.');
   await section.getByRole('link', { name: 'Clear filters' }).click();
   await expect(list.getByRole('article')).toHaveCount(5);
   expect(new URL(page.url()).search).toBe('');

@@ -16,7 +16,7 @@ export const messages = {
   'questions.search': 'Search questions and answers',
   'questions.searchButton': 'Search',
   'questions.found':
-    '{count, plural, =0 {No matching questions} one {# question} other {# questions}}',
+    '{count, plural, =0 {No matching questions.} one {# question} other {# questions}}',
   'questions.clear': 'Clear search',
   'questions.allLanguages': 'Show all languages',
   'questions.previous': 'Previous questions',

@@ -57,7 +57,7 @@ export const messages = {
   'reviews.searchButton': 'Search',
   'reviews.apply': 'Show',
   'reviews.clear': 'Clear filters',
-  'reviews.found': '{count, plural, =0 {No matching reviews} one {# review} other {# reviews}}',
+  'reviews.found': '{count, plural, =0 {No matching reviews.} one {# review} other {# reviews}}',
   'reviews.inLanguage':
     '{count, plural, one {# of {total} reviews is} other {# of {total} reviews are}} in {language}.',
   'reviews.inLanguageOrUnknown':
