@@ -175,6 +175,7 @@ export async function exportPages(
   contentAdmin: ContentAdmin,
 ): Promise<number> {
   const folder = resolve(cwd, name);
+  await mkdir(folder, { recursive: true });
   let count = 0;
   for (const pageName of await contentAdmin.listPages()) {
     const found = await contentAdmin.findPage(pageName);
@@ -183,7 +184,8 @@ export async function exportPages(
       count += 1;
     }
   }
-  write(`${count} pages were written to ${folder}.`);
+  if (count === 0) write(`There are no published pages: none was written to ${folder}.`);
+  else write(`${count} ${count === 1 ? 'page was' : 'pages were'} written to ${folder}.`);
   return 0;
 }
 
