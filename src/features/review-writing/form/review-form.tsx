@@ -86,7 +86,12 @@ function FormNotice({ view, refusal, isDraft }: ReviewFormProps & { readonly isD
     <>
       <div className="review-form-product">
         {picture && <Picture picture={picture} sizes="80px" widths={[80, 160, 320]} />}
-        <p>{text(view.isEdit ? 'reviewForm.editHint' : 'reviewForm.intro')}</p>
+        <div>
+          <p>{text(view.isEdit ? 'reviewForm.editHint' : 'reviewForm.intro')}</p>
+          <Link to={links.product({ slug })} className="review-form-link">
+            {text('reviewForm.back', { name })}
+          </Link>
+        </div>
       </div>
       {view.isVerified && (
         <p className="review-form-note">
