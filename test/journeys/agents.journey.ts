@@ -134,6 +134,7 @@ test.describe('a link that was used', () => {
     await expect(page.getByLabel(/^Quantity of /)).toHaveCount(2);
     await page.goto(link);
     await expect(page.getByText('These items have already been added to a basket.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Already in a basket');
     const other = await browser.newPage();
     await other.goto(link);
     await expect(other.getByRole('button', { name: 'Add to my basket' })).toHaveCount(0);

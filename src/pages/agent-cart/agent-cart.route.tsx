@@ -62,6 +62,7 @@ export default function AgentCartPage({ loaderData }: Route.ComponentProps) {
   const text = useText('agent-cart');
   useText('basket');
   const { status, basket, ownCount, form } = loaderData;
+  const title = text(status === 'transferred' ? 'agentCart.usedTitle' : 'agentCart.title');
   const problem =
     status === 'transferred'
       ? text('agentCart.transferred')
@@ -70,9 +71,9 @@ export default function AgentCartPage({ loaderData }: Route.ComponentProps) {
         : text('agentCart.expired');
   return (
     <main id="main" className="page min-h-[60vh] py-8 lg:py-12">
-      <title>{text('agentCart.title')}</title>
+      <title>{title}</title>
       <div className="mx-auto grid max-w-2xl gap-6">
-        <h1 className="font-display text-4xl md:text-5xl">{text('agentCart.title')}</h1>
+        <h1 className="font-display text-4xl md:text-5xl">{title}</h1>
         {basket ? (
           <CartForm basket={basket} ownCount={ownCount} form={form} />
         ) : (

@@ -5,18 +5,25 @@ import { NoPicture } from '#features/pictures/no-picture.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { lowestPriceRangeOf } from '#features/price/lowest-price.ts';
 import { Price } from '#features/price/price.tsx';
+import { formatMoney } from '#i18n/money.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
+import { useShop } from '#request/shop-public.tsx';
 
 export function AgentCartLine({ line }: { readonly line: BasketLine }) {
   const text = useText();
+  const { currency, locale } = useShop();
   const { picture, name, brand, colour, colourLabel, size, quantity, maxQuantity } = line;
   const href = links.product({
     ...{ slug: line.slug, colour },
     size: size === ONE_SIZE ? undefined : size,
   });
   const sum = sumLine(line);
+  const unitPrice =
+    quantity > 1 && line.price !== null
+      ? formatMoney({ centAmount: line.price, currencyCode: currency }, locale.tag)
+      : null;
   return (
     <li className="grid grid-cols-[min(6rem,33.4%)_minmax(0,1fr)] gap-4 py-5">
       <div className="overflow-hidden rounded-card">
@@ -52,6 +59,9 @@ export function AgentCartLine({ line }: { readonly line: BasketLine }) {
             <Price {...sum} lowestPrices={lowestPriceRangeOf([sum])} />
           )}
         </p>
+        {unitPrice !== null && (
+          <p className="text-sm text-muted">{text('agentCart.unitPrice', { price: unitPrice })}</p>
+        )}
       </div>
     </li>
   );
