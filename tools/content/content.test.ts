@@ -1,5 +1,5 @@
 /** Tests of `npm run content` with an in-memory shop: import, export and schemas. */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -33,6 +33,14 @@ describe('npm run content', () => {
     shop.saved.clear();
     expect(await shop.run('import', 'out')).toBe(0);
     expect(shop.saved.get('pages/a/b')).toEqual(before);
+  });
+
+  test('an export of a shop without pages makes the folder, and says that there are none', async () => {
+    expect(await shop.run('export', 'out')).toBe(0);
+    expect(await readdir(join(shop.folder, 'out'))).toEqual([]);
+    expect(shop.printed).toEqual([
+      `There are no published pages: none was written to ${join(shop.folder, 'out')}.`,
+    ]);
   });
 
   test('a file whose path is no URL is named before anything is published', async () => {
