@@ -114,6 +114,8 @@ async function chooseSize(page: Page): Promise<void> {
 
 function firstInStock(select: ReturnType<Page['locator']>): Promise<number> {
   return select.evaluate((element: HTMLSelectElement) =>
-    [...element.options].findIndex((option) => !option.disabled && option.value !== ''),
+    [...element.options].findIndex(
+      ({ disabled, value, text }) => !disabled && value !== '' && !text.includes(' – '),
+    ),
   );
 }

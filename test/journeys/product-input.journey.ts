@@ -44,7 +44,8 @@ const FORCED = { force: true };
 async function chooseSize(page: Page, pressOn: (place: Locator) => Promise<void>): Promise<void> {
   const list = page.locator(sizeList);
   if ((await list.count()) === 0) return pressOn(page.locator(`label:has(${sizes})`).first());
-  const size = await list.locator('option:enabled:not([value=""])').first().getAttribute('value');
+  const inStock = list.locator('option:enabled:not([value=""])').filter({ hasNotText: ' – ' });
+  const size = await inStock.first().getAttribute('value');
   await list.selectOption(size);
 }
 
