@@ -1,0 +1,138 @@
+/**
+ * Runs the pictures contract over a server that checks signatures, and over a real S3 server where
+ * TEST_S3_URL names one, such as `http://127.0.0.1:9000`, with the bucket `parade-test` and the
+ * keys in S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { picturesContract } from '#features/pictures/pictures.contract.ts';
+import {
+  memoryPictures,
+  plainMaster,
+  svgMaster,
+} from '#features/pictures/pictures.fixtures.server.ts';
+import { handlePictureRequest } from '#features/pictures/pictures.server.ts';
+import { openS3Stub, STUB_KEYS } from '../../vendors/s3/open-s3-stub.fixtures.server.ts';
+import { openS3Bucket } from '../../vendors/s3/s3-bucket.ts';
+import { createS3Pictures } from './pictures.provider.ts';
+
+const serverUrl = process.env.TEST_S3_URL;
+if (serverUrl === undefined) {
+  vi.stubEnv('S3_ACCESS_KEY_ID', STUB_KEYS.keyId);
+  vi.stubEnv('S3_SECRET_ACCESS_KEY', STUB_KEYS.secretKey);
+} else {
+  vi.stubEnv('STUB_ID', STUB_KEYS.keyId);
+  vi.stubEnv('STUB_SECRET', STUB_KEYS.secretKey);
+}
+const variables =
+  serverUrl === undefined ? {} : { keyIdVariable: 'STUB_ID', secretKeyVariable: 'STUB_SECRET' };
+const { body: upload } = await plainMaster(60, 90);
+const unknownIds = [`file.${'0'.repeat(64)}`, 'constructor'];
+const stubs: Awaited<ReturnType<typeof openS3Stub>>[] = [];
+const cacheDir = await mkdtemp(join(tmpdir(), 's3-pictures-'));
+afterAll(async () => {
+  for (const stub of stubs) await stub.close();
+  await rm(cacheDir, { recursive: true });
+});
+
+async function open(limitMs = 5_000, fallback = memoryPictures()) {
+  const stub = await openS3Stub();
+  stubs.push(stub);
+  const bucket = openS3Bucket({ ...stub.config, ...variables }, { limitMs, retryDelayMs: 1 });
+  return { stub, pictures: createS3Pictures(bucket, fallback) };
+}
+
+picturesContract('s3, a server in memory', {
+  create: async () => (await open()).pictures,
+  ...{ unknownIds, savable: upload },
+});
+
+describe.skipIf(serverUrl === undefined)('a real S3 server (TEST_S3_URL)', () => {
+  picturesContract('s3', {
+    create: async () =>
+      createS3Pictures(
+        openS3Bucket({ endpoint: serverUrl, bucket: 'parade-test', prefix: randomUUID() }),
+        memoryPictures(),
+      ),
+    ...{ unknownIds, savable: upload },
+  });
+});
+
+test('an upload has the key and the type of the embedded store, below the prefix', async () => {
+  const { stub, pictures } = await open();
+  const hash = (await pictures.save(upload)).slice('file.'.length);
+  expect([...stub.objects].map(([key, { type }]) => [key, type])).toEqual([
+    [`/shop/parade/media/originals/${hash.slice(0, 2)}/${hash}`, 'image/jpeg'],
+  ]);
+});
+
+test('pictures that are no uploads come from the default provider', async () => {
+  const { stub, pictures } = await open(5_000, memoryPictures({ 'draw.mug': svgMaster }));
+  expect(await pictures.find('draw.mug')).toEqual(svgMaster);
+  expect(stub.requests).toEqual([]);
+});
+
+test('a storage that is busy once is asked again; one that refuses is not', async () => {
+  const { stub, pictures } = await open();
+  const id = await pictures.save(upload);
+  stub.faults.push({ status: 503, code: 'SlowDown' });
+  expect((await pictures.find(id))?.type).toBe('image/jpeg');
+  const before = stub.requests.length;
+  stub.faults.push({ status: 403, code: 'AccessDenied' });
+  await expect(pictures.find(id)).rejects.toThrow('403 AccessDenied');
+  expect(stub.requests).toHaveLength(before + 1);
+});
+
+test('a storage that hangs is given up, and after three failures not asked for a while', async () => {
+  const { stub, pictures } = await open(60);
+  for (const _turn of [1, 2, 3]) {
+    stub.faults.push('hang');
+    await expect(pictures.find(unknownIds[0] ?? '')).rejects.toThrow('within 60 ms');
+  }
+  await expect(pictures.find(unknownIds[0] ?? '')).rejects.toThrow('not called for a while');
+  expect(stub.requests).toHaveLength(3);
+});
+
+test('while the storage fails, rendered sizes are served and others are errors that are not cached', async () => {
+  const { stub, pictures } = await open();
+  const id = await pictures.save(upload);
+  const requestSize = (width: number) =>
+    handlePictureRequest(new Request(`http://shop.example/media/${id}/w${width}-2x3-n.jpg`), {
+      pictures,
+      cacheDir,
+    });
+  expect((await requestSize(320)).status).toBe(200);
+  const down = { status: 503 };
+  stub.faults.push(down, down);
+  const failed = await requestSize(480);
+  expect([failed.status, failed.headers.get('cache-control')]).toEqual([500, 'no-store']);
+  expect((await requestSize(320)).status).toBe(200);
+  expect((await requestSize(480)).status).toBe(200);
+});
+
+test('errors contain neither of the keys', async () => {
+  const stub = await openS3Stub();
+  stubs.push(stub);
+  vi.stubEnv('WRONG_SECRET', 'another-secret');
+  const bucket = openS3Bucket({ ...stub.config, ...variables, secretKeyVariable: 'WRONG_SECRET' });
+  const error = await bucket.exists('a').catch((thrown: unknown) => thrown);
+  expect(String(error)).toBe('Error: The storage answered HEAD a by 403.');
+  expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('another-secret');
+});
+
+test.each([
+  ['keys in the address', { endpoint: 'https://id:key@storage.example' }],
+  ['a prefix that leaves the bucket', { prefix: '../other' }],
+  ['no bucket', { bucket: '' }],
+])('%s is no valid configuration', (_case, change) => {
+  const config = { endpoint: 'https://storage.example', bucket: 'shop', ...variables, ...change };
+  expect(() => openS3Bucket(config)).toThrow();
+});
+
+test('a missing key is named', () => {
+  const config = { endpoint: 'https://storage.example', bucket: 'shop' };
+  expect(() => openS3Bucket({ ...config, keyIdVariable: 'NO_SUCH_KEY' })).toThrow('NO_SUCH_KEY');
+});

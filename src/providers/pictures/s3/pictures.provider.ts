@@ -1,0 +1,51 @@
+/** Uploaded pictures in a bucket of an S3-compatible storage, under the ids of the embedded store. */
+import type { Pictures } from '#features/pictures/pictures.port.ts';
+import { defineProvider } from '#kit/define-provider.ts';
+import { openS3Bucket, type S3Bucket } from '../../vendors/s3/s3-bucket.ts';
+import { reencodeUpload } from '../embedded/reencode-upload.ts';
+import {
+  hashUpload,
+  idOfUpload,
+  pathOfUpload,
+  readUploadId,
+  typeOfUpload,
+} from '../embedded/upload-id.ts';
+
+/** An upload of 20 MB may grow when it is re-encoded. */
+const MAX_BYTES = 96 * 2 ** 20;
+
+/** Pictures that are no uploads, such as those of the sample, come from `builtIn`. */
+export function createS3Pictures(bucket: S3Bucket, builtIn: Pictures): Pictures {
+  const keyOf = (hash: string) => `media/originals/${pathOfUpload(hash)}`;
+  return {
+    async find(id, width) {
+      const hash = readUploadId(id);
+      if (hash === null) return builtIn.find(id, width);
+      const body = await bucket.find(keyOf(hash), MAX_BYTES);
+      return body && { body, type: typeOfUpload(body) };
+    },
+    async save(body, owner) {
+      const hash = hashUpload(body, owner);
+      if (!(await bucket.exists(keyOf(hash)))) {
+        const stored = await reencodeUpload(body);
+        await bucket.save(keyOf(hash), stored, typeOfUpload(stored));
+      }
+      return idOfUpload(hash);
+    },
+    async delete(id) {
+      const hash = readUploadId(id);
+      if (hash !== null) await bucket.remove(keyOf(hash));
+    },
+    idFor: (id, fascia) => builtIn.idFor?.(id, fascia) ?? id,
+    focusOf: (id) => builtIn.focusOf?.(id),
+    showsWholeObject: (id) => builtIn.showsWholeObject?.(id) ?? false,
+  };
+}
+
+/** @throws ZodError for an invalid configuration; Error without its environment variables. */
+export const provider = defineProvider({
+  port: 'pictures',
+  name: 's3',
+  create: async ({ defaultPort }, { scopes: _, ...config }) =>
+    createS3Pictures(openS3Bucket(config), await defaultPort('pictures')),
+});

@@ -1,0 +1,120 @@
+/** Sends signed requests to a bucket, with a time limit, one retry and a circuit breaker. */
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { AwsV4Signer } from 'aws4fetch';
+import { createBreaker } from '#kit/limits/breaker.ts';
+import { readBounded } from '#kit/limits/read-bounded.server.ts';
+import type { S3Config, S3Keys } from './s3-config.ts';
+
+/** For an answer, and for its body where it is read at once. */
+const LIMIT_MS = 8_000;
+const UPLOAD_LIMIT_MS = 30_000;
+const RETRY_DELAY_MS = 200;
+/** Longest error document that is read for its code. */
+const MAX_ERROR_BYTES = 8_192;
+/** Answers that are no failures of the storage: 404 is an object that is not stored. */
+const EXPECTED = new Set([200, 204, 404]);
+
+export type S3Request = {
+  readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  /** Without the prefix. */
+  readonly key: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array<ArrayBuffer>;
+};
+
+export type S3Limits = { readonly limitMs?: number; readonly retryDelayMs?: number };
+
+export type S3Requests = {
+  /**
+   * Sends the request and reads its answer by `read`, both within the time limit.
+   * @throws Error that names the status and the code of the storage, never a secret.
+   */
+  readonly send: <T>(request: S3Request, read: (response: Response) => Promise<T>) => Promise<T>;
+};
+
+/** A status that tells that the request may succeed when it is repeated. */
+class Unavailable extends Error {}
+
+export function createS3Requests(
+  config: S3Config,
+  keys: S3Keys,
+  { limitMs, retryDelayMs = RETRY_DELAY_MS }: S3Limits = {},
+): S3Requests {
+  const breaker = createBreaker(() => performance.now());
+  const signingKeys = new Map<string, ArrayBuffer>();
+
+  async function sendOnce(request: S3Request, signal: AbortSignal): Promise<Response> {
+    const { body } = request;
+    const signer = new AwsV4Signer({
+      ...{ method: request.method, url: addressOf(config, request).href },
+      headers: { ...request.headers, 'x-amz-content-sha256': hashOf(body) },
+      ...{ accessKeyId: keys.keyId, secretAccessKey: keys.secretKey },
+      ...{ service: 's3', region: config.region, cache: signingKeys },
+    });
+    const { url, headers } = await signer.sign();
+    const response = await fetch(url, {
+      ...{ method: request.method, headers, redirect: 'error', signal },
+      ...(body && { body }),
+    });
+    if (EXPECTED.has(response.status)) return response;
+    throw await describeFailure(request, response);
+  }
+
+  async function sendTwice(request: S3Request, signal: AbortSignal): Promise<Response> {
+    try {
+      return await sendOnce(request, signal);
+    } catch (error) {
+      // A failed connection is a TypeError.
+      if (signal.aborted || !(error instanceof Unavailable || error instanceof TypeError))
+        throw error;
+      await delay(retryDelayMs, undefined, { signal });
+      return await sendOnce(request, signal);
+    }
+  }
+
+  return {
+    send: (request, read) =>
+      breaker.run(async () => {
+        const abort = new AbortController();
+        const limit = limitMs ?? (request.body ? UPLOAD_LIMIT_MS : LIMIT_MS);
+        const timer = setTimeout(() => abort.abort(timeoutOf(request, limit)), limit);
+        try {
+          return await read(await sendTwice(request, abort.signal));
+        } finally {
+          clearTimeout(timer);
+        }
+      }),
+  };
+}
+
+function timeoutOf({ method, key }: S3Request, limit: number): Error {
+  return new Error(`The storage did not answer ${method} ${key} within ${limit} ms.`);
+}
+
+/** @throws Error for a key that would leave the prefix. */
+function addressOf({ endpoint, bucket, prefix, pathStyle }: S3Config, { key }: S3Request): URL {
+  if (key.split('/').some((part) => part === '.' || part === '..'))
+    throw new Error('A key of the storage has no relative parts.');
+  const address = new URL(endpoint);
+  if (!pathStyle) address.hostname = `${bucket}.${address.hostname}`;
+  const path = `${prefix}${key}`.split('/').map(encodeURIComponent).join('/');
+  address.pathname = pathStyle ? `/${bucket}/${path}` : `/${path}`;
+  return address;
+}
+
+function hashOf(body: Uint8Array | undefined): string {
+  return createHash('sha256')
+    .update(body ?? '')
+    .digest('hex');
+}
+
+/** Reads the code of the storage, such as `AccessDenied`, from its error document. */
+async function describeFailure({ method, key }: S3Request, response: Response): Promise<Error> {
+  const { status } = response;
+  const body = await readBounded(response.body, MAX_ERROR_BYTES).catch(() => null);
+  const [, code = ''] =
+    /<Code>(\w{1,60})<\/Code>/.exec(new TextDecoder().decode(body ?? undefined)) ?? [];
+  const message = `The storage answered ${method} ${key} by ${[status, code].join(' ').trim()}.`;
+  return status >= 500 || status === 429 ? new Unavailable(message) : new Error(message);
+}
