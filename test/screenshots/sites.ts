@@ -27,7 +27,12 @@ export const sites: readonly Site[] = [
   {
     name: 'aldermoor-fr',
     base: `http://localhost:${PORT}/fr`,
-    only: ['recommendations.screenshots.ts', 'agent-carts.screenshots.ts'],
+    only: [
+      'menus.screenshots.ts',
+      'pages.screenshots.ts',
+      'recommendations.screenshots.ts',
+      'agent-carts.screenshots.ts',
+    ],
   },
 ];
 
