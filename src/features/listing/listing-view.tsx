@@ -1,6 +1,7 @@
 /** View of a listing: heading, filters, products, pagination. */
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { PageHits } from '#features/page-search/page-hits.tsx';
+import { CardSimilarDialog } from '#features/recommendations/visual/card-similar-dialog.tsx';
 import { LISTING_PAGE_SIZE, type ListingState } from '#features/search/listing.ts';
 import { writeListingUrl } from '#features/search/listing-url.ts';
 import { useText } from '#i18n/text.tsx';
@@ -53,6 +54,9 @@ export function ListingView({ title, data }: ListingViewProps) {
       ) : (
         <Results title={title} data={data} root={root} />
       )}
+      <Suspense>
+        <CardSimilarDialog />
+      </Suspense>
     </div>
   );
 }

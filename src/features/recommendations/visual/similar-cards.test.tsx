@@ -7,6 +7,7 @@ import { searchRecords } from '#features/search/search.fixtures.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import { createTestShop } from '#test/create-test-shop.ts';
+import { CardSimilarDialog } from './card-similar-dialog.tsx';
 import { loadSimilarCards } from './load-similar-cards.server.ts';
 import { SimilarLink } from './similar-link.tsx';
 
@@ -111,5 +112,44 @@ describe('REC-2: the link of an item that is out of stock', () => {
     vi.stubGlobal('fetch', async () => Response.json({ hits: [] }));
     fireEvent.click(show());
     expect((await screen.findByText('recommendations.noneSimilar')).isConnected).toBe(true);
+  });
+});
+
+describe('REC-2: the link of a sold-out card', () => {
+  const showCards = () => {
+    vi.stubGlobal('fetch', async () => Response.json({ hits: [] }));
+    render(
+      <ShopProvider value={testShop}>
+        <article data-product="COAT">
+          <a href="/search/similar/wool-coat/moss">More like this</a>
+          <a href="/product/wool-coat">Wool coat</a>
+        </article>
+        <a href="/search/similar/wool-coat/moss">See all</a>
+        <CardSimilarDialog />
+      </ShopProvider>,
+      { wrapper: MemoryRouter },
+    );
+  };
+  test('opens its similar products in a dialog', async () => {
+    showCards();
+    expect(fireEvent.click(screen.getByRole('link', { name: 'More like this' }))).toBe(false);
+    await screen.findByRole('dialog', { name: 'recommendations.title' });
+    expect(await screen.findByText('recommendations.noneSimilar')).toBeTruthy();
+  });
+  test.each([
+    ['for a new tab', 'More like this', { ctrlKey: true }],
+    ['of its product', 'Wool coat', {}],
+    ['outside of a card', 'See all', {}],
+  ])('stays a link %s', (_, name, keys) => {
+    showCards();
+    let isTaken = true;
+    const follow = (event: Event) => {
+      isTaken = event.defaultPrevented;
+      event.preventDefault();
+    };
+    document.addEventListener('click', follow, { once: true });
+    fireEvent.click(screen.getByRole('link', { name }), keys);
+    expect(isTaken).toBe(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

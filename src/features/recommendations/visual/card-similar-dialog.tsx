@@ -1,0 +1,45 @@
+/** REC-2: opens similar products of a sold-out card in a dialog, for all cards of a page. */
+import { useEffect, useState } from 'react';
+import { isPlainClick } from '#hydration/use-client-navigation.ts';
+import { links } from '#links';
+import { useShopPrefix } from '#request/shop-public.tsx';
+import { SimilarDialog } from './similar-dialog.tsx';
+
+type Subject = { readonly productKey: string; readonly slug: string; readonly colour: string };
+
+/** Listens on the document: the cards may be server HTML, in which the link is a link. */
+export function CardSimilarDialog() {
+  const prefix = useShopPrefix();
+  const [subject, setSubject] = useState<Subject | null>(null);
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      const found = isPlainClick(event) ? findSubject(event.target, prefix) : null;
+      if (!found) return;
+      event.preventDefault();
+      setSubject(found);
+    };
+    document.addEventListener('click', open, true);
+    return () => document.removeEventListener('click', open, true);
+  }, [prefix]);
+  if (!subject) return null;
+  const { productKey, slug, colour } = subject;
+  return (
+    <SimilarDialog
+      key={`${productKey} ${colour}`}
+      {...{ productKey, colour, to: links.similarProducts({ slug, colour }) }}
+      onClose={() => setSubject(null)}
+    />
+  );
+}
+
+/** The product and colour of a link to similar products on a card; null for any other element. */
+function findSubject(target: EventTarget | null, prefix: string): Subject | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const productKey = link?.closest<HTMLElement>('[data-product]')?.dataset.product;
+  if (!link || productKey === undefined) return null;
+  const [, slug, colour] = SIMILAR.exec(link.pathname.slice(prefix.length)) ?? [];
+  if (slug === undefined || colour === undefined) return null;
+  return { productKey, slug: decodeURIComponent(slug), colour: decodeURIComponent(colour) };
+}
+
+const SIMILAR = /^\/search\/similar\/([^/]+)\/([^/]+)$/;
