@@ -1,8 +1,7 @@
 /** Screenshots of recommendations in their states: loading, full, thin or empty, failed. */
 import type { Page, Route } from '@playwright/test';
-import { waitForLinkAt } from '../journeys/support/captured-emails.ts';
-import { newAddress, PASSWORD } from '../journeys/support/sign-up.ts';
 import { expectHydrated } from '../journeys/support/watched-page.ts';
+import { signUp } from './sign-up.ts';
 import { test, type Visit } from './visit.ts';
 
 const SOLD_OUT = '/product/marlowe-vane-oversized-lambswool-scarf';
@@ -148,21 +147,4 @@ async function selectSize(page: Page): Promise<void> {
   if (!(await list.count())) return;
   const first = list.locator('option:not(:disabled):not([value=""])').first();
   await list.selectOption(await first.getAttribute('value'));
-}
-
-async function signUp({ page, open }: Visit): Promise<void> {
-  const email = newAddress();
-  const fill = (name: string, value: string) =>
-    page.locator(`main form [name=${name}]`).first().fill(value);
-  const submit = () => page.locator('main form button[type=submit]').first().click();
-  await open('/sign-up');
-  await fill('firstName', 'Ada');
-  await fill('lastName', 'Byron');
-  await fill('username', email);
-  await submit();
-  await page.locator('main form').waitFor({ state: 'detached' });
-  await page.goto(await waitForLinkAt(email, 1));
-  await fill('newPassword', PASSWORD);
-  await submit();
-  await page.waitForURL(/account/);
 }

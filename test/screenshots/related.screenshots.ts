@@ -1,0 +1,121 @@
+/** Screenshots of looks, edits, bundles, viewed and trending products: full, thin and failed. */
+import type { Locator, Page } from '@playwright/test';
+import { expectHydrated } from '../journeys/support/watched-page.ts';
+import { signUp } from './sign-up.ts';
+import { test, type Visit } from './visit.ts';
+
+/** Products in a look, and in the edit of its person, by fascia. */
+const INFLUENCER_PRODUCTS = {
+  aldermoor: 'aldermoor-edit-fluid-satin-cami-top',
+  nightjar: 'nightjar-studio-fluid-viscose-cami-top',
+  fernhollow: 'fernhollow-apothecary-ribbed-stoneware-vase',
+};
+/** Products of bundles that `recommendations.screenshots.ts` does not have. */
+const BUNDLES = {
+  aldermoor: {
+    home: 'aldermoor-edit-matt-glazed-stoneware-mug',
+    beauties: 'petal-soot-long-wear-matt-foundation',
+    outfits: 'aldermoor-edit-chunky-lambswool-jumper',
+  },
+  nightjar: {
+    suits: 'nightjar-studio-relaxed-organic-cotton-sweatshirt',
+    beauties: 'glasswing-weightless-matt-foundation',
+    outfits: 'nightjar-studio-chunky-merino-jumper',
+  },
+  fernhollow: {
+    home: 'fernhollow-apothecary-speckled-stoneware-mug',
+    beauties: 'fernhollow-apothecary-gentle-rosehip-face-cream',
+  },
+};
+const INFLUENCER = 'section[aria-labelledby=influencer-title]';
+const fasciaOf = ({ site }: Visit) => {
+  const [fascia] = site.name.split('-');
+  return fascia === 'nightjar' || fascia === 'fernhollow' ? fascia : 'aldermoor';
+};
+
+test('a look and the edit of its person', async ({ visit }) => {
+  const { page, open, shoot } = visit;
+  await open(`/product/${INFLUENCER_PRODUCTS[fasciaOf(visit)]}`);
+  await shootAt(visit, page.locator(INFLUENCER), 'look');
+  const hotspot = page.locator(`${INFLUENCER} a[style*=left]`).first();
+  await hotspot.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await shoot('look-hotspot');
+  await shootAt(visit, page.locator(`${INFLUENCER} + div`), 'edit');
+});
+
+test('bundles of other kinds', async ({ visit }) => {
+  for (const [kind, slug] of Object.entries(BUNDLES[fasciaOf(visit)])) {
+    await visit.open(`/product/${slug}`);
+    await shootAt(visit, visit.page.locator('section[id^=bundle-]').first(), `bundle-${kind}`);
+  }
+});
+
+test('recently viewed products', async ({ visit }) => {
+  const { page, site, open } = visit;
+  const bundles = Object.values(BUNDLES[fasciaOf(visit)]);
+  await view(page, site.base, [INFLUENCER_PRODUCTS[fasciaOf(visit)], ...bundles]);
+  const row = page.locator('main section:has(> ul article)').last();
+  for (const [state, path] of [
+    ['product', `/product/${bundles[0]}`],
+    ['basket', '/basket'],
+    ['home', '/'],
+    ['not-found', '/product/no-such-product'],
+  ] as const) {
+    await open(path);
+    await page.mouse.move(5, 5);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await shootAt(visit, row, `viewed-${state}`);
+  }
+  await page.route('**/1/indexes/*/queries*', (route) => route.abort());
+  await open('/basket');
+  await page.mouse.move(5, 5);
+  await visit.shootWhole('viewed-failed');
+});
+
+test('viewed and trending products of an empty wishlist', async ({ visit }) => {
+  const { page, site, shootWhole } = visit;
+  await signUp(visit);
+  await page.goto(`${site.base}/wishlist`);
+  await page.mouse.move(5, 5);
+  await shootWhole('wishlist-empty');
+});
+
+test('a sold-out card and its similar products', async ({ visit }) => {
+  const { page, open, shoot } = visit;
+  await open('/search?q=scarf');
+  const card = page.locator('article:has(a[href*="/search/similar/"])').first();
+  if ((await card.count()) === 0) return;
+  await shootAt(visit, card, 'card-sold-out');
+  await page.mouse.move(5, 5);
+  await card.locator('a[href*="/search/similar/"]').click();
+  await page.locator('dialog[open] article').first().waitFor();
+  await shoot('card-similar');
+});
+
+/** Scrolls an element below the header, and takes a screenshot of the viewport. */
+async function shootAt({ page, shoot }: Visit, element: Locator, state: string): Promise<void> {
+  await element.waitFor();
+  await element.evaluate((part) => {
+    scrollTo({
+      top: part.getBoundingClientRect().top + scrollY - innerHeight * 0.1,
+      behavior: 'instant',
+    });
+  });
+  await page.mouse.move(5, 5);
+  await shoot(state);
+}
+
+/** Visits products, which the browser remembers at the first interaction. */
+async function view(page: Page, base: string, slugs: readonly string[]): Promise<void> {
+  for (const slug of slugs) {
+    await page.goto(`${base}/product/${slug}`);
+    await expectHydrated(page);
+    await page.mouse.move(5, 5);
+    await page.waitForFunction(
+      (viewed) => (localStorage.getItem('recently-viewed')?.split(',').length ?? 0) >= viewed,
+      slugs.indexOf(slug) + 1,
+    );
+  }
+}
