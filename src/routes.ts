@@ -95,6 +95,7 @@ export default [
   route('_api/reviews/report', 'features/review-writing/report/review-report.route.ts'),
   route('_api/reviews/summary', 'features/reviews/calls/review-summary.route.ts'),
   route('_api/social-proof', 'features/social-proof/social-proof.route.ts'),
+  route('_api/customer/getCustomer', 'features/affiliate/customer.route.ts'),
   route('_api/shopper', 'features/shopper/shopper.route.ts'),
   route('dev/blocks', 'pages/block-examples/block-examples.route.tsx'),
   route(

@@ -62,6 +62,7 @@ const absentEndpoints: Endpoints = {
     llms: absent,
     ...{ ucpProfile: refuse, ucpCall: absent },
     grantMembership: absent,
+    setAffiliateId: absent,
     importStock: absent,
   },
   ...{ exportCatalogue: absent, importCatalogue: absent, moderateReviews: absent },

@@ -182,6 +182,7 @@ const absentAccounts: Accounts = {
   ...{ createAccount: absent, signInByToken: absent, resetPassword: absent, signOut: absent },
   ...{ listDevices: absent, endSession: absent, endAllSessions: absent, changeName: absent },
   ...{ changePassword: absent, requestEmailChange: absent, confirmEmail: absent },
+  ...{ findAffiliateId: absent, setAffiliateId: absent },
   ...{ grantMembership: absent, listAuditLog: absent, deleteAccount: absent, cleanUp: absent },
 };
 

@@ -22,6 +22,8 @@ export const customer = pgTable('customer', {
   /** PHC string format. */
   passwordHash: text('password_hash').notNull(),
   premierUntil: timestampTz('premier_until'),
+  /** Id in an affiliate programme, which their share links have. */
+  affiliateId: text('affiliate_id'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

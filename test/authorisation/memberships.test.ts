@@ -94,3 +94,26 @@ test('a grant for an unknown email is 404, invalid JSON is 400', async () => {
   });
   expect((await testApp.send(broken)).status).toBe(400);
 });
+
+test('SHARE-1: only the key sets an affiliate id, which its customer alone reads', async () => {
+  await testApp.register('affiliate@example.com');
+  const post = (headers: Record<string, string>, affiliateId: string) =>
+    testApp.send(
+      new Request(`http://${HOST}/_api/affiliates`, {
+        method: 'POST',
+        headers: { host: HOST, 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ email: 'affiliate@example.com', affiliateId }),
+      }),
+    );
+  const key = { authorization: `Bearer ${ORDERS_KEY}` };
+  expect((await post({}, 'ada-7')).status).toBe(401);
+  expect((await post(key, 'a&b=c')).status).toBe(400);
+  expect((await post(key, 'ada-7')).status).toBe(200);
+  const schema = z.object({ customer: z.object({ affiliateId: z.string() }).nullable() });
+  const { signIn, read } = createTestClient(testApp);
+  expect(await read('/_api/customer/getCustomer', schema)).toEqual({ customer: null });
+  await signIn('affiliate@example.com');
+  expect(await read('/_api/customer/getCustomer', schema)).toEqual({
+    customer: { affiliateId: 'ada-7' },
+  });
+});

@@ -284,5 +284,6 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /_api/search/config': shared,
   'GET /_api/search/pages': shared,
   'GET /_api/shopper': shared,
+  'GET /_api/customer/getCustomer': shared,
   'GET /*': { at: '/nowhere', guest: 404, customer: 404 },
 };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ClientContext, SignInResult } from '#features/accounts/accounts.port.ts';
 import { handleGrantRequest } from '#features/accounts/membership/grant-http.server.ts';
+import { handleAffiliateRequest } from '#features/affiliate/affiliate-http.server.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
@@ -65,6 +66,8 @@ const endpoints: Endpoints = {
   ucpCall: nothing,
   grantMembership: (request, { fascia, ports: { accounts } }) =>
     handleGrantRequest(request, { key: ORDERS_KEY, fascia, accounts, now: new Date() }),
+  setAffiliateId: (request, { ports: { accounts } }) =>
+    handleAffiliateRequest(request, { key: ORDERS_KEY, accounts }),
   importStock: nothing,
   exportCatalogue: nothing,
   editContent: nothing,

@@ -13,7 +13,7 @@ import { test } from './support/watched-page.ts';
 const PRIVATE = [
   /^(basket|agent-cart|checkout|order|withdraw|test-terminal|cookies|wishlist|login|sign-up|reset-password|sign-in-link|account|confirm-(review|question|stock-alert)|stop-(price-alerts|reminders)|dev|preview)(\/|$)/,
   /^product\/[^/]+\/(share|stock-alert|reminder|(write|report)-review|(ask|answer)-question)$/,
-  /^_api\/(delivery|events|payments|sponsored|unsubscribe|url-shorten|wishlist|login|basket|checkout|shopper|internalPrice|search\/wishlist|reviews\/(vote|report))/,
+  /^_api\/(customer|delivery|events|payments|sponsored|unsubscribe|url-shorten|wishlist|login|basket|checkout|shopper|internalPrice|search\/wishlist|reviews\/(vote|report))/,
 ];
 
 const fascias = [aldermoor, nightjar, fernhollow];

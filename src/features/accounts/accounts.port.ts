@@ -242,6 +242,16 @@ export interface Accounts {
    * that was used for another grant.
    */
   grantMembership(grant: MembershipGrant): Promise<GrantedMembership>;
+  /** Id of the customer in an affiliate programme; null without one. */
+  findAffiliateId(customerId: string): Promise<string | null>;
+  /**
+   * Sets or removes it; resolves to the id of the customer.
+   * @throws Problem 404 `affiliate.unknownCustomer`.
+   */
+  setAffiliateId(
+    customer: { readonly id: string } | { readonly email: string },
+    affiliateId: string | null,
+  ): Promise<string>;
   /** Audit log of the account for `AUDIT_DAYS`, newest first, at most 500 entries. */
   listAuditLog(
     customerId: string,

@@ -158,12 +158,14 @@ export async function exportAccount(
     replenishment.exportReminders(customer.id),
     orders.listOrders(customer),
     rewards.listEntries(customer.id, { limit: null, before: null }),
+    accounts.findAffiliateId(customer.id),
   ]);
-  const [written, ownQuestions, alerts, prices, reminders, placed, rewardEntries] = rest;
+  const [written, ownQuestions, alerts, prices, reminders, placed, rewardEntries, affiliateId] =
+    rest;
   const { membershipUntil: premierUntil, ...identity } = customer;
   return {
     // Name in the exported file.
-    customer: { ...identity, premierUntil },
+    customer: { ...identity, premierUntil, affiliateId },
     sessions,
     history: auditLog,
     ...written,

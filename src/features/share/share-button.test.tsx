@@ -1,6 +1,7 @@
 /** @vitest-environment happy-dom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changeShopper } from '#features/shopper/use-shopper.ts';
 import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
@@ -13,6 +14,7 @@ let posted: string[] = [];
 let copied: string[] = [];
 let respond: () => Response | Promise<Response>;
 let isCoarse = false;
+let findCustomer: () => Response | Promise<Response>;
 
 beforeEach(() => {
   posted = [];
@@ -20,7 +22,10 @@ beforeEach(() => {
   isCoarse = false;
   respond = () => Response.json({ shorturl: SHORT });
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+  changeShopper({ status: 'guest' });
+  findCustomer = () => Response.json({ customer: null });
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    if (url === '/_api/customer/getCustomer') return findCustomer();
     posted.push(new URLSearchParams(String(body)).get('url') ?? '');
     return respond();
   });
@@ -94,6 +99,25 @@ test.each([
   respond = failing;
   await press(show());
   expect(copied).toEqual([posted[0]]);
+});
+
+test.each([
+  ['that customer has one', () => Response.json({ customer: { affiliateId: 'ada-7' } }), 'ada-7'],
+  ['that customer has none', () => Response.json({ customer: { affiliateId: null } }), null],
+  ['the answer fails', () => Response.json({}, { status: 503 }), null],
+  ['the line is down', () => Promise.reject(new TypeError('fetch failed')), null],
+] as const)('SHARE-1: a customer’s link where %s', async (_, response, affiliateId) => {
+  changeShopper({ status: 'customer' });
+  findCustomer = response;
+  await press(show());
+  expect(new URL(posted[0] ?? '').searchParams.get('affiliate_id')).toBe(affiliateId);
+  expect(copied).toEqual([SHORT]);
+});
+
+test('SHARE-1: a guest’s link asks for no customer', async () => {
+  findCustomer = () => Response.json({ customer: { affiliateId: 'ada-7' } });
+  await press(show());
+  expect(posted[0]).not.toContain('affiliate_id');
 });
 
 test('SHARE-1: phones share natively, and closing the dialog is no error', async () => {

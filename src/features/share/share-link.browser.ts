@@ -1,4 +1,5 @@
 /** SHARE-1: shares the URL of a page: natively on phones, otherwise by copying a short link. */
+import { currentShopper } from '#features/shopper/use-shopper.ts';
 import { links } from '#links';
 import { addShareParameters } from './share-url.ts';
 
@@ -6,8 +7,7 @@ export type ShareResult = 'shared' | 'copied' | 'failed';
 
 /** The long URL is used if the short one is not available. */
 export async function sharePage(address: string, title: string): Promise<ShareResult> {
-  const long = addShareParameters(address);
-  const url = fetchShortLink(long);
+  const url = fetchAffiliateId().then((id) => fetchShortLink(addShareParameters(address, id)));
   try {
     if (isSharedNatively()) return await shareNatively(await url, title);
     await copyText(url);
@@ -39,6 +39,23 @@ async function copyText(text: Promise<string>): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
+/** null for guests, without one, and after a failure, which sharing does not wait for. */
+async function fetchAffiliateId(): Promise<string | null> {
+  if (currentShopper().status !== 'customer') return null;
+  try {
+    const response = await fetch(links.api.customer(), {
+      signal: AbortSignal.timeout(CUSTOMER_MS),
+    });
+    if (!response.ok) return null;
+    const { customer } = (await response.json()) as {
+      readonly customer: { readonly affiliateId?: unknown } | null;
+    };
+    return typeof customer?.affiliateId === 'string' ? customer.affiliateId : null;
+  } catch {
+    return null;
+  }
+}
+
 async function fetchShortLink(long: string): Promise<string> {
   try {
     const response = await fetch(links.api.urlShorten(), {
@@ -54,5 +71,6 @@ async function fetchShortLink(long: string): Promise<string> {
   }
 }
 
-/** Shorter than the transient activation of a click, which sharing and copying require. */
+/** Together shorter than the transient activation of a click, which sharing and copying need. */
+const CUSTOMER_MS = 1_000;
 const SHORTEN_MS = 3_000;

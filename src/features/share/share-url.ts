@@ -6,8 +6,11 @@ const PARAMETERS = {
   link_source: 'share_button',
 } as const;
 
+/** Id of the customer who shares, in an affiliate programme. */
+const AFFILIATE = 'affiliate_id';
+
 /** Parameters that a shared URL keeps: others may say whom it came from. */
-const SHARED_PARAMETERS = ['colour', 'size', ...Object.keys(PARAMETERS)];
+const SHARED_PARAMETERS = ['colour', 'size', AFFILIATE, ...Object.keys(PARAMETERS)];
 
 /** Page of a product, in the default language or in another. */
 const PRODUCT = /^(?:\/[a-z]{2})?\/product\/[^/]+$/;
@@ -15,9 +18,14 @@ const PRODUCT = /^(?:\/[a-z]{2})?\/product\/[^/]+$/;
 /** Longest path and query that is shortened, in characters. */
 export const MAX_SHARED_PATH = 500;
 
-/** Adds the parameters by which visits from shared links are counted, and keeps the selection. */
-export function addShareParameters(address: string): string {
+/**
+ * Adds the parameters by which visits from shared links are counted, and keeps the selection. An
+ * affiliate id in `address` is that of another person, who shared it before.
+ */
+export function addShareParameters(address: string, affiliateId: string | null = null): string {
   const url = new URL(address);
+  url.searchParams.delete(AFFILIATE);
+  if (affiliateId !== null) url.searchParams.set(AFFILIATE, affiliateId);
   for (const [name, value] of Object.entries(PARAMETERS)) url.searchParams.set(name, value);
   return `${url.origin}${url.pathname}?${toSharedQuery(url)}`;
 }

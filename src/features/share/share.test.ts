@@ -24,6 +24,13 @@ test('SHARE-1: the three parameters are added, once, and the colour stays', () =
   expect(addShareParameters(shared)).toBe(shared);
 });
 
+test('SHARE-1: the affiliate id is that of the customer who shares, and stays in a short link', () => {
+  const own = addShareParameters('https://shop.example/product/coat?affiliate_id=other', 'ada-7');
+  expect(new URL(own).searchParams.getAll('affiliate_id')).toEqual(['ada-7']);
+  expect(toSharedPath(own, ['shop.example'])).toContain('affiliate_id=ada-7');
+  expect(addShareParameters(own)).not.toContain('affiliate_id');
+});
+
 const hosts = ['shop.example', 'localhost:3000'];
 
 test.each([

@@ -1,4 +1,5 @@
 /** Page with the URL of a product, to copy: for browsers without JavaScript. SHARE-1. */
+import { loadAffiliateId } from '#features/affiliate/load-affiliate-id.server.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { addShareParameters } from '#features/share/share-url.ts';
@@ -19,7 +20,10 @@ export const loader = privateRoute(async (shop, { params, request }) => {
   return {
     name: product.name,
     path,
-    address: addShareParameters(new URL(shop.public.prefix + path, shop.origin).href),
+    address: addShareParameters(
+      new URL(shop.public.prefix + path, shop.origin).href,
+      await loadAffiliateId(shop),
+    ),
   };
 });
 

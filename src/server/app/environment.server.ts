@@ -146,7 +146,7 @@ export type Environment = {
   readonly importArchiveLimit: number;
   /** Key for `/metrics` from other machines; null allows this machine only. */
   readonly metricsKey: string | null;
-  /** Key with which the order system grants memberships; null disables the endpoint. */
+  /** Key of the order system: memberships, dispatches, affiliate ids; null disables them. */
   readonly ordersKey: string | null;
   /** The order system that order events are sent to. */
   readonly orderWebhook: { readonly url: string; readonly secret: string } | null;

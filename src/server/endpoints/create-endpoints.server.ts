@@ -8,6 +8,7 @@ import { handleExportRequest } from '#catalogue-import/http/export-http.server.t
 import { handleImportRequest } from '#catalogue-import/http/import-http.server.ts';
 import { handleStockRequest } from '#catalogue-import/http/stock-http.server.ts';
 import { handleGrantRequest } from '#features/accounts/membership/grant-http.server.ts';
+import { handleAffiliateRequest } from '#features/affiliate/affiliate-http.server.ts';
 import { createContentAdmin } from '#features/content/edit/content-admin.server.ts';
 import { handleContentRequest } from '#features/content/edit/content-http.server.ts';
 import { createExperimentResults } from '#features/experiments/results/experiment-results.ts';
@@ -87,6 +88,8 @@ export function createEndpoints(
         accounts,
         now: new Date(),
       }),
+    setAffiliateId: (request, { ports: { accounts } }) =>
+      handleAffiliateRequest(request, { key: environment.ordersKey, accounts }),
     editContent: createContentEndpoint(services, controlKey),
     moderateReviews: (request, remoteAddress) =>
       handleModerationRequest(

@@ -45,6 +45,7 @@ export type Endpoints = {
     feed: { readonly name: FeedName; readonly url: URL },
   ) => Promise<Response>;
   readonly grantMembership: (request: Request, site: Site) => Promise<Response>;
+  readonly setAffiliateId: (request: Request, site: Site) => Promise<Response>;
   readonly recordOrderProgress: (request: Request, site: Site) => Promise<Response>;
   readonly importStock: (request: Request) => Promise<Response>;
   readonly exportCatalogue: (

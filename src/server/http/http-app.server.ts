@@ -120,6 +120,7 @@ function addSiteRoutes(app: Hono<HttpAppEnv>, deps: HttpAppDeps): void {
   app.all('/search/1/*', (c) => endpoints.search(c.req.raw, c.var.site, readCaller(c, deps).ip));
   app.post('/_api/orders', (c) => endpoints.recordOrderProgress(c.req.raw, c.var.site));
   app.post('/_api/memberships', (c) => endpoints.grantMembership(c.req.raw, c.var.site));
+  app.post('/_api/affiliates', (c) => endpoints.setAffiliateId(c.req.raw, c.var.site));
   app.get('/dev/mail/:id?', (c) =>
     hasDevTools(c, deps) ? endpoints.storedEmails(c.var.site, c.req.param('id')) : unknownPath(),
   );

@@ -35,6 +35,20 @@ export function describeMembership(steps: AccountSteps): void {
     expect(auditLog.filter(({ action }) => action === 'membershipGranted')).toHaveLength(2);
   });
 
+  test('SHARE-1: an affiliate id is set by address or id, replaced and removed', async () => {
+    const { accounts } = steps;
+    const { email, customer } = await steps.register();
+    expect(await accounts.findAffiliateId(customer.id)).toBeNull();
+    const address = { email: ` ${email.toUpperCase()}` };
+    expect(await accounts.setAffiliateId(address, 'ada-7')).toBe(customer.id);
+    expect(await accounts.findAffiliateId(customer.id)).toBe('ada-7');
+    await accounts.setAffiliateId({ id: customer.id }, null);
+    expect(await accounts.findAffiliateId(customer.id)).toBeNull();
+    await expect(accounts.setAffiliateId({ id: 'nobody' }, 'ada-7')).rejects.toMatchObject({
+      ...{ status: 404, code: 'affiliate.unknownCustomer' },
+    });
+  });
+
   test('of orders at the same moment none is lost', async () => {
     const { customer } = await steps.register();
     await Promise.all(

@@ -9,6 +9,7 @@ import type { Jobs } from '#features/jobs/jobs.port.ts';
 import type { ReviewPerson } from '#features/reviews/review-person.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import type { AccountsContext } from './accounts-context.ts';
+import { findAffiliateId, setAffiliateId } from './affiliates.ts';
 import { addAuditEntry, listAuditLog } from './audit-log.ts';
 import {
   changeName,
@@ -67,6 +68,8 @@ export function createAccounts(
       requestEmailChange(context, client, customerId, request),
     confirmEmail: (client, customerId, token) => confirmEmail(context, client, customerId, token),
     grantMembership: (grant) => grantMembership(database, grant),
+    findAffiliateId: (customerId) => findAffiliateId(database, customerId),
+    setAffiliateId: (customer, affiliateId) => setAffiliateId(database, customer, affiliateId),
     listAuditLog: (customerId) => listAuditLog(database, customerId),
     deleteAccount: (client, customerId, password, person) =>
       deleteAccount(context, client, customerId, password, person),

@@ -1,0 +1,1 @@
+ALTER TABLE "customer" ADD COLUMN "affiliate_id" text;
