@@ -65,6 +65,13 @@ describe('REC-4: the box of a bundle', () => {
     expect(add).toHaveProperty('disabled', true);
   });
 
+  test('a product without sizes has no field of sizes', () => {
+    show();
+    const [jacket = document.body] = screen.getAllByRole('listitem');
+    expect(within(jacket).queryByRole('combobox')).toBeNull();
+    expect(screen.queryByText('ONE SIZE')).toBeNull();
+  });
+
   test('asks for a size at its product and sends nothing', async () => {
     const { trousers, add, navySize } = show();
     await press(add);

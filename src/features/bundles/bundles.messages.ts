@@ -7,7 +7,6 @@ export const messages = {
   'bundles.beauties': 'Complete the routine',
   'bundles.outfits': 'Style together',
   'bundles.products': 'Products in the set',
-  'bundles.include': 'Include',
   'bundles.includeProduct': 'Include {name}',
   'bundles.colourOf': 'Colour of {name}',
   'bundles.sizeOf': 'Size of {name}',

@@ -1,4 +1,5 @@
 /** A product of a bundle: picture, name, colours, size, and the box that includes it. */
+import { ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import { NoPicture } from '#features/pictures/no-picture.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { SwatchPicture } from '#features/pictures/swatch-picture.tsx';
@@ -46,7 +47,6 @@ export function BundleProductFields(props: BundleProductFieldsProps) {
           aria-describedby={item.sizeSelectionError ? errorId : undefined}
           onChange={() => dispatch({ type: 'toggled', at })}
         />
-        <span aria-hidden="true">{text('bundles.include')}</span>
       </label>
       <div className="bundle-words">
         <p className="bundle-brand">{brand}</p>
@@ -73,8 +73,8 @@ type ColourFieldsProps = BundleProductFieldsProps & {
 };
 
 /** Swatch of a colour, and what is shown while the colour is chosen. */
-function ColourFields({ product, item, at, colour, dispatch, errorId }: ColourFieldsProps) {
-  const text = useLazyText('bundles');
+function ColourFields(props: ColourFieldsProps) {
+  const { product, item, at, colour, dispatch } = props;
   const { productKey, name } = product;
   const { key, label, hex, swatchImage, picture } = colour;
   const isCurrentColour = item.colour.key === key;
@@ -107,28 +107,40 @@ function ColourFields({ product, item, at, colour, dispatch, errorId }: ColourFi
       <div className="bundle-price">
         <Price {...shown} lowestPrices={lowestPriceRangeOf([shown])} />
       </div>
-      {isColourInStock(colour) ? (
-        <select
-          className="bundle-size"
-          name={nameSizeField(productKey, key)}
-          value={(isCurrentColour ? item.selectedSizeVariant : findOnlySize(colour))?.sku ?? ''}
-          aria-label={text('bundles.sizeOf', { name })}
-          aria-invalid={(isCurrentColour && item.sizeSelectionError) || undefined}
-          aria-describedby={isCurrentColour && item.sizeSelectionError ? errorId : undefined}
-          onChange={({ target }) => dispatch({ type: 'sizeChosen', at, sku: target.value })}
-        >
-          <option value="" disabled>
-            {text('bundles.selectSize')}
-          </option>
-          {colour.variants.map(({ sku, size, isOnStock }) => (
-            <option key={sku} value={sku} disabled={!isOnStock}>
-              {isOnStock ? size : text('bundles.sizeOutOfStock', { size })}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <p className="bundle-out">{text('bundles.colourOutOfStock')}</p>
-      )}
+      <SizeField {...props} />
     </div>
+  );
+}
+
+/** Select of sizes; a hidden field where the product has no sizes. */
+function SizeField({ product, item, at, colour, dispatch, errorId }: ColourFieldsProps) {
+  const text = useLazyText('bundles');
+  const { productKey, name } = product;
+  const { key } = colour;
+  const isCurrentColour = item.colour.key === key;
+  if (!isColourInStock(colour))
+    return <p className="bundle-out">{text('bundles.colourOutOfStock')}</p>;
+  const [{ sku: only, size: onlySize }] = colour.variants;
+  if (colour.variants.length === 1 && onlySize === ONE_SIZE)
+    return <input type="hidden" name={nameSizeField(productKey, key)} value={only} />;
+  return (
+    <select
+      className="bundle-size"
+      name={nameSizeField(productKey, key)}
+      value={(isCurrentColour ? item.selectedSizeVariant : findOnlySize(colour))?.sku ?? ''}
+      aria-label={text('bundles.sizeOf', { name })}
+      aria-invalid={(isCurrentColour && item.sizeSelectionError) || undefined}
+      aria-describedby={isCurrentColour && item.sizeSelectionError ? errorId : undefined}
+      onChange={({ target }) => dispatch({ type: 'sizeChosen', at, sku: target.value })}
+    >
+      <option value="" disabled>
+        {text('bundles.selectSize')}
+      </option>
+      {colour.variants.map(({ sku, size, isOnStock }) => (
+        <option key={sku} value={sku} disabled={!isOnStock}>
+          {isOnStock ? size : text('bundles.sizeOutOfStock', { size })}
+        </option>
+      ))}
+    </select>
   );
 }
