@@ -47,7 +47,7 @@ export function StickyBar({
   if (!isShown) return null;
   return (
     <div className="sticky-bar no-print fixed inset-x-0 bottom-(--consent-height,0px) z-20 flex flex-wrap items-center gap-2 border-t border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
-      <div className="min-w-0 flex-1 basis-24 text-sm">
+      <div className="min-w-11 flex-1 text-sm">
         <p className="truncate">{name}</p>
         <Price {...summarisePrices(selection.variant, selection.sizes)} saving={null} />
       </div>
@@ -56,7 +56,7 @@ export function StickyBar({
         type="submit"
         disabled={view.isDisabled}
         aria-disabled={view.isIncomplete || undefined}
-        className="min-h-11 shrink-0 rounded-control bg-accent px-5 font-medium text-on-accent disabled:bg-surface disabled:text-muted"
+        className="min-h-11 shrink-0 rounded-control bg-accent px-4 font-medium text-on-accent disabled:bg-surface disabled:text-muted"
       >
         {text(view.label)}
       </button>
