@@ -43,3 +43,21 @@ test('SHARE-1: the page with the address is accessible', async ({ page }) => {
   await expectAccessible(page);
   await expectNoWider(page);
 });
+
+test('SHARE-1: the page with the address selects it whole, and copies it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const copied: string[] = [];
+    Object.assign(globalThis, { copied });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => void copied.push(text) },
+    });
+  });
+  await openHydrated(page, `${base}${tee}/share`);
+  const field = page.getByLabel('Link to the product page');
+  await field.click();
+  const address = await field.inputValue();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(address);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'copied'))).toEqual([address]);
+});

@@ -5,6 +5,8 @@ export const messages = {
   'share.title': 'Share {name}',
   'share.address': 'Link to the product page',
   'share.how': 'Copy the link and send it to anyone you like.',
+  'share.copyLink': 'Copy link',
+  'share.linkCopied': 'Link copied',
   'share.back': 'Back to {name}',
 } as const;
 
