@@ -277,7 +277,6 @@ export const links = {
     wishlist: (action: 'add' | 'remove' | 'pending') => `/_api/wishlist/${action}`,
     basketOfCheckoutLink: (query: CheckoutLinkQuery, locale?: string) =>
       withQuery('/_api/checkout/basket', { ...query, locale }),
-    customer: () => '/_api/customer/getCustomer',
     shopper: (locale?: string) => withQuery('/_api/shopper', { locale }),
     wishlistProducts: (locale?: string) =>
       withQuery('/_api/search/wishlistProductSearch', { locale }),

@@ -43,7 +43,7 @@ async function copyText(text: Promise<string>): Promise<void> {
 async function fetchAffiliateId(): Promise<string | null> {
   if (currentShopper().status !== 'customer') return null;
   try {
-    const response = await fetch(links.api.customer(), {
+    const response = await fetch(CUSTOMER_URL, {
       signal: AbortSignal.timeout(CUSTOMER_MS),
     });
     if (!response.ok) return null;
@@ -73,4 +73,7 @@ async function fetchShortLink(long: string): Promise<string> {
 
 /** Together shorter than the transient activation of a click, which sharing and copying need. */
 const CUSTOMER_MS = 1_000;
+
+/** Requested here only: in the common table of links it would be part of every page. */
+const CUSTOMER_URL = '/_api/customer/getCustomer';
 const SHORTEN_MS = 3_000;
