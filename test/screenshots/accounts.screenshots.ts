@@ -31,6 +31,10 @@ test('a customer', async ({ visit }) => {
   const email = newAddress();
   await signUp(visit, email);
   await shootWhole('account');
+  for (const list of ['orders', 'stock-alerts', 'price-alerts', 'reminders']) {
+    await open(`/account/${list}`);
+    await shootWhole(`${list}-empty`);
+  }
   await refuseForms(visit);
   await fillWishlist(visit);
   await changeBasket(visit);

@@ -41,6 +41,7 @@ export const messages = {
   'order.accountAction': 'Create an account',
   'order.yours': 'Your orders',
   'order.yoursNone': 'You have not placed any orders yet.',
+  'order.yoursHint': 'Your orders appear here, with their delivery, returns and invoices.',
   'order.summary': '{day} · {status} · {amount}',
   'order.number': 'Order number',
   'order.date': 'Date',

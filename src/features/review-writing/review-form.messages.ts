@@ -50,7 +50,6 @@ export const messages = {
   'reviewForm.yourReview': 'Your review',
   'reviewForm.yoursNone':
     'You have not written any reviews yet. You can write one from any product page.',
-  'reviewForm.account': 'Back to your account',
   'reviewForm.home': 'Continue shopping',
   'reviewForm.statusUnconfirmed': 'Not confirmed yet',
   'reviewForm.statusPending': 'Waiting to be checked',

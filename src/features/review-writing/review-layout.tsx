@@ -11,13 +11,22 @@ export type ReviewLayoutProps = {
 export function ReviewLayout({ title, children }: ReviewLayoutProps) {
   return (
     <main id="main" className="page review-page">
-      <StyleSheet href={formSheet} />
-      <StyleSheet href={ownSheet} />
+      <ReviewStyleSheets />
       <title>{title}</title>
       <div className="review-page-column">
         <h1>{title}</h1>
         {children}
       </div>
     </main>
+  );
+}
+
+/** Style sheets of reviews and questions as their writers see them. */
+export function ReviewStyleSheets() {
+  return (
+    <>
+      <StyleSheet href={formSheet} />
+      <StyleSheet href={ownSheet} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-/** Account page: details, email, password, devices, membership, data export, deletion. */
+/** Account page: overview, details, email, password, devices, membership, data export, deletion. */
 
 import { MAX_EMAIL, MAX_NAME } from '#features/accounts/accounts.ts';
 import {
@@ -17,17 +17,18 @@ import { formatRewards } from '#features/rewards/format-rewards.ts';
 import { loadRewardBalance } from '#features/rewards/rewards.server.ts';
 import { useText } from '#i18n/text.tsx';
 import { links, serverLinks } from '#links';
-import { Link } from '#request/link.tsx';
 import { privateRoute } from '#request/route.server.ts';
 import type { Customer, PrivateShop } from '#request/shop.ts';
 import { useShop } from '#request/shop-public.tsx';
 import { Field } from '#ui/field/field.tsx';
-import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
+import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/account.route.ts';
 import { runIntent } from './account.action.server.ts';
+import styleSheet from './account.css?url';
 import { Devices } from './parts/devices.tsx';
 import { IntentForm } from './parts/intent-form.tsx';
+import { Overview } from './parts/overview.tsx';
 import { Section } from './parts/section.tsx';
 
 const DONE = {
@@ -80,6 +81,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   const errorsOf = (intent: string) => (refusal?.formValues.intent === intent ? refusal : null);
   return (
     <main id="main" className="page min-h-svh py-8 lg:py-12">
+      <StyleSheet href={styleSheet} />
       <title>{text('account.title')}</title>
       <h1 className="font-display text-4xl md:text-5xl">
         {text('account.hello', { name: customer.firstName })}
@@ -87,98 +89,41 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <p role="status" className="mt-4 border-s-2 border-ink bg-surface px-4 py-3 empty:hidden">
         {done !== null && text(DONE[done])}
       </p>
-      <Shortcuts {...loaderData} />
-      <div className="mt-6 grid gap-x-16 lg:grid-cols-2">
-        <div>
-          <NameForm csrf={csrf} customer={customer} refusal={errorsOf('name')} />
-          <EmailForm csrf={csrf} email={customer.email} refusal={errorsOf('email')} />
-          <PasswordForm csrf={csrf} refusal={errorsOf('password')} />
-        </div>
-        <div>
-          <Section title={text('account.membership')}>
-            <p>
-              {membershipUntil === null
-                ? text('account.membershipNone')
-                : text('account.membershipUntil', { date: membershipUntil })}
-            </p>
-          </Section>
-          <Devices devices={devices} csrf={csrf} />
-          <Section title={text('account.export')} intro={text('account.exportHint')}>
-            <a
-              href={`${prefix}${links.exportAccount()}`}
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-            >
-              {text('account.exportAction')}
-            </a>
-          </Section>
-          <Section title={text('account.delete')} intro={text('account.deleteHint')}>
-            <IntentForm intent="delete" csrf={csrf} refusal={errorsOf('delete')}>
-              <CurrentPasswordField refusal={errorsOf('delete')} />
-              <Submit isQuiet>{text('account.delete')}</Submit>
-            </IntentForm>
-          </Section>
+      <div className="account-columns">
+        <Overview {...loaderData} />
+        <div className="account-forms gap-x-16">
+          <div>
+            <NameForm csrf={csrf} customer={customer} refusal={errorsOf('name')} />
+            <EmailForm csrf={csrf} email={customer.email} refusal={errorsOf('email')} />
+            <PasswordForm csrf={csrf} refusal={errorsOf('password')} />
+          </div>
+          <div>
+            <Section title={text('account.membership')}>
+              <p>
+                {membershipUntil === null
+                  ? text('account.membershipNone')
+                  : text('account.membershipUntil', { date: membershipUntil })}
+              </p>
+            </Section>
+            <Devices devices={devices} csrf={csrf} />
+            <Section title={text('account.export')} intro={text('account.exportHint')}>
+              <a
+                href={`${prefix}${links.exportAccount()}`}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                {text('account.exportAction')}
+              </a>
+            </Section>
+            <Section title={text('account.delete')} intro={text('account.deleteHint')}>
+              <IntentForm intent="delete" csrf={csrf} refusal={errorsOf('delete')}>
+                <CurrentPasswordField refusal={errorsOf('delete')} />
+                <Submit isQuiet>{text('account.delete')}</Submit>
+              </IntentForm>
+            </Section>
+          </div>
         </div>
       </div>
     </main>
-  );
-}
-
-type ShortcutsProps = {
-  readonly csrf: string;
-  readonly ordersHref: string;
-  readonly remindersHref: string;
-  readonly rewards: { readonly href: string; readonly amount: string } | null;
-  readonly basketCount: number;
-  readonly wishlistCount: number;
-};
-
-function Shortcuts({
-  csrf,
-  ordersHref,
-  remindersHref,
-  rewards,
-  basketCount,
-  wishlistCount,
-}: ShortcutsProps) {
-  const text = useText();
-  const { prefix } = useShop();
-  const buttonClass =
-    'flex min-h-12 w-full items-center rounded-control border border-control px-4 text-start font-medium hover:border-ink';
-  return (
-    <div className="mt-6 grid gap-2 md:grid-cols-2">
-      <Link className={buttonClass} to={links.wishlist()}>
-        {text('account.wishlist', { count: wishlistCount })}
-      </Link>
-      <Link className={buttonClass} to={links.basket()}>
-        {text('account.basket', { count: basketCount })}
-      </Link>
-      <Link className={buttonClass} to={ordersHref}>
-        {text('account.orders')}
-      </Link>
-      <Link className={buttonClass} to={links.ownReviews()}>
-        {text('account.reviews')}
-      </Link>
-      <Link className={buttonClass} to={links.stockAlerts()}>
-        {text('account.stockAlerts')}
-      </Link>
-      <Link className={buttonClass} to={links.priceAlerts()}>
-        {text('account.priceAlerts')}
-      </Link>
-      <Link className={buttonClass} to={remindersHref}>
-        {text('account.reminders')}
-      </Link>
-      {rewards && (
-        <Link className={buttonClass} to={rewards.href}>
-          {text('account.rewards', { amount: rewards.amount })}
-        </Link>
-      )}
-      <form method="post" action={`${prefix}${links.account()}`}>
-        <HiddenFields fields={{ csrf, intent: 'signOut' }} />
-        <button type="submit" className={buttonClass}>
-          {text('account.signOut')}
-        </button>
-      </form>
-    </div>
   );
 }
 

@@ -5,12 +5,14 @@ import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
+import { EmptyPanel } from '#features/own-lists/empty-panel.tsx';
+import { OwnListLayout } from '#features/own-lists/own-list-layout.tsx';
 import { OwnQuestionText } from '#features/questions/writing/own-question.tsx';
 import { formatQuestionProblem } from '#features/questions/writing/question-problem.ts';
 import type { OwnAnswer, OwnQuestion } from '#features/questions/writing/written-question.ts';
 import { reviewerOf } from '#features/review-writing/form/load-review-form.server.ts';
 import { OwnReviewStatus } from '#features/review-writing/own-review-status.tsx';
-import { ReviewLayout } from '#features/review-writing/review-layout.tsx';
+import { ReviewStyleSheets } from '#features/review-writing/review-layout.tsx';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
@@ -90,38 +92,41 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 export default function OwnReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('review-form');
   useText('question-form');
+  useText('account');
   const { csrf, reviews, questions, answers, deleted } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
   return (
-    <ReviewLayout title={text('reviewForm.yours')}>
-      {deleted && <p role="status">{text(deleted)}</p>}
-      {refusal !== null && (
-        <p role="alert" className="review-form-problem">
-          {formatQuestionProblem(text, refusal)}
-        </p>
+    <OwnListLayout
+      title={text('reviewForm.yours')}
+      status={deleted ? text(deleted) : false}
+      formError={refusal === null ? undefined : formatQuestionProblem(text, refusal)}
+    >
+      <ReviewStyleSheets />
+      {reviews.length === 0 && (
+        <EmptyPanel
+          title={text('reviewForm.yoursNone')}
+          to={links.home()}
+          action={text('account.continue')}
+        />
       )}
-      {reviews.length === 0 && <p>{text('reviewForm.yoursNone')}</p>}
-      <ul className="review-form-list">
-        {reviews.map((review) => (
-          <li key={review.id}>
-            <OwnItem
-              written={review}
-              hidden={{ csrf, review: review.id }}
-              deleteText="reviewForm.delete"
-            >
-              <OwnReviewStatus review={review} />
-            </OwnItem>
-          </li>
-        ))}
-      </ul>
-      <OwnQuestions questions={questions} csrf={csrf} />
-      <OwnAnswers answers={answers} csrf={csrf} />
-      <p>
-        <Link to={links.account()} className="review-form-link">
-          {text('reviewForm.account')}
-        </Link>
-      </p>
-    </ReviewLayout>
+      <div className="own-reviews">
+        <ul className="review-form-list">
+          {reviews.map((review) => (
+            <li key={review.id}>
+              <OwnItem
+                written={review}
+                hidden={{ csrf, review: review.id }}
+                deleteText="reviewForm.delete"
+              >
+                <OwnReviewStatus review={review} />
+              </OwnItem>
+            </li>
+          ))}
+        </ul>
+        <OwnQuestions questions={questions} csrf={csrf} />
+        <OwnAnswers answers={answers} csrf={csrf} />
+      </div>
+    </OwnListLayout>
   );
 }
 

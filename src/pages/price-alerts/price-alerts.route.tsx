@@ -1,10 +1,11 @@
 /** Account page: the customer's price alerts, each with a button that ends it. */
 import { redirect } from 'react-router';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
-import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
 import { formatAccountRefusal } from '#features/accounts/forms/account-problem.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
+import { EmptyPanel } from '#features/own-lists/empty-panel.tsx';
+import { OwnListLayout } from '#features/own-lists/own-list-layout.tsx';
 import {
   formatPriceAlertItem,
   PRICE_ALERT_DAYS,
@@ -49,29 +50,33 @@ export default function PriceAlertsPage({ loaderData, actionData }: Route.Compon
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
   const problem = refusal && formatAccountRefusal(text, refusal);
   return (
-    <AccountLayout title={text('priceAlert.yours')} formError={problem ?? undefined}>
-      {isStopped && refusal === null && <p role="status">{text('priceAlert.stopped')}</p>}
+    <OwnListLayout
+      title={text('priceAlert.yours')}
+      formError={problem ?? undefined}
+      status={isStopped && refusal === null && text('priceAlert.stopped')}
+    >
       {alerts.length === 0 ? (
-        <p>{text('priceAlert.none')}</p>
+        <EmptyPanel
+          title={text('priceAlert.none')}
+          to={links.wishlist()}
+          action={text('priceAlert.wishlist')}
+        />
       ) : (
         <>
-          <p>{text('priceAlert.intro', { days: PRICE_ALERT_DAYS })}</p>
-          <ul className="grid gap-6">
+          <p className="own-list-intro">
+            {text('priceAlert.intro', { days: PRICE_ALERT_DAYS })}{' '}
+            <Link to={links.wishlist()} className="underline underline-offset-4">
+              {text('priceAlert.wishlist')}
+            </Link>
+          </p>
+          <ul className="own-list">
             {alerts.map((alert) => (
               <Alert key={keyOf(alert)} {...{ alert, csrf }} />
             ))}
           </ul>
         </>
       )}
-      <p className="grid gap-3 justify-items-start">
-        <Link to={links.wishlist()} className="underline underline-offset-4">
-          {text('priceAlert.wishlist')}
-        </Link>
-        <Link to={links.account()} className="underline underline-offset-4">
-          {text('account.title')}
-        </Link>
-      </p>
-    </AccountLayout>
+    </OwnListLayout>
   );
 }
 
@@ -87,15 +92,13 @@ function Alert({ alert, csrf }: { readonly alert: PriceAlert; readonly csrf: str
   const fields = { csrf, productKey, colour, currency: price.currencyCode };
   const name = formatPriceAlertItem(item);
   return (
-    <li className="grid gap-3">
-      <div>
-        <Link to={links.product({ slug, colour })} className="underline underline-offset-4">
-          {name}
-        </Link>
-        <p className="text-muted">
-          {text('priceAlert.below', { price: formatMoney(price, locale.tag) })}
-        </p>
-      </div>
+    <li>
+      <Link to={links.product({ slug, colour })} className="underline underline-offset-4">
+        {name}
+      </Link>
+      <p className="text-muted">
+        {text('priceAlert.below', { price: formatMoney(price, locale.tag) })}
+      </p>
       <form method="post" action={`${prefix}${links.priceAlerts()}`}>
         <HiddenFields fields={fields} />
         <Submit isQuiet>

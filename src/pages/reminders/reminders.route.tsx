@@ -1,10 +1,11 @@
 /** Account page: the customer's reminders, each with a button that ends it. */
 import { redirect } from 'react-router';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
-import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { formatDay } from '#features/accounts/own-account.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
+import { EmptyPanel } from '#features/own-lists/empty-panel.tsx';
+import { OwnListLayout } from '#features/own-lists/own-list-layout.tsx';
 import { formatReminderProblem } from '#features/replenishment/replenishment-problem.ts';
 import { formatAlertItem } from '#features/stock-alerts/stock-alert.ts';
 import { useText } from '#i18n/text.tsx';
@@ -47,20 +48,25 @@ export default function RemindersPage({ loaderData, actionData }: Route.Componen
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
   const problem = refusal && formatReminderProblem(text, refusal);
   return (
-    <AccountLayout title={text('replenishment.yours')} formError={problem ?? undefined}>
-      {isStopped && refusal === null && <p role="status">{text('replenishment.stopped')}</p>}
+    <OwnListLayout
+      title={text('replenishment.yours')}
+      formError={problem ?? undefined}
+      status={isStopped && refusal === null && text('replenishment.stopped')}
+    >
       {reminders.length === 0 ? (
-        <p>{text('replenishment.yoursNone')}</p>
+        <EmptyPanel
+          title={text('replenishment.yoursNone')}
+          to={links.home()}
+          action={text('account.continue')}
+        />
       ) : (
-        <ul className="grid gap-6">
+        <ul className="own-list">
           {reminders.map(({ id, name, date, to }) => (
-            <li key={id} className="grid gap-3">
-              <div>
-                <Link to={to} className="underline underline-offset-4">
-                  {name}
-                </Link>
-                <p className="text-muted">{text('replenishment.due', { date })}</p>
-              </div>
+            <li key={id}>
+              <Link to={to} className="underline underline-offset-4">
+                {name}
+              </Link>
+              <p className="text-muted">{text('replenishment.due', { date })}</p>
               <form method="post" action={writeHref(prefix, loaderData.action)}>
                 <HiddenFields fields={{ csrf, reminder: id }} />
                 <Submit isQuiet>
@@ -72,11 +78,6 @@ export default function RemindersPage({ loaderData, actionData }: Route.Componen
           ))}
         </ul>
       )}
-      <p>
-        <Link to={links.account()} className="underline underline-offset-4">
-          {text('account.title')}
-        </Link>
-      </p>
-    </AccountLayout>
+    </OwnListLayout>
   );
 }

@@ -1,7 +1,8 @@
 /** Account page: the balance of the customer's reward points, and its entries. */
-import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
 import { formatDay } from '#features/accounts/own-account.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
+import { EmptyPanel } from '#features/own-lists/empty-panel.tsx';
+import { OwnListLayout } from '#features/own-lists/own-list-layout.tsx';
 import { formatRewards } from '#features/rewards/format-rewards.ts';
 import { loadRewardsPage } from '#features/rewards/rewards.server.ts';
 import { findRewardKind } from '#features/rewards/rewards.ts';
@@ -39,30 +40,32 @@ export default function RewardsPage({ loaderData }: Route.ComponentProps) {
   useText('account');
   const { balance, entries, olderHref } = loaderData;
   return (
-    <AccountLayout title={text('rewards.title')}>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-xl">
+    <OwnListLayout title={text('rewards.title')}>
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-4 text-xl">
         <span>{text('rewards.balance')}</span>
         <strong className="font-medium tabular-nums">{balance}</strong>
       </p>
-      {entries.length === 0 && <p>{text('rewards.none')}</p>}
-      <ul className="grid empty:hidden">
+      {entries.length === 0 && (
+        <EmptyPanel
+          title={text('rewards.none')}
+          to={links.home()}
+          action={text('account.continue')}
+        />
+      )}
+      <ul className="own-list">
         {entries.map((entry) => (
           <Entry key={entry.id} {...entry} />
         ))}
       </ul>
       {olderHref !== null && (
-        <p>
-          <Link to={olderHref} className="underline underline-offset-4">
-            {text('rewards.older')}
-          </Link>
-        </p>
-      )}
-      <p>
-        <Link to={links.account()} className="underline underline-offset-4">
-          {text('account.title')}
+        <Link
+          to={olderHref}
+          className="mt-4 inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {text('rewards.older')}
         </Link>
-      </p>
-    </AccountLayout>
+      )}
+    </OwnListLayout>
   );
 }
 
@@ -72,18 +75,16 @@ function Entry({ kind, number, day, amount, href }: EntryProps) {
   const text = useText();
   const title = text(`rewards.${kind}`, { number });
   return (
-    <li className="flex items-baseline justify-between gap-4 border-t border-line py-4">
-      <span className="grid gap-1">
-        {href === null ? (
-          <span>{title}</span>
-        ) : (
-          <Link to={href} className="justify-self-start py-1 underline underline-offset-4">
-            {title}
-          </Link>
-        )}
-        <span className="text-sm text-muted">{day}</span>
-      </span>
-      <bdi className="whitespace-nowrap tabular-nums">{amount}</bdi>
+    <li>
+      {href === null ? (
+        <span>{title}</span>
+      ) : (
+        <Link to={href} className="py-1 underline underline-offset-4">
+          {title}
+        </Link>
+      )}
+      <span className="text-sm text-muted">{day}</span>
+      <bdi className="own-list-amount">{amount}</bdi>
     </li>
   );
 }

@@ -1,9 +1,10 @@
 /** Account page: the customer's stock alerts, each with a button that ends it. */
 import { redirect } from 'react-router';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
-import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
+import { EmptyPanel } from '#features/own-lists/empty-panel.tsx';
+import { OwnListLayout } from '#features/own-lists/own-list-layout.tsx';
 import { formatAlertItem } from '#features/stock-alerts/stock-alert.ts';
 import { formatStockAlertProblem } from '#features/stock-alerts/stock-alert-problem.ts';
 import { useText } from '#i18n/text.tsx';
@@ -42,15 +43,21 @@ export default function StockAlertsPage({ loaderData, actionData }: Route.Compon
   const { alerts, csrf, isStopped } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
   return (
-    <AccountLayout
+    <OwnListLayout
       title={text('stockAlert.yours')}
       formError={refusal === null ? undefined : formatStockAlertProblem(text, refusal)}
+      status={isStopped && refusal === null && text('stockAlert.stopped')}
     >
-      {isStopped && refusal === null && <p role="status">{text('stockAlert.stopped')}</p>}
-      {alerts.length === 0 && <p>{text('stockAlert.yoursNone')}</p>}
-      <ul className="grid gap-6">
+      {alerts.length === 0 && (
+        <EmptyPanel
+          title={text('stockAlert.yoursNone')}
+          to={links.home()}
+          action={text('account.continue')}
+        />
+      )}
+      <ul className="own-list">
         {alerts.map(({ id, item }) => (
-          <li key={id} className="grid gap-3">
+          <li key={id}>
             <Link
               to={links.product({ slug: item.slug, colour: item.colour })}
               className="underline underline-offset-4"
@@ -64,11 +71,6 @@ export default function StockAlertsPage({ loaderData, actionData }: Route.Compon
           </li>
         ))}
       </ul>
-      <p>
-        <Link to={links.account()} className="underline underline-offset-4">
-          {text('account.title')}
-        </Link>
-      </p>
-    </AccountLayout>
+    </OwnListLayout>
   );
 }

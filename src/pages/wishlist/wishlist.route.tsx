@@ -1,6 +1,7 @@
 /** Wishlist page: saved items, with size pickers and buttons to move or remove them. */
 
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
+import { EmptyPanel } from '#features/own-lists/empty-panel.tsx';
 import { RecentlyViewed } from '#features/recently-viewed/recently-viewed-island.tsx';
 import { loadTrendingProducts } from '#features/recommendations/load-similar.server.ts';
 import { TrendingProducts } from '#features/recommendations/trending/trending-products-island.tsx';
@@ -190,15 +191,11 @@ function FlashNotice({ removed, movedName, alert }: FlashProps) {
 function Empty() {
   const text = useText();
   return (
-    <div className="mt-8 rounded-card bg-surface px-6 py-section text-center">
-      <p className="text-xl">{text('wishlist.empty')}</p>
-      <p className="mt-2 text-muted">{text('wishlist.emptyHint')}</p>
-      <Link
-        to={links.home()}
-        className="mt-6 inline-flex h-12 items-center rounded-control bg-accent px-6 font-medium text-on-accent"
-      >
-        {text('wishlist.continue')}
-      </Link>
-    </div>
+    <EmptyPanel
+      title={text('wishlist.empty')}
+      hint={text('wishlist.emptyHint')}
+      to={links.home()}
+      action={text('wishlist.continue')}
+    />
   );
 }

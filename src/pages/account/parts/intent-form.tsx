@@ -20,7 +20,7 @@ export function IntentForm({ intent, csrf, refusal, children }: IntentFormProps)
       method="post"
       noValidate
       action={`${prefix}${links.account()}`}
-      className="grid max-w-md justify-items-start gap-4 *:w-full"
+      className="account-intent grid max-w-md justify-items-start gap-4"
     >
       <HiddenFields fields={{ csrf, intent }} />
       <p role="alert" className="border-s-2 border-sale bg-surface px-4 py-3 text-sm empty:hidden">
