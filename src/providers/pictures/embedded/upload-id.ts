@@ -1,4 +1,4 @@
-/** Ids, places and types of uploaded pictures, the same in every store of them. */
+/** Ids, paths and types of uploaded pictures, the same in every store of them. */
 import { createHash } from 'node:crypto';
 import type { PictureMaster } from '#features/pictures/pictures.port.ts';
 

@@ -86,11 +86,21 @@ test('a storage that is busy once is asked again; one that refuses is not', asyn
   expect(stub.requests).toHaveLength(before + 1);
 });
 
+test('an upload into a bucket that is missing fails, and a picture from it too', async () => {
+  const { stub, pictures } = await open();
+  const missing = { status: 404, code: 'NoSuchBucket' };
+  stub.faults.push(missing, missing);
+  await expect(pictures.save(upload)).rejects.toThrow('404 NoSuchBucket');
+  stub.faults.push(missing);
+  await expect(pictures.find(unknownIds[0] ?? '')).rejects.toThrow('404 NoSuchBucket');
+  expect(stub.objects.size).toBe(0);
+});
+
 test('a storage that hangs is given up, and after three failures not asked for a while', async () => {
-  const { stub, pictures } = await open(60);
+  const { stub, pictures } = await open(500);
   for (const _turn of [1, 2, 3]) {
     stub.faults.push('hang');
-    await expect(pictures.find(unknownIds[0] ?? '')).rejects.toThrow('within 60 ms');
+    await expect(pictures.find(unknownIds[0] ?? '')).rejects.toThrow('within 500 ms');
   }
   await expect(pictures.find(unknownIds[0] ?? '')).rejects.toThrow('not called for a while');
   expect(stub.requests).toHaveLength(3);

@@ -14,13 +14,13 @@ import {
 /** An upload of 20 MB may grow when it is re-encoded. */
 const MAX_BYTES = 96 * 2 ** 20;
 
-/** Pictures that are no uploads, such as those of the sample, come from `builtIn`. */
-export function createS3Pictures(bucket: S3Bucket, builtIn: Pictures): Pictures {
+/** Pictures that are no uploads, such as those of the sample, come from `fallback`. */
+export function createS3Pictures(bucket: S3Bucket, fallback: Pictures): Pictures {
   const keyOf = (hash: string) => `media/originals/${pathOfUpload(hash)}`;
   return {
     async find(id, width) {
       const hash = readUploadId(id);
-      if (hash === null) return builtIn.find(id, width);
+      if (hash === null) return fallback.find(id, width);
       const body = await bucket.find(keyOf(hash), MAX_BYTES);
       return body && { body, type: typeOfUpload(body) };
     },
@@ -36,9 +36,9 @@ export function createS3Pictures(bucket: S3Bucket, builtIn: Pictures): Pictures 
       const hash = readUploadId(id);
       if (hash !== null) await bucket.remove(keyOf(hash));
     },
-    idFor: (id, fascia) => builtIn.idFor?.(id, fascia) ?? id,
-    focusOf: (id) => builtIn.focusOf?.(id),
-    showsWholeObject: (id) => builtIn.showsWholeObject?.(id) ?? false,
+    idFor: (id, fascia) => fallback.idFor?.(id, fascia) ?? id,
+    focusOf: (id) => fallback.focusOf?.(id),
+    showsWholeObject: (id) => fallback.showsWholeObject?.(id) ?? false,
   };
 }
 

@@ -6,8 +6,8 @@ const PREFIX = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*$/;
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
 export const s3ConfigSchema = z.object({
-  /** Address of the storage, without the bucket. */
-  endpoint: z.url({ protocol: /^https?$/ }).refine(isPlain, 'has more than a host and a port'),
+  /** URL of the storage, without the bucket. */
+  endpoint: z.url({ protocol: /^https?$/ }).refine(isOriginOnly, 'has more than a host and a port'),
   region: z.string().min(1).default('us-east-1'),
   bucket: z.string().regex(BUCKET),
   /** Beginning of every key. */
@@ -38,8 +38,8 @@ function readVariable(name: string): string {
   return value;
 }
 
-/** Keys in an address would be part of logs. */
-function isPlain(address: string): boolean {
-  const { username, password, pathname, search, hash } = new URL(address);
+/** Keys in a URL would be part of logs. */
+function isOriginOnly(url: string): boolean {
+  const { username, password, pathname, search, hash } = new URL(url);
   return username === '' && password === '' && pathname === '/' && search === '' && hash === '';
 }

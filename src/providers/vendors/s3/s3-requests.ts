@@ -12,9 +12,6 @@ const UPLOAD_LIMIT_MS = 30_000;
 const RETRY_DELAY_MS = 200;
 /** Longest error document that is read for its code. */
 const MAX_ERROR_BYTES = 8_192;
-/** Answers that are no failures of the storage: 404 is an object that is not stored. */
-const EXPECTED = new Set([200, 204, 404]);
-
 export type S3Request = {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   /** Without the prefix. */
@@ -34,7 +31,7 @@ export type S3Requests = {
 };
 
 /** A status that tells that the request may succeed when it is repeated. */
-class Unavailable extends Error {}
+class RetryableError extends Error {}
 
 export function createS3Requests(
   config: S3Config,
@@ -47,7 +44,7 @@ export function createS3Requests(
   async function sendOnce(request: S3Request, signal: AbortSignal): Promise<Response> {
     const { body } = request;
     const signer = new AwsV4Signer({
-      ...{ method: request.method, url: addressOf(config, request).href },
+      ...{ method: request.method, url: buildUrl(config, request).href },
       headers: { ...request.headers, 'x-amz-content-sha256': hashOf(body) },
       ...{ accessKeyId: keys.keyId, secretAccessKey: keys.secretKey },
       ...{ service: 's3', region: config.region, cache: signingKeys },
@@ -57,16 +54,18 @@ export function createS3Requests(
       ...{ method: request.method, headers, redirect: 'error', signal },
       ...(body && { body }),
     });
-    if (EXPECTED.has(response.status)) return response;
-    throw await describeFailure(request, response);
+    if (response.ok) return response;
+    const code = await readErrorCode(response);
+    if (isObjectMissing(request, response.status, code)) return new Response(null, { status: 404 });
+    throw describeFailure(request, response.status, code);
   }
 
-  async function sendTwice(request: S3Request, signal: AbortSignal): Promise<Response> {
+  async function sendWithRetry(request: S3Request, signal: AbortSignal): Promise<Response> {
     try {
       return await sendOnce(request, signal);
     } catch (error) {
       // A failed connection is a TypeError.
-      if (signal.aborted || !(error instanceof Unavailable || error instanceof TypeError))
+      if (signal.aborted || !(error instanceof RetryableError || error instanceof TypeError))
         throw error;
       await delay(retryDelayMs, undefined, { signal });
       return await sendOnce(request, signal);
@@ -80,7 +79,7 @@ export function createS3Requests(
         const limit = limitMs ?? (request.body ? UPLOAD_LIMIT_MS : LIMIT_MS);
         const timer = setTimeout(() => abort.abort(timeoutOf(request, limit)), limit);
         try {
-          return await read(await sendTwice(request, abort.signal));
+          return await read(await sendWithRetry(request, abort.signal));
         } finally {
           clearTimeout(timer);
         }
@@ -93,14 +92,14 @@ function timeoutOf({ method, key }: S3Request, limit: number): Error {
 }
 
 /** @throws Error for a key that would leave the prefix. */
-function addressOf({ endpoint, bucket, prefix, pathStyle }: S3Config, { key }: S3Request): URL {
+function buildUrl({ endpoint, bucket, prefix, pathStyle }: S3Config, { key }: S3Request): URL {
   if (key.split('/').some((part) => part === '.' || part === '..'))
     throw new Error('A key of the storage has no relative parts.');
-  const address = new URL(endpoint);
-  if (!pathStyle) address.hostname = `${bucket}.${address.hostname}`;
+  const url = new URL(endpoint);
+  if (!pathStyle) url.hostname = `${bucket}.${url.hostname}`;
   const path = `${prefix}${key}`.split('/').map(encodeURIComponent).join('/');
-  address.pathname = pathStyle ? `/${bucket}/${path}` : `/${path}`;
-  return address;
+  url.pathname = pathStyle ? `/${bucket}/${path}` : `/${path}`;
+  return url;
 }
 
 function hashOf(body: Uint8Array | undefined): string {
@@ -109,12 +108,19 @@ function hashOf(body: Uint8Array | undefined): string {
     .digest('hex');
 }
 
-/** Reads the code of the storage, such as `AccessDenied`, from its error document. */
-async function describeFailure({ method, key }: S3Request, response: Response): Promise<Error> {
-  const { status } = response;
-  const body = await readBounded(response.body, MAX_ERROR_BYTES).catch(() => null);
-  const [, code = ''] =
-    /<Code>(\w{1,60})<\/Code>/.exec(new TextDecoder().decode(body ?? undefined)) ?? [];
+/** Reads the code of the storage, such as `AccessDenied`; empty for HEAD, which has no body. */
+async function readErrorCode({ body }: Response): Promise<string> {
+  const bytes = await readBounded(body, MAX_ERROR_BYTES).catch(() => null);
+  const document = new TextDecoder().decode(bytes ?? undefined);
+  return /<Code>(\w{1,60})<\/Code>/.exec(document)?.[1] ?? '';
+}
+
+/** False for a bucket that is missing: nothing can be stored in it. */
+function isObjectMissing({ method }: S3Request, status: number, code: string): boolean {
+  return status === 404 && method !== 'PUT' && code !== 'NoSuchBucket';
+}
+
+function describeFailure({ method, key }: S3Request, status: number, code: string): Error {
   const message = `The storage answered ${method} ${key} by ${[status, code].join(' ').trim()}.`;
-  return status >= 500 || status === 429 ? new Unavailable(message) : new Error(message);
+  return status >= 500 || status === 429 ? new RetryableError(message) : new Error(message);
 }
