@@ -3,6 +3,7 @@
  * no third party.
  */
 import { parse } from 'valibot';
+import { delegateOptionalMethods } from '#features/pictures/delegate-optional-methods.ts';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { fetchBytes } from '#kit/limits/fetch-bytes.server.ts';
@@ -45,9 +46,7 @@ export function createAmplienceMedia({
         throw new Error('The media service did not return a picture.');
       return { body, type: 'image/jpeg' };
     },
-    idFor: (id, fascia) => fallback.idFor?.(id, fascia) ?? id,
-    focusOf: (id) => fallback.focusOf?.(id),
-    showsWholeObject: (id) => fallback.showsWholeObject?.(id) ?? false,
+    ...delegateOptionalMethods(fallback),
     save: (body, owner) => fallback.save(body, owner),
     delete: (id) => fallback.delete(id),
   };

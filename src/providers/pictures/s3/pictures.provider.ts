@@ -1,4 +1,5 @@
 /** Uploaded pictures in a bucket of an S3-compatible storage, under the ids of the embedded store. */
+import { delegateOptionalMethods } from '#features/pictures/delegate-optional-methods.ts';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { openS3Bucket, type S3Bucket } from '../../vendors/s3/s3-bucket.ts';
@@ -36,9 +37,7 @@ export function createS3Pictures(bucket: S3Bucket, fallback: Pictures): Pictures
       const hash = readUploadId(id);
       if (hash !== null) await bucket.remove(keyOf(hash));
     },
-    idFor: (id, fascia) => fallback.idFor?.(id, fascia) ?? id,
-    focusOf: (id) => fallback.focusOf?.(id),
-    showsWholeObject: (id) => fallback.showsWholeObject?.(id) ?? false,
+    ...delegateOptionalMethods(fallback),
   };
 }
 

@@ -70,7 +70,7 @@ function isSigned({ method, url = '', headers }: IncomingMessage, body: Buffer):
       headers.authorization ?? '',
     );
   const [, keyId, date = '', region = '', names = '', signature] = given ?? [];
-  const hash = createHash('sha256').update(body).digest('hex');
+  const hash = sha256(body);
   if (keyId !== STUB_KEYS.keyId || headers['x-amz-content-sha256'] !== hash) return false;
   const lines = names.split(';').map((name) => `${name}:${headers[name]}\n`);
   const [path, query = ''] = url.split('?');
@@ -84,8 +84,8 @@ function isSigned({ method, url = '', headers }: IncomingMessage, body: Buffer):
   return hmac(key, text).toString('hex') === signature;
 }
 
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+function sha256(data: string | Buffer): string {
+  return createHash('sha256').update(data).digest('hex');
 }
 
 function hmac(key: Buffer, text: string): Buffer {

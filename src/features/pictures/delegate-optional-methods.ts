@@ -1,0 +1,10 @@
+/** Optional methods of a provider of pictures, for one that adds a source of its own to it. */
+import type { Pictures } from './pictures.port.ts';
+
+export function delegateOptionalMethods(fallback: Pictures) {
+  return {
+    idFor: (id, fascia) => fallback.idFor?.(id, fascia) ?? id,
+    focusOf: (id) => fallback.focusOf?.(id),
+    showsWholeObject: (id) => fallback.showsWholeObject?.(id) ?? false,
+  } satisfies Partial<Pictures>;
+}
