@@ -69,12 +69,15 @@ export type NewAccount = {
   readonly lastName: string;
 };
 
+/** Customer that a call of another system names. */
+export type CustomerReference = { readonly email: string } | { readonly id: string };
+
 export type MembershipGrant = {
   readonly fascia: string;
   /** IANA time zone that days are counted in. */
   readonly timeZone: string;
   readonly now: Date;
-  readonly customer: { readonly email: string } | { readonly id: string };
+  readonly customer: CustomerReference;
   readonly term: MembershipTerm;
   /** Id of the order, by which repeated calls grant a membership once. */
   readonly orderReference: string;
@@ -248,10 +251,7 @@ export interface Accounts {
    * Sets or removes it; resolves to the id of the customer.
    * @throws Problem 404 `affiliate.unknownCustomer`.
    */
-  setAffiliateId(
-    customer: { readonly id: string } | { readonly email: string },
-    affiliateId: string | null,
-  ): Promise<string>;
+  setAffiliateId(customer: CustomerReference, affiliateId: string | null): Promise<string>;
   /** Audit log of the account for `AUDIT_DAYS`, newest first, at most 500 entries. */
   listAuditLog(
     customerId: string,

@@ -1,7 +1,12 @@
 /** POST /_api/affiliates: an affiliate programme names a customer's id, by `ORDERS_KEY`. */
 import { z } from 'zod';
 import type { Accounts } from '#features/accounts/accounts.port.ts';
-import { isEmail } from '#features/accounts/accounts.ts';
+import {
+  customerFields,
+  hasOneCustomerField,
+  ONE_CUSTOMER_FIELD,
+  readCustomer,
+} from '#features/accounts/membership/customer-reference.server.ts';
 import { respondToCommand } from '#request/commands/command-caller.server.ts';
 import { readKeyedJson } from '#request/commands/read-keyed-json.server.ts';
 import { AFFILIATE_ID } from './affiliate-id.ts';
@@ -14,15 +19,10 @@ export type AffiliateRequestDeps = {
 
 const schema = z
   .strictObject({
-    email: z.string().refine(isEmail, 'an email address').optional(),
-    customerId: z.uuid().optional(),
+    ...customerFields,
     affiliateId: z.string().regex(AFFILIATE_ID, 'letters, digits, . _ -; at most 64').nullable(),
   })
-  .refine(({ email, customerId }) => (email === undefined) !== (customerId === undefined), {
-    path: ['email'],
-    message: 'an email or a customerId is needed',
-    when: () => true,
-  });
+  .refine(hasOneCustomerField, ONE_CUSTOMER_FIELD);
 
 /** 401 without the key, 400 for an invalid field, 404 as `Accounts.setAffiliateId`. */
 export async function handleAffiliateRequest(
@@ -32,8 +32,7 @@ export async function handleAffiliateRequest(
   return await respondToCommand(async () => {
     const keyCheck = { key, code: 'affiliate.key' };
     const call = await readKeyedJson(request, keyCheck, schema);
-    const { email, customerId = '', affiliateId } = call;
-    const customer = email === undefined ? { id: customerId } : { email };
-    return { body: { customerId: await accounts.setAffiliateId(customer, affiliateId) } };
+    const customerId = await accounts.setAffiliateId(readCustomer(call), call.affiliateId);
+    return { body: { customerId } };
   });
 }

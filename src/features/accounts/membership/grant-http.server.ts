@@ -6,7 +6,12 @@ import { findTimeZone } from '#kit/shop-day.ts';
 import { respondToCommand } from '#request/commands/command-caller.server.ts';
 import { readKeyedJson } from '#request/commands/read-keyed-json.server.ts';
 import type { Accounts } from '../accounts.port.ts';
-import { isEmail } from '../accounts.ts';
+import {
+  customerFields,
+  hasOneCustomerField,
+  ONE_CUSTOMER_FIELD,
+  readCustomer,
+} from './customer-reference.server.ts';
 
 export type GrantRequestDeps = {
   /** Without a key, every request is refused. */
@@ -20,17 +25,12 @@ const MAX_DAYS = 3_660;
 
 const schema = z
   .strictObject({
-    email: z.string().refine(isEmail, 'an email address').optional(),
-    customerId: z.uuid().optional(),
+    ...customerFields,
     days: z.number().int().min(1).max(MAX_DAYS).optional(),
     until: z.iso.date().optional(),
     reference: z.string().trim().min(1).max(100),
   })
-  .refine(({ email, customerId }) => (email === undefined) !== (customerId === undefined), {
-    path: ['email'],
-    message: 'an email or a customerId is needed',
-    when: () => true,
-  })
+  .refine(hasOneCustomerField, ONE_CUSTOMER_FIELD)
   .refine(({ days, until }) => (days === undefined) !== (until === undefined), {
     path: ['days'],
     message: 'days or until is needed',
@@ -48,10 +48,10 @@ export async function handleGrantRequest(
   return await respondToCommand(async () => {
     const keyCheck = { key, code: 'membership.key' };
     const grant = await readKeyedJson(request, keyCheck, schema);
-    const { email, customerId = '', days, until = '', reference } = grant;
+    const { days, until = '', reference } = grant;
     const granted = await accounts.grantMembership({
       ...{ fascia: fascia.code, timeZone: findTimeZone(fascia), now, orderReference: reference },
-      customer: email === undefined ? { id: customerId } : { email },
+      customer: readCustomer(grant),
       term: days === undefined ? { until } : { days },
     });
     return { body: granted };

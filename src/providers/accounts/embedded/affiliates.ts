@@ -1,21 +1,17 @@
 /** Ids of customers in an affiliate programme. */
 import type { Connection } from '#database/connection.ts';
-import { isUuid } from '#database/keys/uuid.ts';
+import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
-import { normaliseEmail } from '#features/accounts/accounts.ts';
-import { Problem } from '#kit/problem.ts';
+import type { CustomerReference } from '#features/accounts/accounts.port.ts';
+import { lockNamedCustomer } from './lock-named-customer.ts';
 
 const find = defineStatement<{ affiliateId: string | null }>(
   'affiliate.find',
   'select affiliate_id as "affiliateId" from customer where id = $1',
 );
-const setById = defineStatement<{ id: string }>(
-  'affiliate.setById',
-  'update customer set affiliate_id = $2, updated_at = now() where id = $1 returning id',
-);
-const setByEmail = defineStatement<{ id: string }>(
-  'affiliate.setByEmail',
-  'update customer set affiliate_id = $2, updated_at = now() where email_norm = $1 returning id',
+const save = defineStatement<never>(
+  'affiliate.save',
+  'update customer set affiliate_id = $2, updated_at = now() where id = $1',
 );
 
 export async function findAffiliateId(connection: Connection, id: string): Promise<string | null> {
@@ -23,24 +19,14 @@ export async function findAffiliateId(connection: Connection, id: string): Promi
   return row?.affiliateId ?? null;
 }
 
-export async function setAffiliateId(
-  connection: Connection,
-  customer: { readonly id: string } | { readonly email: string },
+export function setAffiliateId(
+  database: Database,
+  customer: CustomerReference,
   affiliateId: string | null,
 ): Promise<string> {
-  const [row] = await save(connection, customer, affiliateId);
-  if (row) return row.id;
-  throw new Problem(404, 'affiliate.unknownCustomer', 'There is no such account', {
-    field: 'email' in customer ? 'email' : 'customerId',
+  return database.transaction(async (connection) => {
+    const { id } = await lockNamedCustomer(connection, customer, 'affiliate.unknownCustomer');
+    await connection.rows(save, [id, affiliateId]);
+    return id;
   });
-}
-
-async function save(
-  connection: Connection,
-  customer: { readonly id: string } | { readonly email: string },
-  affiliateId: string | null,
-) {
-  if ('email' in customer)
-    return await connection.rows(setByEmail, [normaliseEmail(customer.email), affiliateId]);
-  return isUuid(customer.id) ? await connection.rows(setById, [customer.id, affiliateId]) : [];
 }

@@ -3,26 +3,12 @@
 import { createHash } from 'node:crypto';
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
-import { isoTime } from '#database/iso-time.ts';
-import { isUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { GrantedMembership, MembershipGrant } from '#features/accounts/accounts.port.ts';
-import { normaliseEmail } from '#features/accounts/accounts.ts';
 import { extendMembership } from '#features/accounts/membership/membership-term.ts';
 import { Problem } from '#kit/problem.ts';
 import { addAuditEntry } from './audit-log.ts';
-
-type Owner = { id: string; until: string | null };
-
-const UNTIL = `${isoTime('premier_until', 'second')} as until`;
-const lockById = defineStatement<Owner>(
-  'membership.lockById',
-  `select id, ${UNTIL} from customer where id = $1 for update`,
-);
-const lockByEmail = defineStatement<Owner>(
-  'membership.lockByEmail',
-  `select id, ${UNTIL} from customer where email_norm = $1 for update`,
-);
+import { lockNamedCustomer } from './lock-named-customer.ts';
 
 type GrantRow = {
   request_hash: Uint8Array;
@@ -51,7 +37,7 @@ export function grantMembership(
   grant: MembershipGrant,
 ): Promise<GrantedMembership> {
   return database.transaction(async (connection) => {
-    const owner = await lockOwner(connection, grant);
+    const owner = await lockNamedCustomer(connection, grant.customer, 'membership.unknownCustomer');
     const hash = createHash('sha256')
       .update(JSON.stringify([owner.id, grant.term]))
       .digest();
@@ -73,19 +59,6 @@ export function grantMembership(
     await connection.rows(setUntil, [owner.id, granted.until]);
     await addAuditEntry(connection, grant.fascia, 'membershipGranted', owner.id);
     return { ...granted, isNew: true };
-  });
-}
-
-async function lockOwner(connection: Connection, { customer }: MembershipGrant): Promise<Owner> {
-  const find = async () => {
-    if ('email' in customer)
-      return await connection.rows(lockByEmail, [normaliseEmail(customer.email)]);
-    return isUuid(customer.id) ? await connection.rows(lockById, [customer.id]) : [];
-  };
-  const [owner] = await find();
-  if (owner) return owner;
-  throw new Problem(404, 'membership.unknownCustomer', 'There is no such account', {
-    field: 'email' in customer ? 'email' : 'customerId',
   });
 }
 

@@ -1,0 +1,30 @@
+/** Customer that a call of the order system names, by email address or by id. */
+import { z } from 'zod';
+import type { CustomerReference } from '../accounts.port.ts';
+import { isEmail } from '../accounts.ts';
+
+type CustomerFields = {
+  readonly email?: string | undefined;
+  readonly customerId?: string | undefined;
+};
+
+export const customerFields = {
+  email: z.string().refine(isEmail, 'an email address').optional(),
+  customerId: z.uuid().optional(),
+};
+
+/** Rule of a schema with `customerFields`. */
+export function hasOneCustomerField({ email, customerId }: CustomerFields): boolean {
+  return (email === undefined) !== (customerId === undefined);
+}
+
+/** Error of that rule. */
+export const ONE_CUSTOMER_FIELD = {
+  path: ['email'],
+  message: 'an email or a customerId is needed',
+  when: () => true,
+};
+
+export function readCustomer({ email, customerId = '' }: CustomerFields): CustomerReference {
+  return email === undefined ? { id: customerId } : { email };
+}
