@@ -1,4 +1,4 @@
-/** POST /_api/affiliates: an affiliate programme names a customer's id, by `ORDERS_KEY`. */
+/** POST /_api/affiliates: the order system sets a customer's affiliate id, with `ORDERS_KEY`. */
 import { z } from 'zod';
 import type { Accounts } from '#features/accounts/accounts.port.ts';
 import {
@@ -9,7 +9,7 @@ import {
 } from '#features/accounts/membership/customer-reference.server.ts';
 import { respondToCommand } from '#request/commands/command-caller.server.ts';
 import { readKeyedJson } from '#request/commands/read-keyed-json.server.ts';
-import { AFFILIATE_ID } from './affiliate-id.ts';
+import { AFFILIATE_ID_PATTERN } from './affiliate-id.ts';
 
 export type AffiliateRequestDeps = {
   /** Without a key, every request is refused. */
@@ -20,7 +20,10 @@ export type AffiliateRequestDeps = {
 const schema = z
   .strictObject({
     ...customerFields,
-    affiliateId: z.string().regex(AFFILIATE_ID, 'letters, digits, . _ -; at most 64').nullable(),
+    affiliateId: z
+      .string()
+      .regex(AFFILIATE_ID_PATTERN, 'letters, digits, . _ -; at most 64')
+      .nullable(),
   })
   .refine(hasOneCustomerField, ONE_CUSTOMER_FIELD);
 

@@ -1,4 +1,4 @@
-/** GET /_api/customer/getCustomer: what share links name of a customer; null for guests. SHARE-1. */
+/** GET /_api/customer/getCustomer: affiliate id for share links; `customer` is null for guests. */
 import { privateApi } from '#request/route.server.ts';
 import { loadAffiliateId } from './load-affiliate-id.server.ts';
 

@@ -114,6 +114,13 @@ test.each([
   expect(copied).toEqual([SHORT]);
 });
 
+test('SHARE-1: the affiliate id is in the link while the shopper’s status is unknown', async () => {
+  changeShopper({ status: 'unknown' });
+  findCustomer = () => Response.json({ customer: { affiliateId: 'ada-7' } });
+  await press(show());
+  expect(new URL(posted[0] ?? '').searchParams.get('affiliate_id')).toBe('ada-7');
+});
+
 test('SHARE-1: a guest’s link asks for no customer', async () => {
   findCustomer = () => Response.json({ customer: { affiliateId: 'ada-7' } });
   await press(show());

@@ -39,9 +39,9 @@ async function copyText(text: Promise<string>): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
-/** null for guests, without one, and after a failure, which sharing does not wait for. */
+/** null for guests, without an id, and if the request fails or takes longer than a second. */
 async function fetchAffiliateId(): Promise<string | null> {
-  if (currentShopper().status !== 'customer') return null;
+  if (currentShopper().status === 'guest') return null;
   try {
     const response = await fetch(CUSTOMER_URL, {
       signal: AbortSignal.timeout(CUSTOMER_MS),

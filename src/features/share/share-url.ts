@@ -7,10 +7,10 @@ const PARAMETERS = {
 } as const;
 
 /** Id of the customer who shares, in an affiliate programme. */
-const AFFILIATE = 'affiliate_id';
+const AFFILIATE_PARAMETER = 'affiliate_id';
 
 /** Parameters that a shared URL keeps: others may say whom it came from. */
-const SHARED_PARAMETERS = ['colour', 'size', AFFILIATE, ...Object.keys(PARAMETERS)];
+const SHARED_PARAMETERS = ['colour', 'size', AFFILIATE_PARAMETER, ...Object.keys(PARAMETERS)];
 
 /** Page of a product, in the default language or in another. */
 const PRODUCT = /^(?:\/[a-z]{2})?\/product\/[^/]+$/;
@@ -24,8 +24,8 @@ export const MAX_SHARED_PATH = 500;
  */
 export function addShareParameters(address: string, affiliateId: string | null = null): string {
   const url = new URL(address);
-  url.searchParams.delete(AFFILIATE);
-  if (affiliateId !== null) url.searchParams.set(AFFILIATE, affiliateId);
+  url.searchParams.delete(AFFILIATE_PARAMETER);
+  if (affiliateId !== null) url.searchParams.set(AFFILIATE_PARAMETER, affiliateId);
   for (const [name, value] of Object.entries(PARAMETERS)) url.searchParams.set(name, value);
   return `${url.origin}${url.pathname}?${toSharedQuery(url)}`;
 }

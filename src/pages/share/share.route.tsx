@@ -1,4 +1,4 @@
-/** Page with the URL of a product, to copy: for browsers without JavaScript. SHARE-1. */
+/** Page with the URL of a product: without JavaScript, and where copying fails. SHARE-1. */
 import { useEffect, useRef, useState } from 'react';
 import { loadAffiliateId } from '#features/affiliate/load-affiliate-id.server.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
@@ -53,6 +53,7 @@ function AddressField({ address }: { readonly address: string }) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => setCanCopy('clipboard' in navigator), []);
   const copy = async () => {
+    setCopied(false);
     field.current?.select();
     await navigator.clipboard.writeText(address).then(
       () => setCopied(true),
