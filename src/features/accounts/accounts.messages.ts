@@ -76,7 +76,7 @@ export const messages = {
   'account.reminders': 'Reminders',
   'account.remindersHint': 'An email before something runs out',
   'account.rewards': 'Rewards: {amount}',
-  'account.rewardsHint': 'Everything you have earned',
+  'account.rewardsHint': 'What you have earned, order by order',
   'account.details': 'Your name',
   'account.save': 'Save',
   'account.currentEmail': 'We send your emails to {email}.',
