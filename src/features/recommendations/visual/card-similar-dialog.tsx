@@ -5,35 +5,35 @@ import { links } from '#links';
 import { useShopPrefix } from '#request/shop-public.tsx';
 import { SimilarDialog } from './similar-dialog.tsx';
 
-type Subject = { readonly productKey: string; readonly slug: string; readonly colour: string };
+type SimilarQuery = { readonly productKey: string; readonly slug: string; readonly colour: string };
 
-/** Listens on the document: the cards may be server HTML, in which the link is a link. */
+/** Listens on the document, as cards may be server HTML without handlers. */
 export function CardSimilarDialog() {
   const prefix = useShopPrefix();
-  const [subject, setSubject] = useState<Subject | null>(null);
+  const [query, setQuery] = useState<SimilarQuery | null>(null);
   useEffect(() => {
     const open = (event: MouseEvent) => {
-      const found = isPlainClick(event) ? findSubject(event.target, prefix) : null;
+      const found = isPlainClick(event) ? findSimilarQuery(event.target, prefix) : null;
       if (!found) return;
       event.preventDefault();
-      setSubject(found);
+      setQuery(found);
     };
     document.addEventListener('click', open, true);
     return () => document.removeEventListener('click', open, true);
   }, [prefix]);
-  if (!subject) return null;
-  const { productKey, slug, colour } = subject;
+  if (!query) return null;
+  const { productKey, slug, colour } = query;
   return (
     <SimilarDialog
       key={`${productKey} ${colour}`}
       {...{ productKey, colour, to: links.similarProducts({ slug, colour }) }}
-      onClose={() => setSubject(null)}
+      onClose={() => setQuery(null)}
     />
   );
 }
 
 /** The product and colour of a link to similar products on a card; null for any other element. */
-function findSubject(target: EventTarget | null, prefix: string): Subject | null {
+function findSimilarQuery(target: EventTarget | null, prefix: string): SimilarQuery | null {
   const link = target instanceof Element ? target.closest('a') : null;
   const productKey = link?.closest<HTMLElement>('[data-product]')?.dataset.product;
   if (!link || productKey === undefined) return null;
