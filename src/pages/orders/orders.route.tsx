@@ -1,9 +1,9 @@
 /** Account page: the customer's orders at this fascia, newest first. */
 
+import { AccountListLayout } from '#features/account-lists/account-list-layout.tsx';
+import { EmptyState } from '#features/account-lists/empty-state.tsx';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import { listOwnOrders } from '#features/orders/pages/list-own-orders.server.ts';
-import { EmptyPanel } from '#features/own-lists/empty-panel.tsx';
-import { OwnListLayout } from '#features/own-lists/own-list-layout.tsx';
 import { useText } from '#i18n/text.tsx';
 import { links, serverLinks } from '#links';
 import { Link } from '#request/link.tsx';
@@ -19,16 +19,16 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 export default function OrdersPage({ loaderData: { orders } }: Route.ComponentProps) {
   const text = useText('order');
   return (
-    <OwnListLayout title={text('order.yours')}>
+    <AccountListLayout title={text('order.yours')}>
       {orders.length === 0 && (
-        <EmptyPanel
+        <EmptyState
           title={text('order.yoursNone')}
           hint={text('order.yoursHint')}
           to={links.home()}
           action={text('order.continue')}
         />
       )}
-      <ul className="own-list">
+      <ul className="account-list">
         {orders.map(({ number, href, names, day, status, amount }) => (
           <li key={number}>
             <Link to={href} className="py-1 underline underline-offset-4">
@@ -41,6 +41,6 @@ export default function OrdersPage({ loaderData: { orders } }: Route.ComponentPr
           </li>
         ))}
       </ul>
-    </OwnListLayout>
+    </AccountListLayout>
   );
 }

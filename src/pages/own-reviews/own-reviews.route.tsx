@@ -1,12 +1,12 @@
 /** Account page: the customer's reviews and questions with their states, to change or delete. */
 import type { ReactNode } from 'react';
 import { redirect } from 'react-router';
+import { AccountListLayout } from '#features/account-lists/account-list-layout.tsx';
+import { EmptyState } from '#features/account-lists/empty-state.tsx';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
-import { EmptyPanel } from '#features/own-lists/empty-panel.tsx';
-import { OwnListLayout } from '#features/own-lists/own-list-layout.tsx';
 import { OwnQuestionText } from '#features/questions/writing/own-question.tsx';
 import { formatQuestionProblem } from '#features/questions/writing/question-problem.ts';
 import type { OwnAnswer, OwnQuestion } from '#features/questions/writing/written-question.ts';
@@ -96,14 +96,14 @@ export default function OwnReviewsPage({ loaderData, actionData }: Route.Compone
   const { csrf, reviews, questions, answers, deleted } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
   return (
-    <OwnListLayout
+    <AccountListLayout
       title={text('reviewForm.yours')}
       status={deleted ? text(deleted) : false}
       formError={refusal === null ? undefined : formatQuestionProblem(text, refusal)}
     >
       <ReviewStyleSheets />
       {reviews.length === 0 && (
-        <EmptyPanel
+        <EmptyState
           title={text('reviewForm.yoursNone')}
           to={links.home()}
           action={text('account.continue')}
@@ -126,7 +126,7 @@ export default function OwnReviewsPage({ loaderData, actionData }: Route.Compone
         <OwnQuestions questions={questions} csrf={csrf} />
         <OwnAnswers answers={answers} csrf={csrf} />
       </div>
-    </OwnListLayout>
+    </AccountListLayout>
   );
 }
 

@@ -1,11 +1,11 @@
 /** Account page: the customer's price alerts, each with a button that ends it. */
 import { redirect } from 'react-router';
+import { AccountListLayout } from '#features/account-lists/account-list-layout.tsx';
+import { EmptyState } from '#features/account-lists/empty-state.tsx';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { formatAccountRefusal } from '#features/accounts/forms/account-problem.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
-import { EmptyPanel } from '#features/own-lists/empty-panel.tsx';
-import { OwnListLayout } from '#features/own-lists/own-list-layout.tsx';
 import {
   formatPriceAlertItem,
   PRICE_ALERT_DAYS,
@@ -50,33 +50,33 @@ export default function PriceAlertsPage({ loaderData, actionData }: Route.Compon
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
   const problem = refusal && formatAccountRefusal(text, refusal);
   return (
-    <OwnListLayout
+    <AccountListLayout
       title={text('priceAlert.yours')}
       formError={problem ?? undefined}
       status={isStopped && refusal === null && text('priceAlert.stopped')}
     >
       {alerts.length === 0 ? (
-        <EmptyPanel
+        <EmptyState
           title={text('priceAlert.none')}
           to={links.wishlist()}
           action={text('priceAlert.wishlist')}
         />
       ) : (
         <>
-          <p className="own-list-intro">
+          <p className="account-list-intro">
             {text('priceAlert.intro', { days: PRICE_ALERT_DAYS })}{' '}
             <Link to={links.wishlist()} className="underline underline-offset-4">
               {text('priceAlert.wishlist')}
             </Link>
           </p>
-          <ul className="own-list">
+          <ul className="account-list">
             {alerts.map((alert) => (
               <Alert key={keyOf(alert)} {...{ alert, csrf }} />
             ))}
           </ul>
         </>
       )}
-    </OwnListLayout>
+    </AccountListLayout>
   );
 }
 

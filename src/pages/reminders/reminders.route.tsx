@@ -1,11 +1,11 @@
 /** Account page: the customer's reminders, each with a button that ends it. */
 import { redirect } from 'react-router';
+import { AccountListLayout } from '#features/account-lists/account-list-layout.tsx';
+import { EmptyState } from '#features/account-lists/empty-state.tsx';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { formatDay } from '#features/accounts/own-account.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
-import { EmptyPanel } from '#features/own-lists/empty-panel.tsx';
-import { OwnListLayout } from '#features/own-lists/own-list-layout.tsx';
 import { formatReminderProblem } from '#features/replenishment/replenishment-problem.ts';
 import { formatAlertItem } from '#features/stock-alerts/stock-alert.ts';
 import { useText } from '#i18n/text.tsx';
@@ -48,19 +48,19 @@ export default function RemindersPage({ loaderData, actionData }: Route.Componen
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
   const problem = refusal && formatReminderProblem(text, refusal);
   return (
-    <OwnListLayout
+    <AccountListLayout
       title={text('replenishment.yours')}
       formError={problem ?? undefined}
       status={isStopped && refusal === null && text('replenishment.stopped')}
     >
       {reminders.length === 0 ? (
-        <EmptyPanel
+        <EmptyState
           title={text('replenishment.yoursNone')}
           to={links.home()}
           action={text('account.continue')}
         />
       ) : (
-        <ul className="own-list">
+        <ul className="account-list">
           {reminders.map(({ id, name, date, to }) => (
             <li key={id}>
               <Link to={to} className="underline underline-offset-4">
@@ -78,6 +78,6 @@ export default function RemindersPage({ loaderData, actionData }: Route.Componen
           ))}
         </ul>
       )}
-    </OwnListLayout>
+    </AccountListLayout>
   );
 }

@@ -1,8 +1,8 @@
 /** Account page: the balance of the customer's reward points, and its entries. */
+import { AccountListLayout } from '#features/account-lists/account-list-layout.tsx';
+import { EmptyState } from '#features/account-lists/empty-state.tsx';
 import { formatDay } from '#features/accounts/own-account.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
-import { EmptyPanel } from '#features/own-lists/empty-panel.tsx';
-import { OwnListLayout } from '#features/own-lists/own-list-layout.tsx';
 import { formatRewards } from '#features/rewards/format-rewards.ts';
 import { loadRewardsPage } from '#features/rewards/rewards.server.ts';
 import { findRewardKind } from '#features/rewards/rewards.ts';
@@ -40,19 +40,19 @@ export default function RewardsPage({ loaderData }: Route.ComponentProps) {
   useText('account');
   const { balance, entries, olderHref } = loaderData;
   return (
-    <OwnListLayout title={text('rewards.title')}>
+    <AccountListLayout title={text('rewards.title')}>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-4 text-xl">
         <span>{text('rewards.balance')}</span>
         <strong className="font-medium tabular-nums">{balance}</strong>
       </p>
       {entries.length === 0 && (
-        <EmptyPanel
+        <EmptyState
           title={text('rewards.none')}
           to={links.home()}
           action={text('account.continue')}
         />
       )}
-      <ul className="own-list">
+      <ul className="account-list">
         {entries.map((entry) => (
           <Entry key={entry.id} {...entry} />
         ))}
@@ -65,7 +65,7 @@ export default function RewardsPage({ loaderData }: Route.ComponentProps) {
           {text('rewards.older')}
         </Link>
       )}
-    </OwnListLayout>
+    </AccountListLayout>
   );
 }
 
@@ -84,7 +84,7 @@ function Entry({ kind, number, day, amount, href }: EntryProps) {
         </Link>
       )}
       <span className="text-sm text-muted">{day}</span>
-      <bdi className="own-list-amount">{amount}</bdi>
+      <bdi className="account-list-amount">{amount}</bdi>
     </li>
   );
 }

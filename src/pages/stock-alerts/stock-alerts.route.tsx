@@ -1,10 +1,10 @@
 /** Account page: the customer's stock alerts, each with a button that ends it. */
 import { redirect } from 'react-router';
+import { AccountListLayout } from '#features/account-lists/account-list-layout.tsx';
+import { EmptyState } from '#features/account-lists/empty-state.tsx';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
-import { EmptyPanel } from '#features/own-lists/empty-panel.tsx';
-import { OwnListLayout } from '#features/own-lists/own-list-layout.tsx';
 import { formatAlertItem } from '#features/stock-alerts/stock-alert.ts';
 import { formatStockAlertProblem } from '#features/stock-alerts/stock-alert-problem.ts';
 import { useText } from '#i18n/text.tsx';
@@ -43,19 +43,19 @@ export default function StockAlertsPage({ loaderData, actionData }: Route.Compon
   const { alerts, csrf, isStopped } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
   return (
-    <OwnListLayout
+    <AccountListLayout
       title={text('stockAlert.yours')}
       formError={refusal === null ? undefined : formatStockAlertProblem(text, refusal)}
       status={isStopped && refusal === null && text('stockAlert.stopped')}
     >
       {alerts.length === 0 && (
-        <EmptyPanel
+        <EmptyState
           title={text('stockAlert.yoursNone')}
           to={links.home()}
           action={text('account.continue')}
         />
       )}
-      <ul className="own-list">
+      <ul className="account-list">
         {alerts.map(({ id, item }) => (
           <li key={id}>
             <Link
@@ -71,6 +71,6 @@ export default function StockAlertsPage({ loaderData, actionData }: Route.Compon
           </li>
         ))}
       </ul>
-    </OwnListLayout>
+    </AccountListLayout>
   );
 }

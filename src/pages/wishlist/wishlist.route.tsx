@@ -1,7 +1,7 @@
 /** Wishlist page: saved items, with size pickers and buttons to move or remove them. */
 
+import { EmptyState } from '#features/account-lists/empty-state.tsx';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
-import { EmptyPanel } from '#features/own-lists/empty-panel.tsx';
 import { RecentlyViewed } from '#features/recently-viewed/recently-viewed-island.tsx';
 import { loadTrendingProducts } from '#features/recommendations/load-similar.server.ts';
 import { TrendingProducts } from '#features/recommendations/trending/trending-products-island.tsx';
@@ -191,7 +191,7 @@ function FlashNotice({ removed, movedName, alert }: FlashProps) {
 function Empty() {
   const text = useText();
   return (
-    <EmptyPanel
+    <EmptyState
       title={text('wishlist.empty')}
       hint={text('wishlist.emptyHint')}
       to={links.home()}

@@ -1,12 +1,12 @@
-/** Layout of the account pages that list something of the customer, over the width of the page. */
+/** Layout of account pages with a list: orders, alerts, reminders, rewards, reviews. */
 import { FORM_ERROR_ID } from '#features/accounts/forms/account-fields.tsx';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
-import styleSheet from './own-lists.css?url';
+import styleSheet from './account-lists.css?url';
 
-export type OwnListLayoutProps = {
+export type AccountListLayoutProps = {
   readonly title: string;
   /** Error text of the form as a whole. */
   readonly formError?: string | undefined;
@@ -15,13 +15,13 @@ export type OwnListLayoutProps = {
   readonly children: React.ReactNode;
 };
 
-export function OwnListLayout({ title, formError, status, children }: OwnListLayoutProps) {
+export function AccountListLayout({ title, formError, status, children }: AccountListLayoutProps) {
   const text = useText('account');
   return (
     <main id="main" className="page min-h-svh py-8 lg:py-12">
       <StyleSheet href={styleSheet} />
       <title>{title}</title>
-      <Link to={links.account()} className="own-list-back">
+      <Link to={links.account()} className="account-list-back">
         {text('account.title')}
       </Link>
       <h1 className="font-display text-4xl md:text-5xl">{title}</h1>

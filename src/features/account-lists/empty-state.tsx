@@ -1,7 +1,7 @@
-/** Panel of an empty list of a customer: what is missing, and a link to go on. */
+/** Empty state of a list: what is missing, and a link to continue. */
 import { Link } from '#request/link.tsx';
 
-export type EmptyPanelProps = {
+export type EmptyStateProps = {
   readonly title: string;
   readonly hint?: string;
   readonly to: string;
@@ -9,7 +9,7 @@ export type EmptyPanelProps = {
   readonly action: string;
 };
 
-export function EmptyPanel({ title, hint, to, action }: EmptyPanelProps) {
+export function EmptyState({ title, hint, to, action }: EmptyStateProps) {
   return (
     <div className="mt-8 rounded-card bg-surface px-6 py-section text-center">
       <p className="text-xl">{title}</p>
