@@ -204,8 +204,8 @@ const PAID_AT = `to_char(${PAID} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US
  * a statement before that of the orders: within one statement, a transaction that is committed in
  * between would be in neither.
  */
-export const readSettledTime = defineStatement<{ readonly time: string }>(
-  'order.settledTime',
+export const readCommittedTime = defineStatement<{ readonly time: string }>(
+  'order.committedTime',
   `select to_char(
      greatest(least(min(a.xact_start), now()), now() - interval '10 minutes') at time zone 'UTC',
      'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as time

@@ -11,6 +11,7 @@ import { type CheckoutDraft, ORDER_LINK_DAYS } from '#features/orders/order.ts';
 import type { Orders, PendingOrder } from '#features/orders/orders.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { isSameSecret } from '#kit/secrets.server.ts';
+import { applyPayments, saveEvents } from './apply-payments.ts';
 import { recordDelivery, recordDispatch } from './dispatches/dispatches.ts';
 import { listInvoices } from './invoices/invoices.ts';
 import { issueMissingInvoices } from './invoices/missing-invoices.ts';
@@ -31,7 +32,7 @@ import {
   lockOrder,
   type OrderRow,
   type PendingRow,
-  readSettledTime,
+  readCommittedTime,
 } from './order-statements.ts';
 import { createTokenWriter, type WriteOrderToken } from './order-token.ts';
 import { countVoucherUses } from './place-limits.ts';
@@ -47,7 +48,6 @@ import {
 } from './returns/return-statements.ts';
 import { receiveReturn, requestReturn } from './returns/returns.ts';
 import { recordWithdrawal } from './returns/withdrawals.ts';
-import { saveEvents, settleOrder } from './settle-order.ts';
 
 /** `$1` fascia, `$2` hash of the token. */
 const findDraft = defineStatement<{ readonly draft: CheckoutDraft }>(
@@ -77,7 +77,7 @@ export async function createOrders(database: Database, jobs: Jobs): Promise<Orde
     addSession: ({ id, attempt }, { provider, reference }) =>
       database.transaction(async (connection) => {
         await connection.rows(insertSession, [provider, reference, id, attempt]);
-        const order = await settleOrder(connection, jobs, id);
+        const order = await applyPayments(connection, jobs, id);
         return order?.status === 'pending' && order.attempt === attempt;
       }),
     recordPayment: (provider, events) => recordPayment(database, jobs, provider, events),
@@ -88,7 +88,7 @@ export async function createOrders(database: Database, jobs: Jobs): Promise<Orde
         const isContinued = expiresAt !== undefined && order?.expiresAt !== expiresAt;
         if (order?.status === 'pending' && !isContinued)
           await cancelPending(connection, id, reason);
-        if (order) await settleOrder(connection, jobs, id);
+        if (order) await applyPayments(connection, jobs, id);
       }),
     ...createRefunds(database, jobs),
     ...createReturns(database, jobs),
@@ -119,11 +119,11 @@ async function recordPayment(
     await saveEvents(connection, provider, events);
     const orders = await connection.rows(findOrdersOfSessions, [provider, references]);
     const [first, ...rest] = orders;
-    if (first) await settleOrder(connection, jobs, first.orderId);
+    if (first) await applyPayments(connection, jobs, first.orderId);
     return rest;
   });
   for (const { orderId } of others)
-    await database.transaction((connection) => settleOrder(connection, jobs, orderId));
+    await database.transaction((connection) => applyPayments(connection, jobs, orderId));
 }
 
 type Returns = Pick<
@@ -201,10 +201,10 @@ function createReaders(database: Database, writeToken: WriteOrderToken): Readers
       return rows.flatMap((row) => toOwnOrders(row, email))[0] ?? null;
     },
     async listPaid(since, after) {
-      const [settled] = await database.rows(readSettledTime);
-      if (!settled) return [];
+      const [committed] = await database.rows(readCommittedTime);
+      if (!committed) return [];
       const rows = await database.rows(listPaidOrders, [
-        ...[since.toISOString(), after?.paidAt ?? null, after?.id ?? null, settled.time],
+        ...[since.toISOString(), after?.paidAt ?? null, after?.id ?? null, committed.time],
       ]);
       return rows.map((row) => ({ ...withToken(row), paidAt: row.paidAt }));
     },

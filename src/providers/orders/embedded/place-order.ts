@@ -20,6 +20,7 @@ import {
   sumPayments,
 } from '#features/payments/payment-events.ts';
 import { Problem } from '#kit/problem.ts';
+import { applyPayments } from './apply-payments.ts';
 import {
   addAttempt,
   type CurrentLine,
@@ -34,7 +35,6 @@ import {
 import { reserveForOrder } from './order-stock.ts';
 import type { WriteOrderToken } from './order-token.ts';
 import { checkNetwork, checkVoucher, lockLimits } from './place-limits.ts';
-import { settleOrder } from './settle-order.ts';
 
 const CLOSED: readonly SessionState[] = ['failed', 'cancelled'];
 
@@ -112,7 +112,7 @@ async function placeOnce(
     pending && isSameOrder(pending, hash, request)
       ? await continueOrder(connection, pending, request)
       : await createOrder(connection, scope, request, { pending, hash, lines });
-  if (placed.total.centAmount === 0) await settleOrder(connection, jobs, placed.id);
+  if (placed.total.centAmount === 0) await applyPayments(connection, jobs, placed.id);
   await connection.rows(saveReply, [
     ...[replyScope, request.idempotencyKey],
     ...[hash, JSON.stringify(placed)],

@@ -13,9 +13,9 @@ import {
 import { nextOrderStatus, type OrderStatus } from '#features/orders/order-status.ts';
 import type { DispatchReport } from '#features/orders/orders.port.ts';
 import { Problem } from '#kit/problem.ts';
+import { enqueueOrderEmail, recordOrderEvent } from '../apply-payments.ts';
 import { lockWholeOrder } from '../lock-whole-order.ts';
 import { findByNumber } from '../order-statements.ts';
-import { enqueueOrderEmail, recordOrderEvent } from '../settle-order.ts';
 
 /** `$1` id, `$2` order, `$3` reference, `$4` lines, `$5` carrier, `$6` number, `$7` URL, `$8` time. */
 const insertDispatch = defineStatement<never>(

@@ -5,10 +5,10 @@ import { defineStatement } from '#database/statement.ts';
 import { setStatus } from '#database/stock/cancel-pending.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
 import { Problem } from '#kit/problem.ts';
+import { applyPayments, enqueueOrderEmail, recordOrderEvent } from '../apply-payments.ts';
 import { issueInvoice } from '../invoices/invoices.ts';
 import { lockBasketOfOrder, lockOrder } from '../order-statements.ts';
 import { subtractOrderSales } from '../sales/count-sales.ts';
-import { enqueueOrderEmail, recordOrderEvent, settleOrder } from '../settle-order.ts';
 import { isOrderDisputed } from './is-order-disputed.ts';
 
 /** `$1` order. Products with at most 10 units enter the change feed. */
@@ -52,7 +52,7 @@ export async function cancelPaid(connection: Connection, jobs: Jobs, id: string)
   await recordOrderEvent(connection, jobs, order, 'cancelled', { reason: 'request' });
   await enqueueOrderEmail(connection, jobs, order, 'cancellation');
   await subtractOrderSales(connection, id);
-  await settleOrder(connection, jobs, id, { isNotified: true });
+  await applyPayments(connection, jobs, id, { isNotified: true });
   if (await isOrderDisputed(connection, order)) return;
   const credit = { kind: 'creditNote', reference: 'cancelled', returnNumber: null } as const;
   await issueInvoice(connection, { ...credit, orderId: id, amount: order.total });

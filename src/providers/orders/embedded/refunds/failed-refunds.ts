@@ -5,8 +5,8 @@ import { defineStatement } from '#database/statement.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
 import type { FailedRefund, Orders } from '#features/orders/orders.port.ts';
 import type { PaymentEvent } from '#features/payments/payment-events.ts';
+import { applyPayments } from '../apply-payments.ts';
 import { listEventsOfOrders, listPaymentEvents, type ProviderEvent } from '../order-statements.ts';
-import { settleOrder } from '../settle-order.ts';
 
 /** Days after which a refund without an answer counts as failed: its job has ended by then. */
 const UNDECIDED_DAYS = 6;
@@ -51,7 +51,7 @@ export function createRefunds(database: Database, jobs: Jobs): FailedRefunds {
     async retryRefunds(orderId, now) {
       if (!isUuid(orderId)) return;
       await database.transaction(async (connection) => {
-        const order = await settleOrder(connection, jobs, orderId, { isRetry: true });
+        const order = await applyPayments(connection, jobs, orderId, { isRetry: true });
         if (!order) return;
         const stored = await connection.rows(listPaymentEvents, [orderId]);
         const { fascia } = order;

@@ -21,12 +21,12 @@ import {
 } from '#features/orders/returns/order-return.ts';
 import { listAwaited, parcelOf } from '#features/orders/returns/parcels.ts';
 import { Problem } from '#kit/problem.ts';
+import { applyPayments, enqueueOrderEmail, recordOrderEvent } from '../apply-payments.ts';
 import { issueInvoice } from '../invoices/invoices.ts';
 import { lockWholeOrder } from '../lock-whole-order.ts';
 import { findOrderById, type LockedOrder, type OrderRow } from '../order-statements.ts';
 import { isOrderDisputed } from '../refunds/is-order-disputed.ts';
 import { subtractReturnedSales } from '../sales/count-sales.ts';
-import { enqueueOrderEmail, recordOrderEvent, settleOrder } from '../settle-order.ts';
 import {
   findOrderOfReturn,
   findReturnByKey,
@@ -148,7 +148,7 @@ export async function receiveReturn(
   const reception = { parcel, ...refunded };
   const about = { returnNumber: number, reception };
   await enqueueOrderEmail(connection, jobs, locked, 'returnReceived', about);
-  await settleOrder(connection, jobs, locked.id, { isNotified: true });
+  await applyPayments(connection, jobs, locked.id, { isNotified: true });
   if (refund > 0 && !(await isOrderDisputed(connection, locked)))
     await issueInvoice(connection, {
       ...{ orderId: locked.id, kind: 'creditNote', amount: refund, returnNumber: number },

@@ -9,11 +9,11 @@ import { isCancellable } from '#features/orders/order.ts';
 import { normaliseOrderNumber } from '#features/orders/order-number.ts';
 import type { Withdrawal, WithdrawalRequest } from '#features/orders/orders.port.ts';
 import { isReturnable, listWithdrawn } from '#features/orders/returns/order-return.ts';
+import { applyPayments } from '../apply-payments.ts';
 import { lockWholeOrder } from '../lock-whole-order.ts';
 import { findByNumber } from '../order-statements.ts';
 import { cancelPaid } from '../refunds/cancel-paid.ts';
 import { subtractReturnedSales } from '../sales/count-sales.ts';
-import { settleOrder } from '../settle-order.ts';
 import {
   findWithdrawalById,
   findWithdrawalOfOrder,
@@ -90,7 +90,7 @@ async function withdraw(
   if (order.status === 'pending') {
     // Money that is on its way is refunded once it arrives.
     await cancelPending(connection, order.id, 'shopper');
-    await settleOrder(connection, jobs, order.id);
+    await applyPayments(connection, jobs, order.id);
   }
   if (order.status === 'pending' || order.status === 'cancelled')
     return { outcome: 'cancelled', returnNumber: null };

@@ -43,7 +43,7 @@ export async function saveEvents(
   }
 }
 
-export type SettleOptions = {
+export type ApplyPaymentsOptions = {
   /** The shopper has an email about the refund already. */
   readonly isNotified?: boolean;
   /** Requests refunds again, however often they have failed. */
@@ -54,11 +54,11 @@ export type SettleOptions = {
  * Marks an order as paid once its payments cover the total, and requests refunds that are due.
  * Returns the updated order; null for an unknown one.
  */
-export async function settleOrder(
+export async function applyPayments(
   connection: Connection,
   jobs: Jobs,
   orderId: string,
-  options: SettleOptions = {},
+  options: ApplyPaymentsOptions = {},
 ): Promise<LockedOrder | null> {
   await connection.rows(lockBasketOfOrder, [orderId]);
   const [order] = await connection.rows(lockOrder, [orderId]);
@@ -70,9 +70,9 @@ export async function settleOrder(
   );
   const isPaid = order.status === 'pending' && received >= order.total;
   if (isPaid) await markPaid(connection, jobs, order);
-  const settled: LockedOrder = isPaid ? { ...order, status: 'paid' } : order;
-  await requestRefunds(connection, jobs, settled, { stored, ...options });
-  return settled;
+  const updated: LockedOrder = isPaid ? { ...order, status: 'paid' } : order;
+  await requestRefunds(connection, jobs, updated, { stored, ...options });
+  return updated;
 }
 
 async function markPaid(connection: Connection, jobs: Jobs, order: LockedOrder): Promise<void> {
@@ -96,7 +96,7 @@ async function requestRefunds(
     stored,
     isNotified = false,
     isRetry = false,
-  }: SettleOptions & { readonly stored: readonly ProviderEvent[] },
+  }: ApplyPaymentsOptions & { readonly stored: readonly ProviderEvent[] },
 ): Promise<void> {
   const events = stored.map(({ event }) => event);
   const { status } = order;
