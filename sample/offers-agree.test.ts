@@ -95,10 +95,10 @@ describe.each(shops)('$fascia.code in $tag', (shop) => {
       for (const { productKey, colourVariants } of found)
         for (const { colour, price, sizesInStock, sizePrices = {}, images } of colourVariants) {
           const product = expectDefined(byKey.get(productKey));
-          const sold = product.variants.filter((one) => one.colour === colour && one.isOnStock);
+          const sold = product.variants.filter((item) => item.colour === colour && item.isOnStock);
           expect(sizesInStock, productKey).toEqual(sold.map(({ size }) => size));
-          for (const one of sold)
-            expect(sizePrices[one.size]?.[0] ?? price, one.sku).toBe(one.price);
+          for (const variant of sold)
+            expect(sizePrices[variant.size]?.[0] ?? price, variant.sku).toBe(variant.price);
           expect(images[0]).toBe(
             product.colours.find(({ key }) => key === colour)?.pictures[0]?.id,
           );
@@ -117,20 +117,20 @@ function readPage(product: Product, variant: Variant, terms: OfferTerms, shop: S
     colour: searchParams.get('colour') ?? undefined,
     size: searchParams.get('size') ?? undefined,
   });
-  const { shown } = selection;
+  const { displayedVariant: displayed } = selection;
   const { delivery } = terms;
   // Data and feeds state the cost of delivery to an address.
   const options = (delivery?.options ?? []).filter(({ service }) => service !== 'collection');
   return {
-    sku: shown.sku,
+    sku: displayed.sku,
     ...renderPrices(summarisePrices(selection.variant, selection.sizes), shop),
-    isOnStock: shown.isOnStock,
+    isOnStock: displayed.isOnStock,
     picture: selection.colour.pictures[0]?.id ?? null,
     url: `${ORIGIN}${shop.prefix}${path}`,
     delivery:
       delivery === null
         ? []
-        : renderDelivery({ ...delivery, options, sku: '', surcharge: 0 }, shown.price, shop),
+        : renderDelivery({ ...delivery, options, sku: '', surcharge: 0 }, displayed.price, shop),
   };
 }
 
@@ -232,8 +232,8 @@ function readStructuredData(data: readonly object[], shop: SampleShop): readonly
     isOnStock: !offers.availability.endsWith('/OutOfStock'),
     picture: readPicture(image),
     url: offers.url,
-    delivery: (offers.shippingDetails ?? []).map((one) =>
-      formatDelivery(Math.round(expectDefined(deliveries.get(one['@id'])).value * 100), shop),
+    delivery: (offers.shippingDetails ?? []).map((detail) =>
+      formatDelivery(Math.round(expectDefined(deliveries.get(detail['@id'])).value * 100), shop),
     ),
   }));
 }
@@ -260,7 +260,7 @@ async function readFeed(
     .slice(1)
     .map((item) => readItem(item, shop));
   const keys = new Map(
-    products.flatMap((one) => one.variants.map(({ sku }) => [sku, one.productKey])),
+    products.flatMap((product) => product.variants.map(({ sku }) => [sku, product.productKey])),
   );
   return Map.groupBy(items, ({ sku }) => keys.get(sku) ?? '');
 }

@@ -62,7 +62,7 @@ export function BuyForm({
 }: BuyFormProps) {
   const { prefix } = useShop();
   const isHydrated = useHydrated();
-  const { colour, size, shown } = selection;
+  const { colour, size, displayedVariant: displayed } = selection;
   const { slug, name, productKey, productType, variants } = product;
   const hasStock = variants.some((variant) => variant.isOnStock);
   const form = usePreHydrationSize((early) => early !== size && onSelectSize(early));
@@ -100,7 +100,7 @@ export function BuyForm({
         />
       )}
       {productType === 'beauty' && (
-        <QuantityIsland quantity={quantity} max={maxQuantity(shown)} onSelect={setQuantity} />
+        <QuantityIsland quantity={quantity} max={maxQuantity(displayed)} onSelect={setQuantity} />
       )}
       <AddToBasketControls
         {...{ name, view, selection, rules, onSelectSize }}
@@ -112,7 +112,7 @@ export function BuyForm({
 
 /** Null where every size of the colour is in stock. */
 function findAlertPath({ sizes, colour }: BuyFormProps['selection'], slug: string): string | null {
-  return sizes.every((one) => one.isOnStock)
+  return sizes.every((variant) => variant.isOnStock)
     ? null
     : links.stockAlert({ slug, colour: colour.key });
 }
@@ -121,10 +121,10 @@ function findAlertPath({ sizes, colour }: BuyFormProps['selection'], slug: strin
  * Hidden fields for a submit without JavaScript: the colour, and the price shown, or the price of
  * each size if they differ.
  */
-function HiddenChoice({ colour, sizes, shown }: Selection) {
-  const isOne = sizes.every(({ price }) => price === shown.price);
+function HiddenChoice({ colour, sizes, displayedVariant }: Selection) {
+  const isOne = sizes.every(({ price }) => price === displayedVariant.price);
   const prices = isOne
-    ? shown.price
+    ? displayedVariant.price
     : JSON.stringify(Object.fromEntries(sizes.map(({ size, price }) => [size, price])));
   return (
     <>

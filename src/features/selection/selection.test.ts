@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Colour, Variant } from '#features/catalogue/catalogue.ts';
 import {
-  addressOf,
   buttonState,
   chooseColour,
   chooseSize,
@@ -16,6 +15,7 @@ import {
   resolveSelection,
   type SelectableProduct,
   type Selection,
+  toSelectionParameters,
 } from './selection.ts';
 
 function colour(key: string): Colour {
@@ -69,8 +69,8 @@ describe('loading an address', () => {
     );
     const selected = resolveSelection({ ...tee, variants }, { colour: 'moss' });
     expect(selected.size).toBe('L');
-    expect(addressOf(selected)).toEqual({ colour: 'moss' });
-    expect(addressOf(chooseSize({ ...tee, variants }, selected, 'M'))).toEqual({
+    expect(toSelectionParameters(selected)).toEqual({ colour: 'moss' });
+    expect(toSelectionParameters(chooseSize({ ...tee, variants }, selected, 'M'))).toEqual({
       colour: 'moss',
       size: 'M',
     });
@@ -88,10 +88,10 @@ describe('loading an address', () => {
     expect(resolveSelection(tee, { colour: 'moss' }).size).toBeNull();
   });
   test('shows the first variant in stock while no size is chosen', () => {
-    expect(resolveSelection(tee, { colour: 'moss' }).shown.id).toBe('moss-M');
+    expect(resolveSelection(tee, { colour: 'moss' }).displayedVariant.id).toBe('moss-M');
   });
   test('shows the first variant when the colour is sold out', () => {
-    expect(resolveSelection(tee, { colour: 'clay' }).shown.id).toBe('clay-S');
+    expect(resolveSelection(tee, { colour: 'clay' }).displayedVariant.id).toBe('clay-S');
   });
 });
 
@@ -106,10 +106,10 @@ describe('choosing', () => {
     ).toBe('ink-M');
   });
   test('the address follows the colour and leaves out the default size', () => {
-    expect(addressOf(resolveSelection(tee, { colour: 'ink', size: 'S' }))).toEqual({
+    expect(toSelectionParameters(resolveSelection(tee, { colour: 'ink', size: 'S' }))).toEqual({
       colour: 'ink',
     });
-    expect(addressOf(start)).toEqual({ colour: 'moss', size: 'L' });
+    expect(toSelectionParameters(start)).toEqual({ colour: 'moss', size: 'L' });
   });
 });
 
@@ -215,10 +215,10 @@ test('whatever is clicked, what is shown is what would be added, and it exists',
           'colour' in click
             ? chooseColour(product, selection, click.colour)
             : chooseSize(product, selection, click.size);
-        expect(selection.shown.colour).toBe(selection.colour.key);
+        expect(selection.displayedVariant.colour).toBe(selection.colour.key);
         if (selection.variant) {
           expect(product.variants).toContain(selection.variant);
-          expect(selection.variant).toBe(selection.shown);
+          expect(selection.variant).toBe(selection.displayedVariant);
           expect(selection.variant.size).toBe(selection.size);
         }
         if (buttonState(selection) === 'ready') expect(selection.variant?.isOnStock).toBe(true);
@@ -260,7 +260,7 @@ test('the address of a selection leads back to it', () => {
           'colour' in click
             ? chooseColour(product, selection, click.colour)
             : chooseSize(product, selection, click.size);
-      expect(resolveSelection(product, addressOf(selection))).toEqual(selection);
+      expect(resolveSelection(product, toSelectionParameters(selection))).toEqual(selection);
     }),
   );
 });

@@ -28,7 +28,7 @@ export type Selection = {
    * Variant whose price is displayed: the selected one, else the colour's first in stock, else its
    * first.
    */
-  readonly shown: Variant;
+  readonly displayedVariant: Variant;
   /** Variants of the selected colour, in ascending order of size. */
   readonly sizes: readonly Variant[];
 };
@@ -54,9 +54,9 @@ export function resolveSelection(
     ? (requested.size ?? null)
     : defaultSize(sizes);
   const variant = sizes.find((candidate) => candidate.size === size) ?? null;
-  const shown = variant ?? sizes.find((candidate) => candidate.isOnStock) ?? sizes[0];
-  if (!shown) throw new Error(`The colour ${colour.key} has no variants.`);
-  return { colour, size, variant, shown, sizes };
+  const displayedVariant = variant ?? sizes.find((candidate) => candidate.isOnStock) ?? sizes[0];
+  if (!displayedVariant) throw new Error(`The colour ${colour.key} has no variants.`);
+  return { colour, size, variant, displayedVariant, sizes };
 }
 
 const grouped = new WeakMap<readonly Variant[], ReadonlyMap<string, readonly Variant[]>>();
@@ -94,7 +94,7 @@ function defaultSize(sizes: readonly Variant[]): string | null {
 }
 
 /** URL parameters of a selection: always the colour, and the size unless it is preselected. */
-export function addressOf({ colour, size, sizes }: Selection): RequestedSelection {
+export function toSelectionParameters({ colour, size, sizes }: Selection): RequestedSelection {
   return size === null || size === defaultSize(sizes)
     ? { colour: colour.key }
     : { colour: colour.key, size };

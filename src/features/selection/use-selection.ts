@@ -4,12 +4,12 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { links } from '#links';
 import {
-  addressOf,
   chooseColour,
   chooseSize,
   type RequestedSelection,
   resolveSelection,
   type Selection,
+  toSelectionParameters,
 } from './selection.ts';
 
 /**
@@ -41,11 +41,11 @@ export function useSelection(product: Pick<Product, 'slug' | 'colours' | 'varian
   );
 
   const hrefOf = (selected: Selection) =>
-    links.product({ slug: product.slug, ...addressOf(selected) });
+    links.product({ slug: product.slug, ...toSelectionParameters(selected) });
   // Deferred, as every colour's link contains the size and would delay the paint of the selection.
   const size = useDeferredValue(selection.size);
   const choose = (selected: Selection, replace: boolean) => {
-    setClicked({ at: key, requested: addressOf(selected) });
+    setClicked({ at: key, requested: toSelectionParameters(selected) });
     // Selecting the current option again adds no history entry.
     void navigate(hrefOf(selected), {
       replace: replace || hrefOf(selected) === hrefOf(selection),

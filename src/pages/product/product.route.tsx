@@ -59,9 +59,9 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const product = { ...data.product, variants };
   const optionSelection = useSelection(product);
   const { selection } = optionSelection;
-  useTracked({ kind: 'viewed', product, variant: selection.shown }, product.productKey);
+  useTracked({ kind: 'viewed', product, variant: selection.displayedVariant }, product.productKey);
   const prefix = useShopPrefix();
-  const sku = useDeferredValue(selection.shown.sku);
+  const sku = useDeferredValue(selection.displayedVariant.sku);
   // Renders the selection first, and the colour's pictures after that.
   const pictured = useDeferredValue(selection.colour);
 
@@ -112,11 +112,14 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-function toWishlistItem(productKey: string, { colour, shown, variant }: Selection): WishlistItem {
+function toWishlistItem(
+  productKey: string,
+  { colour, displayedVariant, variant }: Selection,
+): WishlistItem {
   return {
     productKey,
     colourSelected: colour.key,
-    lineItemSku: shown.sku,
+    lineItemSku: displayedVariant.sku,
     sizeSelected: variant !== null,
   };
 }

@@ -29,7 +29,7 @@ export function useBuyForm(
   initialProblem: AddToBasketProblem | undefined,
 ) {
   const { locale } = useShop();
-  const { colour, size, variant, shown } = selection;
+  const { colour, size, variant, displayedVariant } = selection;
   const { addState, submit } = useAddToBasket(
     locale.tag,
     `${colour.key} ${size}`,
@@ -41,7 +41,7 @@ export function useBuyForm(
     isCustomised ? null : NO_PERSONALISATION,
   );
   const areErrorsShown = useDeferredValue(addState.missing.includes('personalisation'));
-  const quantity = limitQuantity(requestedQuantity, shown);
+  const quantity = limitQuantity(requestedQuantity, displayedVariant);
   const button = buttonState(selection);
   const view = useAddButtonView(button, personalisation, addState, isPremier);
 

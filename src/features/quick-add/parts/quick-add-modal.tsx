@@ -7,12 +7,12 @@ import { lowestPriceRangeOf } from '#features/price/lowest-price.ts';
 import { summarisePrices } from '#features/price/price.ts';
 import { Price } from '#features/price/price.tsx';
 import {
-  addressOf,
   buttonState,
   chooseColour,
   chooseSize,
   isSizeHidden,
   type Selection,
+  toSelectionParameters,
 } from '#features/selection/selection.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -38,7 +38,7 @@ export function QuickAddModal({ quickAdd, product, selection, toast }: QuickAddM
   const text = useText();
   const { step, dispatch } = quickAdd;
   const hrefOf = (selected: Selection) =>
-    links.product({ slug: product.slug, ...addressOf(selected) });
+    links.product({ slug: product.slug, ...toSelectionParameters(selected) });
   return (
     <Dialog
       title={product.name}

@@ -22,7 +22,7 @@ export type HeadingProps = {
 
 export function Heading({ product, selection, priceBadge }: HeadingProps) {
   const text = useText();
-  const sku = useDeferredValue(selection.shown.sku);
+  const sku = useDeferredValue(selection.displayedVariant.sku);
   const prices = summarisePrices(selection.variant, selection.sizes);
   const lowest = lowestPriceRangeOf(selection.variant ? [selection.variant] : selection.sizes);
   return (
