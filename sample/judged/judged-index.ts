@@ -15,7 +15,7 @@ export function askEmbedded(
     searchableAttributes === undefined ? {} : { searchableAttributes },
   );
   index.upsert(records);
-  index.settle();
+  index.refreshSortOrders();
   const host: ProtocolHost = {
     findIndex: async (name) => ({ name, index, sort: 'relevance' }),
     onEvents() {},

@@ -50,7 +50,7 @@ const indexes = new Map<string, ReturnType<typeof createShopIndex>>();
 function fill(locale: string): ReturnType<typeof createShopIndex> {
   const index = createShopIndex(locale);
   index.upsert(sets.find((set) => set.name === `sample, ${locale}`)?.records ?? []);
-  index.settle();
+  index.refreshSortOrders();
   indexes.set(locale, index);
   return index;
 }

@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const started = performance.now();
   const index = createShopIndex('en-GB');
   index.upsert(records);
-  index.settle();
+  index.refreshSortOrders();
   const built = performance.now() - started;
   const grown = Math.round(memoryInUse() - before);
   const whole = Math.round(process.memoryUsage().rss / 2 ** 20);
@@ -105,7 +105,7 @@ function measureWrites(index: RecordIndex, records: readonly SearchRecord[]): vo
     const any = records[Math.floor(random() * records.length)] as SearchRecord;
     const before = performance.now();
     index.upsert([{ ...any, price: 1 }]);
-    index.settle();
+    index.refreshSortOrders();
     return performance.now() - before;
   });
   print(

@@ -144,7 +144,7 @@ export class CustomIndexes {
       index.upsert(entries.map(toRecord));
       await pause();
     }
-    index.settle();
+    index.refreshSortOrders();
     this.#live.set(source, {
       index,
       settings,

@@ -11,7 +11,7 @@ type Listener = {
   /**
    * Does expensive follow-up work after many changes, so that the next query does not wait for it.
    */
-  readonly settle?: () => Promise<void>;
+  readonly onCaughtUp?: () => Promise<void>;
 };
 
 const CONSUMER = 'search';
@@ -72,7 +72,7 @@ export class IndexUpdater {
     for (let after = from; ; ) {
       const { changes, cursor } = await this.#changes.read(after, CHANGES_AT_ONCE, CONSUMER);
       if (changes.length === 0) {
-        if (pages > 1) for (const { settle } of this.#listeners) await settle?.();
+        if (pages > 1) for (const { onCaughtUp: settle } of this.#listeners) await settle?.();
         return cursor;
       }
       pages += 1;

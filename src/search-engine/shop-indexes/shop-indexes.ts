@@ -65,7 +65,7 @@ export class ShopIndexes {
     sources.indexUpdater.listen({
       apply: (changes) => this.#consume(changes),
       reload: () => this.#reload(),
-      settle: () => this.#settle(),
+      onCaughtUp: () => this.#refreshSortOrders(),
     });
   }
 
@@ -124,9 +124,9 @@ export class ShopIndexes {
     shop.rules = toReadyRules([...configured.rules, ...fromFiles.rules], index.folding);
   }
 
-  async #settle(): Promise<void> {
+  async #refreshSortOrders(): Promise<void> {
     for (const { index } of this.#indexes) {
-      index.settle();
+      index.refreshSortOrders();
       await pause();
     }
   }
@@ -189,7 +189,7 @@ export class ShopIndexes {
       await pause();
     }
     index.remove(staleIds);
-    index.settle();
+    index.refreshSortOrders();
     for (const attribute of index.settings.filterOnlyAttributes) {
       // Built in advance, so that the first query does not wait for it.
       index.column(attribute)?.ordinalsOf('');

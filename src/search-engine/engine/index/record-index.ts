@@ -137,7 +137,7 @@ export class RecordIndex {
    * Applies pending changes to the sort orders. Every query does so first; call it after a bulk
    * load, so that no query has to wait for it.
    */
-  settle(): void {
+  refreshSortOrders(): void {
     this.#sets.nextQuery();
     if (this.#changed.size === 0) return;
     const isStored = (slot: number) => this.#records[slot] !== undefined;

@@ -100,7 +100,7 @@ export class Matching {
       if (this.#touched === 0) this.#correct(word, index, begun);
       else if (this.#touched < RARE_RECORDS) this.#addMoreFrequent(word, index);
     } else if (this.#touched === 0) this.#lastPart(word, index);
-    this.#settle(index);
+    this.#addToTotals(index);
   }
 
   #isKnown({ raw, stem }: Word): boolean {
@@ -272,7 +272,7 @@ export class Matching {
   }
 
   /** Adds the word to the totals. Its document frequency is known only after all its matches. */
-  #settle(index: number): void {
+  #addToTotals(index: number): void {
     const { best, bestFieldMask, marks, touched, words, total, matched } = this.#source.scratch;
     const { kinds } = this.#source.plan;
     const weight = inverseDocumentFrequency(this.#touched, this.#source.records);

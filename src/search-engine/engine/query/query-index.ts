@@ -60,7 +60,7 @@ export type IndexResult = {
 };
 
 export function queryIndex(index: RecordIndex, query: IndexQuery): IndexResult {
-  index.settle();
+  index.refreshSortOrders();
   const {
     boosts: requestedBoosts = [],
     perGroup = 0,
@@ -129,7 +129,7 @@ export function queryFacet(
   attribute: string,
   text: string,
 ): readonly FacetCount[] {
-  index.settle();
+  index.refreshSortOrders();
   const column = index.settings.attributesForFaceting.includes(attribute)
     ? index.column(attribute)
     : undefined;

@@ -35,7 +35,7 @@ export function browse(named: NamedIndex, request: Parameters): BrowsePage {
   const cursor = readText(given, 'cursor', '0', 20);
   if (!/^\d{1,9}$/.test(cursor) || hitsPerPage === 0)
     throw createParameterProblem('cursor', 'is not one that was given');
-  index.settle();
+  index.refreshSortOrders();
   const filtered = index.select(query.filter);
   const match = index.match({ ...query.text, enoughHits: 0 });
   const fits = (slot: number) =>
