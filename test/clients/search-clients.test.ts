@@ -104,7 +104,7 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
     page.on('request', (request) => requests.push(new URL(request.url())));
     setup.events.splice(0);
     setup.methods.splice(0);
-    await page.goto(addressOf({ index: STORES }));
+    await page.goto(buildPageUrl({ index: STORES }));
     await found(storeRecords.length);
   });
   afterAll(async () => {
@@ -112,7 +112,7 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
     await pages.close();
   });
 
-  const addressOf = (options: { readonly index: string; readonly kind?: 'shop' }) => {
+  const buildPageUrl = (options: { readonly index: string; readonly kind?: 'shop' }) => {
     const { search, host } = setup;
     return `http://${pages.host}/?${new URLSearchParams({ host, applicationId: search.applicationId, key: search.searchKey, ...options })}`;
   };
@@ -217,7 +217,7 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
 
   test('the shop’s own index returns which filters to show, and its categories are a tree', async () => {
     const shop = await browser.newPage();
-    await shop.goto(addressOf({ index: SHOP, kind: 'shop' }));
+    await shop.goto(buildPageUrl({ index: SHOP, kind: 'shop' }));
     await found(shopRecords.length, shop);
     const filters = shop.locator('.ais-HierarchicalMenu, .ais-RefinementList, .ais-RangeInput');
     const kinds = () =>

@@ -11,17 +11,17 @@ for (const shop of shops) {
 
     await openHydrated(page, `${shop.base}${shop.category}`);
     await expectAccessible(page);
-    await settle(page);
+    await waitForImagesInView(page);
     const all = await readTotal(page);
     await tickFirst(page, 'Colour');
     await expect.poll(() => readTotal(page)).toBeLessThan(all);
     const some = await readTotal(page);
-    await settle(page);
+    await waitForImagesInView(page);
     await tickFirst(page, 'Brand');
     await expect.poll(() => readTotal(page)).toBeLessThanOrEqual(some);
     await expect(page).toHaveURL(/colour=.*brand=|brand=.*colour=/);
     await closeFilters(page);
-    await settle(page);
+    await waitForImagesInView(page);
     await page.getByLabel('Sort by').selectOption('price-asc');
     await expect(page).toHaveURL(/sort=price-asc/);
     await expect
@@ -48,7 +48,7 @@ for (const shop of shops) {
 }
 
 /** Waits until the pictures in view have loaded, as a shopper looks before the next selection. */
-async function settle(page: Page): Promise<void> {
+async function waitForImagesInView(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { top, bottom, left, right } = image.getBoundingClientRect();

@@ -39,19 +39,19 @@ function createVisit(page: Page, site: Site): Visit {
       return response?.status();
     },
     async shoot(state) {
-      await settle(page, 'view');
+      await waitForImages(page, 'view');
       await page.screenshot({ path: pathOf(state) });
     },
     async shootWhole(state) {
       await page.evaluate(scrollThrough);
-      await settle(page, 'page');
+      await waitForImages(page, 'page');
       await page.screenshot({ path: pathOf(state), fullPage: true });
     },
   };
 }
 
 /** Waits until the pictures in view, or of the full page, are decoded. */
-async function settle(page: Page, part: 'view' | 'page'): Promise<void> {
+async function waitForImages(page: Page, part: 'view' | 'page'): Promise<void> {
   await page.evaluate(async (isWhole) => {
     const isSeen = ({ width, top, bottom, left, right }: DOMRect) =>
       width > 0 && right > 0 && left < innerWidth && (isWhole || (bottom > 0 && top < innerHeight));

@@ -2,7 +2,7 @@
 import type { Accounts, ClientContext, SignInResult } from '#features/accounts/accounts.port.ts';
 import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
 import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
-import { countOutcomes, type Databases, expectPromise, type Size } from './stress-test.ts';
+import { assertThat, countOutcomes, type Databases, type Size } from './stress-test.ts';
 
 const PASSWORD = 'a quiet green door';
 const ADA = { firstName: 'Ada', lastName: 'Byron' };
@@ -41,8 +41,8 @@ async function openAtOnce(keepers: readonly Accounts[], email: string): Promise<
     keepers[index % keepers.length]?.signInByToken(someone(), { token: mail?.token ?? '' }),
   );
   const counts = countOutcomes(await Promise.allSettled(uses));
-  expectPromise(counts.ok === 1, `a link signs in once, not ${JSON.stringify(counts)}`);
-  expectPromise(
+  assertThat(counts.ok === 1, `a link signs in once, not ${JSON.stringify(counts)}`);
+  assertThat(
     counts['account.linkExpired'] === USES - 1,
     `everybody else is told that it is spent, not ${JSON.stringify(counts)}`,
   );

@@ -7,7 +7,7 @@ import { startBalancer } from '../servers/balancer.ts';
 import { type Line, type LineProxy, startProxy } from './faults/proxy.ts';
 import { sendAdd } from './server/server.ts';
 import { openServers, type Servers } from './server/server-place.ts';
-import { expectPromise, type Size, stockProducts } from './stress-test.ts';
+import { assertThat, type Size, stockProducts } from './stress-test.ts';
 
 const REFUSED_WITHIN_MS = 2_500;
 const BACK_WITHIN_MS = 5_000;
@@ -32,7 +32,7 @@ async function measure<T>(work: () => Promise<T>): Promise<{ value: T; ms: numbe
  */
 async function browse(base: string, cookie: string): Promise<number> {
   const page = await readPage(base);
-  expectPromise(
+  assertThat(
     page.status === 200 && page.text.includes('Tee kept'),
     `the product page is 200 from memory, not ${page.status}`,
   );
@@ -53,8 +53,8 @@ async function browse(base: string, cookie: string): Promise<number> {
       fetch(`${base}${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
     );
     await value.arrayBuffer();
-    expectPromise(value.status === 503, `${path} answers 503, not ${value.status}`);
-    expectPromise(Number(value.headers.get('retry-after')) > 0, `${path} says when to come again`);
+    assertThat(value.status === 503, `${path} answers 503, not ${value.status}`);
+    assertThat(Number(value.headers.get('retry-after')) > 0, `${path} says when to come again`);
     slowest = Math.max(slowest, ms);
   }
   return slowest;
@@ -67,7 +67,7 @@ async function waitForBasket(base: string, cookie: string): Promise<number> {
       if (status === 200) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    expectPromise(false, 'the basket comes back');
+    assertThat(false, 'the basket comes back');
   });
   return ms;
 }
@@ -84,7 +84,7 @@ export async function cutDatabase(
 ): Promise<string> {
   const { base } = servers.at(-1) ?? servers[0];
   const { cookie } = await sendAdd(base, { sku: 'kept-S' });
-  expectPromise(cookie !== null && (await readPage(base)).status === 200, 'the shop serves before');
+  assertThat(cookie !== null && (await readPage(base)).status === 200, 'the shop serves before');
   proxy.set(line);
   const end = performance.now() + awayMs[size];
   let slowest = 0;
@@ -93,11 +93,11 @@ export async function cutDatabase(
   proxy.set('open');
   const back = await waitForBasket(base, cookie ?? '');
   // Tests share the machine, so that times are checked only at the full size.
-  expectPromise(
+  assertThat(
     size === 'small' || slowest <= REFUSED_WITHIN_MS,
     `a basket is refused within ${REFUSED_WITHIN_MS} ms, not ${slowest}`,
   );
-  expectPromise(
+  assertThat(
     size === 'small' || back <= BACK_WITHIN_MS,
     `back within ${BACK_WITHIN_MS} ms, not ${back}`,
   );
@@ -115,18 +115,18 @@ export async function cutBehindBalancer(
   const askWritable = async () => (await fetch(`${base}/readyz/write`)).status;
   try {
     const page = () => balancer.fetch('/product/slug-of-kept');
-    expectPromise(
+    assertThat(
       (await page()) === 200 && (await askWritable()) === 200,
       'the shop serves and writes before',
     );
     const before = balancer.probes.get(200) ?? 0;
     proxy.set(line);
-    expectPromise((await askWritable()) === 503, 'an alert is told that nothing can be written');
+    assertThat((await askWritable()) === 503, 'an alert is told that nothing can be written');
     while ((balancer.probes.get(200) ?? 0) + (balancer.probes.get(503) ?? 0) < before + 10) {
       const status = await page();
-      expectPromise(status === 200, `the product page is 200 from memory, not ${status}`);
+      assertThat(status === 200, `the product page is 200 from memory, not ${status}`);
     }
-    expectPromise((balancer.probes.get(503) ?? 0) === 0, 'the server stays in the balancer');
+    assertThat((balancer.probes.get(503) ?? 0) === 0, 'the server stays in the balancer');
   } finally {
     proxy.set('open');
     await balancer.close();

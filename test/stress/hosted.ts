@@ -13,7 +13,7 @@ import { CookieClient } from './cookie-client.ts';
 import { type FaultyHttp, httpFaults, startFaultyHttp } from './faults/faulty-http.ts';
 import { type FaultySmtp, smtpFaults, startFaultySmtp } from './faults/faulty-smtp.ts';
 import { runOnServers, type ServerStressTest, type Settings } from './server/server-place.ts';
-import { expectPromise, type Size } from './stress-test.ts';
+import { assertThat, type Size } from './stress-test.ts';
 
 const rounds: Record<Size, number> = { small: 1, full: 20 };
 /** Milliseconds for a page, including rendering: the limit on waiting for required data. */
@@ -63,11 +63,11 @@ async function prepareData(database: Database): Promise<void> {
     await editing.publish({ ...scope, path }, version, { from: new Date(0) });
   }
   const accounts = createAccounts(database, createMemoryJobs());
-  for (const fault of mailFaults) await register(accounts, addressOf(fault));
+  for (const fault of mailFaults) await register(accounts, buildEmail(fault));
 }
 
 const mailFaults = [...listKeys(smtpFaults), 'gone', 'well'] as const;
-const addressOf = (fault: string) => `${fault.replaceAll(' ', '-')}@example.com`;
+const buildEmail = (fault: string) => `${fault.replaceAll(' ', '-')}@example.com`;
 
 async function measure(work: () => Promise<void>): Promise<number> {
   const start = performance.now();
@@ -84,16 +84,16 @@ const readPage = async (base: string, name: string) => {
 
 async function expectServedWithout(base: string, name: string, what: string): Promise<void> {
   const { status, text } = await readPage(base, name);
-  expectPromise(status === 200, `the page is served while the service is ${what}, not ${status}`);
-  expectPromise(
+  assertThat(status === 200, `the page is served while the service is ${what}, not ${status}`);
+  assertThat(
     text.includes('What stands before') && text.includes('What stands after'),
     `${what}: every other section is there`,
   );
-  expectPromise(
+  assertThat(
     text.includes('There are no posts to show at the moment.'),
     `${what}: the section says that it has nothing`,
   );
-  expectPromise(
+  assertThat(
     !text.includes('javascript:') && !text.includes('alert(1)'),
     `${what}: nothing hostile is rendered`,
   );
@@ -113,12 +113,12 @@ async function readPosts(base: string, social: FaultyHttp, count: number): Promi
   await expectServedWithout(base, 'more-posts', 'hostile');
   await social.be({ body: JSON.stringify({ posts: [...hostile, post] }) });
   const { text, mayShow } = await readPage(base, 'posts');
-  expectPromise(
+  assertThat(
     text.includes('A green coat') && mayShow,
     'the posts are there with the first page afterwards, and may be shown',
   );
   await social.be('gone');
-  expectPromise(
+  assertThat(
     (await readPage(base, 'posts')).text.includes('A green coat'),
     'a page that was whole is kept while the service is gone',
   );
@@ -132,7 +132,7 @@ async function requestEmails(base: string, smtp: FaultySmtp): Promise<number> {
   for (const fault of mailFaults) {
     await smtp.be(fault);
     const csrf = await browser.fetchToken(base);
-    const body = new URLSearchParams({ csrf, username: addressOf(fault) });
+    const body = new URLSearchParams({ csrf, username: buildEmail(fault) });
     slowest = Math.max(
       slowest,
       await measure(async () => {
@@ -143,19 +143,19 @@ async function requestEmails(base: string, smtp: FaultySmtp): Promise<number> {
           signal: AbortSignal.timeout(TIMEOUT_MS),
         };
         const response = await browser.fetch(`${base}/reset-password`, init);
-        expectPromise(
+        assertThat(
           response.status === 200 && (await response.text()).includes('Check your inbox'),
           `${fault}: the answer is the usual one`,
         );
       }),
     );
-    expectPromise((await fetch(`${base}/readyz`)).status === 200, `${fault}: the shop goes on`);
+    assertThat((await fetch(`${base}/readyz`)).status === 200, `${fault}: the shop goes on`);
   }
   for (
     const end = performance.now() + TIMEOUT_MS;
-    !smtp.taken.some((mail) => mail.includes(`To: ${addressOf('well')}`));
+    !smtp.taken.some((mail) => mail.includes(`To: ${buildEmail('well')}`));
   ) {
-    expectPromise(performance.now() < end, 'a letter goes out once the mail server takes it');
+    assertThat(performance.now() < end, 'a letter goes out once the mail server takes it');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return slowest;
@@ -183,7 +183,7 @@ export async function openHosted(): Promise<HostedServices> {
     const page = Math.round(await readPosts(base, social, rounds[size]));
     const seconds = Math.round(await requestEmails(base, smtp));
     // Tests share the machine, so that times are checked only at the full size.
-    expectPromise(
+    assertThat(
       size === 'small' || Math.max(page, seconds) <= LIMIT_MS,
       `answers within ${LIMIT_MS} ms, not ${page} and ${seconds}`,
     );

@@ -9,7 +9,7 @@ import { createCatalogueImport } from '#providers/catalogue-import/embedded/cata
 import { makeDataDir, makePostgresDatabase } from '../databases/databases.ts';
 import { drawPlainPicture, writeFeedXml } from '../fixtures/complete-feed.ts';
 import { type Child, startChild } from './database/child.ts';
-import { expectNoStockMismatch, expectPromise, type Size } from './stress-test.ts';
+import { assertThat, expectNoStockMismatch, type Size } from './stress-test.ts';
 
 const kills: Record<Size, number> = { small: 1, full: 20 };
 /** Maximum attempts per kill: an import may end before it is killed. */
@@ -97,7 +97,7 @@ async function runToItsEnd(shop: Shop, file: string): Promise<number> {
   const start = performance.now();
   const child = startImport(shop, file);
   const code = await child.exit;
-  expectPromise(
+  assertThat(
     code === 0,
     `an import comes to its end, not to ${code}: ${child.lines().slice(-2).join(' ')}`,
   );
@@ -115,19 +115,16 @@ async function importTwiceAtOnce(shop: Shop, file: string): Promise<void> {
       })),
     );
     const reported = JSON.stringify(ends);
-    expectPromise(
+    assertThat(
       ends.some(({ code }) => code === 0),
       `one comes to its end: ${reported}`,
     );
     const refused = ends.find(({ code }) => code !== 0);
     if (refused === undefined) continue;
     const isWorded = /in use by another process|Another import is running/.test(refused.words);
-    return expectPromise(
-      refused.code === 1 && isWorded,
-      `the other is refused in words: ${reported}`,
-    );
+    return assertThat(refused.code === 1 && isWorded, `the other is refused in words: ${reported}`);
   }
-  throw new Error('Broken promise: of two imports at once one is refused');
+  throw new Error('Expected: of two imports at once one is refused');
 }
 
 type UncrashedImport = { readonly feeds: readonly [string, string]; readonly whole: string };
@@ -141,7 +138,7 @@ async function importWithCrashes(
   const takesMs = await runToItsEnd(shop, first);
   let [lives, killed] = [0, 0];
   for (; killed < kills[size]; lives += 1) {
-    expectPromise(
+    assertThat(
       lives < kills[size] * LIVES,
       `imports last long enough to be killed: ${killed} of ${lives} were`,
     );
@@ -155,7 +152,7 @@ async function importWithCrashes(
     await child.kill();
   }
   await importTwiceAtOnce(shop, first);
-  expectPromise((await readWhole(shop)) === whole, 'the shop is as after one clean import');
+  assertThat((await readWhole(shop)) === whole, 'the shop is as after one clean import');
   return `${killed} of ${lives} killed, each within ${Math.round(takesMs)} ms`;
 }
 

@@ -17,7 +17,7 @@ import { readRegistry } from '#server/app/registry.node.server.ts';
 import { startChild } from './database/child.ts';
 import type { Server } from './server/server.ts';
 import { type OpenServers, openServers, type Servers } from './server/server-place.ts';
-import { expectPromise, type Size } from './stress-test.ts';
+import { assertThat, type Size } from './stress-test.ts';
 
 /** More than one batch of the change feed, and more than 1,000 changes. */
 const products: Record<Size, number> = { small: 1_200, full: 45_000 };
@@ -79,7 +79,7 @@ async function openSearch({ base }: Server): Promise<Ask> {
       headers,
       body: JSON.stringify({ requests }),
     });
-    expectPromise(response.status === 200, `search answers, not ${response.status}`);
+    assertThat(response.status === 200, `search answers, not ${response.status}`);
     return await response.json();
   };
 }
@@ -100,7 +100,7 @@ async function awaitCounts(
     );
     const elapsed = performance.now() - from;
     if (counts.flat().every((found) => found === count)) return elapsed;
-    expectPromise(
+    assertThat(
       elapsed < FOUND_WITHIN_MS,
       `every index holds ${count} within ${FOUND_WITHIN_MS} ms, not ${JSON.stringify(counts)}`,
     );
@@ -127,7 +127,7 @@ async function mustFindEach(
         }));
         const { results } = await ask('objects', requests);
         const missing = ids.filter((_, at) => !results[at]);
-        expectPromise(
+        assertThat(
           missing.length === 0,
           `${name} holds every product, and misses ${missing.slice(0, 5).join(', ')}`,
         );
@@ -147,7 +147,7 @@ async function importInto(
   const end =
     child.lines().findLast((line) => /^(Done|Saved) in /.test(line)) ??
     child.lines().slice(-3).join(' ');
-  expectPromise(code === 0, `the import comes to its end: ${end}`);
+  assertThat(code === 0, `the import comes to its end: ${end}`);
   return end;
 }
 
@@ -163,7 +163,7 @@ async function importTwoSteps(
   const victim = isKilled ? servers.at(-1) : undefined;
   const end = await importInto(dataDir, databaseUrl ?? '', file, () => void victim?.child.kill());
   const done = performance.now();
-  expectPromise(end.startsWith(isKilled ? 'Saved' : 'Done'), `it says who follows: ${end}`);
+  assertThat(end.startsWith(isKilled ? 'Saved' : 'Done'), `it says who follows: ${end}`);
   const living: Servers | readonly Server[] = servers.filter((server) => server !== victim);
   const asks = await Promise.all(living.map(openSearch));
   const indexes = await listIndexes();
@@ -185,7 +185,7 @@ async function expectReindexAfterRestart(
 ): Promise<void> {
   const again = await startAnew(victim);
   const ready = await fetch(`${again.base}/readyz`);
-  expectPromise(ready.status === 200, `the server started anew is ready, not ${ready.status}`);
+  assertThat(ready.status === 200, `the server started anew is ready, not ${ready.status}`);
   const asks = [await openSearch(again)];
   await awaitCounts(asks, indexes, count, performance.now());
   await mustFindEach(asks, indexes, count);

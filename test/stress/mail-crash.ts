@@ -7,7 +7,7 @@ import { CookieClient } from './cookie-client.ts';
 import { type FaultySmtp, startFaultySmtp } from './faults/faulty-smtp.ts';
 import { manyNetworks } from './server/server-addresses.ts';
 import { openServers } from './server/server-place.ts';
-import { expectPromise, type Size } from './stress-test.ts';
+import { assertThat, type Size } from './stress-test.ts';
 
 const kills: Record<Size, number> = { small: 2, full: 20 };
 const EMAILS_PER_RUN = 5;
@@ -28,7 +28,7 @@ async function signUp(
     body: new URLSearchParams({ csrf, username: email, firstName: 'Ada', lastName: 'Byron' }),
     headers: { accept: 'text/html', 'x-forwarded-for': `10.${person >> 8}.${person & 255}.1` },
   });
-  expectPromise(response.status === 200, `a sign-up is answered by 200, not ${response.status}`);
+  assertThat(response.status === 200, `a sign-up is answered by 200, not ${response.status}`);
   return email;
 }
 
@@ -39,11 +39,11 @@ const countTo = ({ taken }: FaultySmtp, email: string) =>
 async function expectAllDelivered(smtp: FaultySmtp, emails: readonly string[]): Promise<number> {
   const missing = () => emails.filter((email) => countTo(smtp, email) === 0);
   for (const end = performance.now() + TIMEOUT_MS; missing().length > 0; ) {
-    expectPromise(performance.now() < end, `every email arrives, but ${missing().length} do not`);
+    assertThat(performance.now() < end, `every email arrives, but ${missing().length} do not`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const ids = smtp.taken.map((mail) => /^Message-ID: (.+)$/m.exec(mail)?.[1]);
-  expectPromise(
+  assertThat(
     new Set(ids).size === emails.length,
     'an email that is sent again keeps its Message-ID',
   );
@@ -69,7 +69,7 @@ export async function runMailCrash(serverUrl: string | null, size: Size): Promis
       ({ base } = await open.restart());
     }
     const twice = await expectAllDelivered(smtp, emails);
-    expectPromise(
+    assertThat(
       twice <= kills[size] * EMAILS_PER_RUN,
       `only a kill sends an email twice, not ${twice}`,
     );

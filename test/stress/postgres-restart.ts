@@ -9,7 +9,7 @@ import {
   SHOPPERS_SKU,
   type Shopper,
 } from './shoppers.ts';
-import { countEach, expectPromise, type Size, Skipped, stockProducts } from './stress-test.ts';
+import { assertThat, countEach, type Size, Skipped, stockProducts } from './stress-test.ts';
 
 const restarts: Record<Size, number> = { small: 1, full: 10 };
 const CONCURRENCY = 6;
@@ -23,7 +23,7 @@ async function waitUntilBack(base: string): Promise<number> {
       return performance.now() - start;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error('Broken promise: baskets are served again');
+  throw new Error('Expected: baskets are served again');
 }
 
 /** `crash` kills the database and resolves when it is back. */
@@ -33,10 +33,7 @@ export function restartWhileAdding(crash: () => Promise<void>): ServerStressTest
     async run(servers, size) {
       const bases = servers.map(({ base }) => base);
       for (const base of bases)
-        expectPromise(
-          (await fetch(base + PAGE)).status === 200,
-          'the product page is served before',
-        );
+        assertThat((await fetch(base + PAGE)).status === 200, 'the product page is served before');
       const shoppers: Shopper[] = [];
       const statuses: (number | string)[] = [];
       let isOver = false;
@@ -54,7 +51,7 @@ export function restartWhileAdding(crash: () => Promise<void>): ServerStressTest
           await new Promise((resolve) => setTimeout(resolve, 20));
         const back = crash();
         for (const base of bases)
-          expectPromise(
+          assertThat(
             (await fetch(base + PAGE)).status === 200,
             'the product page is served from memory meanwhile',
           );
@@ -68,12 +65,12 @@ export function restartWhileAdding(crash: () => Promise<void>): ServerStressTest
       const isExpected = Object.keys(counts).every(
         (status) => status === '200' || status === '503',
       );
-      expectPromise(
+      assertThat(
         isExpected,
         `an add gets 200, or 503 while the database is down: ${JSON.stringify(counts)}`,
       );
       // Tests share the machine, so that times are checked only at the full size.
-      expectPromise(
+      assertThat(
         size === 'small' || longest <= BACK_WITHIN_MS,
         `back within ${BACK_WITHIN_MS} ms, not ${Math.round(longest)}`,
       );

@@ -1,6 +1,6 @@
 /** Shoppers who add to baskets during failures, and the check of their baskets afterwards. */
 import { readBasketCount, sendAdd } from './server/server.ts';
-import { expectPromise } from './stress-test.ts';
+import { assertThat } from './stress-test.ts';
 
 /** Adds per shopper, before the next shopper begins. */
 const ADDS_PER_SHOPPER = 20;
@@ -49,7 +49,7 @@ export async function expectAllAdds(base: string, shoppers: readonly Shopper[]):
   for (const { cookie, sent, acknowledged } of shoppers) {
     if (cookie === null) continue;
     const count = await readBasketCount(base, cookie);
-    expectPromise(
+    assertThat(
       count >= acknowledged && count <= sent,
       `${acknowledged} adds acknowledged of ${sent} sent, ${count} kept`,
     );

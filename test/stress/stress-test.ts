@@ -91,13 +91,13 @@ export async function stockProducts(
   await createCatalogueImport(database).saveProducts(products);
 }
 
-export function expectPromise(isMet: boolean, promise: string): void {
-  if (!isMet) throw new Error(`Broken promise: ${promise}`);
+export function assertThat(isMet: boolean, expectation: string): void {
+  if (!isMet) throw new Error(`Expected: ${expectation}`);
 }
 
 export async function expectNoStockMismatch(database: Database): Promise<void> {
   const drift = await countStockMismatches(database);
-  expectPromise(drift === 0, `reserved is the sum of reservations, but not for ${drift} variants`);
+  assertThat(drift === 0, `reserved is the sum of reservations, but not for ${drift} variants`);
 }
 
 /** Counts results by error code, and fulfilled ones as `ok`. */

@@ -15,8 +15,8 @@ function open() {
   };
   const { result } = renderHook(() => useTabs({ tab: 'home', content: 'lamps' }, loadTab));
   const selectTab = (tab: string) => act(async () => void result.current.selectTab(tab));
-  const response = (tab: string, settle: (one: Answer) => void) =>
-    act(async () => settle(answers.get(tab) ?? Promise.withResolvers()));
+  const response = (tab: string, respond: (pending: Answer) => void) =>
+    act(async () => respond(answers.get(tab) ?? Promise.withResolvers()));
   const seen = () => [result.current.pressed, result.current.content];
   return { selectTab, answer: response, seen };
 }

@@ -34,15 +34,15 @@ export function describeChanges(name: string, open: () => Promise<ChangesSetup>)
         cursor = page.cursor;
       }
     }
-    const settle = () => waitUntilCommitted(setup.changes, (key) => write(product(key)));
+    const waitForCommit = () => waitUntilCommitted(setup.changes, (key) => write(product(key)));
 
     test('everything written after the head is read in order, page by page', async () => {
       await write(product('before'));
-      await settle();
+      await waitForCommit();
       const head = await setup.changes.head();
       await write(product('1'), product('2'));
       await write({ topic: 'category', key: '3' });
-      await settle();
+      await waitForCommit();
       expect(await follow(head, 2)).toEqual(['1', '2', '3']);
       expect((await setup.changes.read(head, 3)).changes.at(-1)).toEqual({
         topic: 'category',
@@ -51,16 +51,16 @@ export function describeChanges(name: string, open: () => Promise<ChangesSetup>)
     });
 
     test('a transaction across 999, 1,000 and 9,999, 10,000 is read whole, in the order it was written', async () => {
-      await settle();
+      await waitForCommit();
       const head = await setup.changes.head();
       const keys = Array.from({ length: 10_500 }, (_, n) => `many-${n}`);
       await write(...keys.map(product));
-      await settle();
+      await waitForCommit();
       expect(await follow(head, 500)).toEqual(keys);
     });
 
     test('nothing new leaves the cursor where it is', async () => {
-      await settle();
+      await waitForCommit();
       const head = await setup.changes.head();
       expect(await setup.changes.read(head, 10)).toEqual({ changes: [], cursor: head });
     });
@@ -72,7 +72,7 @@ export function describeChanges(name: string, open: () => Promise<ChangesSetup>)
         (await setup.changes.lag()).find((item) => item.consumer === consumer);
       expect(await lag()).toEqual({ consumer, changes: 0, seconds: 0 });
       await write(product('1'), product('2'));
-      await settle();
+      await waitForCommit();
       const { cursor, changes } = await setup.changes.read(start, 100, consumer);
       expect(await lag()).toMatchObject({
         changes: changes.length,
@@ -90,14 +90,14 @@ export function describeChanges(name: string, open: () => Promise<ChangesSetup>)
 
     test('a transaction that began first and ended last is not skipped', async (context) => {
       if (!setup.isConcurrent) context.skip('one transaction at a time');
-      await settle();
+      await waitForCommit();
       const head = await setup.changes.head();
       const slow = await setup.begin([product('slow')]);
       const quick = await setup.begin([product('quick')]);
       await quick.finish();
       const early = await setup.changes.read(head, 10);
       await slow.finish();
-      await settle();
+      await waitForCommit();
       const late = await follow(early.cursor);
       expect([...early.changes.map(({ key }) => key), ...late]).toEqual(['slow', 'quick']);
     });

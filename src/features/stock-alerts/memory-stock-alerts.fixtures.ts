@@ -88,7 +88,7 @@ class Store {
   }
 
   listAllOf(recipient: AlertRecipient): Stored[] {
-    return this.#alerts.filter((alert) => addressOf(alert.recipient) === addressOf(recipient));
+    return this.#alerts.filter((alert) => getEmailOf(alert.recipient) === getEmailOf(recipient));
   }
 
   retain(predicate: (alert: Stored) => boolean): void {
@@ -146,11 +146,11 @@ class Store {
     kind: StockAlertEmail['kind'],
     token: string | null,
   ) {
-    this.emails.push({ fascia, locale, item, to: addressOf(recipient), kind, token });
+    this.emails.push({ fascia, locale, item, to: getEmailOf(recipient), kind, token });
   }
 }
 
-const addressOf = (recipient: AlertRecipient) =>
+const getEmailOf = (recipient: AlertRecipient) =>
   'email' in recipient ? recipient.email : `${recipient.customerId}@example.com`;
 
 const DAYS = { unconfirmed: UNCONFIRMED_DAYS, waiting: ALERT_DAYS, sent: SENT_DAYS };

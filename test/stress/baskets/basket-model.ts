@@ -8,8 +8,8 @@ import { defineStatement } from '#database/statement.ts';
 import type { BasketScope, Baskets } from '#features/basket/basket.port.ts';
 import { createBaskets } from '#providers/baskets/embedded/baskets.provider.ts';
 import {
+  assertThat,
   type Databases,
-  expectPromise,
   newShopper,
   type Size,
   stockProducts,
@@ -186,7 +186,7 @@ class Run {
       (error: { code?: string }) => error.code ?? String(error),
     );
     const allowed = isTaken ? ['ok'] : ['basket.outOfStock', 'basket.notEnough'];
-    expectPromise(
+    assertThat(
       allowed.includes(code),
       `the model says ${allowed.join(' or ')}, the database ${code}`,
     );
@@ -198,7 +198,7 @@ class Run {
       for (let what = 0; what < PRODUCTS; what += 1) {
         const line = basket?.lines.find(({ productKey }) => productKey === this.key(what));
         const expected = this.model.line(who, what);
-        expectPromise(
+        assertThat(
           (line?.quantity ?? 0) === expected,
           `a line of ${expected}, not ${line?.quantity}`,
         );
@@ -206,10 +206,7 @@ class Run {
           this.model.free(what) + this.model.reservation(who, what).quantity,
           0,
         );
-        expectPromise(
-          !line || line.maxQuantity === most,
-          `at most ${most}, not ${line?.maxQuantity}`,
-        );
+        assertThat(!line || line.maxQuantity === most, `at most ${most}, not ${line?.maxQuantity}`);
       }
     }
   }

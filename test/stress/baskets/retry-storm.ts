@@ -2,9 +2,9 @@
 import type { Baskets } from '#features/basket/basket.port.ts';
 import { createBaskets } from '#providers/baskets/embedded/baskets.provider.ts';
 import {
+  assertThat,
   countOutcomes,
   type Databases,
-  expectPromise,
   newShopper,
   type Size,
   stockProducts,
@@ -26,10 +26,10 @@ async function retryAdds(shops: readonly Baskets[], count: number): Promise<numb
       shops[send % shops.length]?.add(scope, request),
     );
     const counts = countOutcomes(await Promise.allSettled(sends));
-    expectPromise(counts.ok === SENDS, `every retry is answered, but: ${JSON.stringify(counts)}`);
+    assertThat(counts.ok === SENDS, `every retry is answered, but: ${JSON.stringify(counts)}`);
     const other = { ...request, items: [{ sku: 'retried-S', quantity: 2 }] };
     const reused = countOutcomes(await Promise.allSettled([shops[0]?.add(scope, other)]));
-    expectPromise(
+    assertThat(
       reused['basket.keyReused'] === 1,
       `a key with another body is refused, but: ${JSON.stringify(reused)}`,
     );
@@ -45,6 +45,6 @@ export async function runRetryStorm(databases: Databases, size: Size): Promise<s
     Array.from({ length: SHOPPERS }, () => retryAdds(shops, count)),
   );
   const isRight = quantities.every((quantity) => quantity === count);
-  expectPromise(isRight, `${count} adds have ${count} effects, but: ${quantities.join(', ')}`);
+  assertThat(isRight, `${count} adds have ${count} effects, but: ${quantities.join(', ')}`);
   return `${SHOPPERS * count} adds sent ${SENDS} times each: one effect each, other bodies refused`;
 }

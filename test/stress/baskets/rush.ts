@@ -1,6 +1,6 @@
 /** Concurrent buyers of few units: as many succeed as there are units, the others are sold out. */
 import type { Database } from '#database/database.ts';
-import { countEach, expectPromise, type Size, stockProducts } from '../stress-test.ts';
+import { assertThat, countEach, type Size, stockProducts } from '../stress-test.ts';
 
 type Rush = { readonly buyers: number; readonly rounds: number; readonly units: number };
 
@@ -40,10 +40,7 @@ export async function runRushes(
         await Promise.all(Array.from({ length: buyers }, (_, buyer) => buy(`${key}-S`, buyer))),
       );
       const isRight = counts.won === units && counts['sold out'] === buyers - units;
-      expectPromise(
-        isRight,
-        `${units} winners of ${buyers} buyers, but: ${JSON.stringify(counts)}`,
-      );
+      assertThat(isRight, `${units} winners of ${buyers} buyers, but: ${JSON.stringify(counts)}`);
     }
     printed.push(
       `${buyers} buyers x ${rounds} rounds for ${units}: ${units} winners each, ${Math.round(performance.now() - start)} ms`,

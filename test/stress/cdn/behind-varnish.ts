@@ -8,7 +8,7 @@ import { silentLog } from '#kit/log.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { CookieClient } from '../cookie-client.ts';
 import { openServers } from '../server/server-place.ts';
-import { expectPromise, type Size, stockProducts } from '../stress-test.ts';
+import { assertThat, type Size, stockProducts } from '../stress-test.ts';
 import { findFreePort, startVarnish } from './varnish.ts';
 
 const changes: Record<Size, number> = { small: 3, full: 40 };
@@ -28,9 +28,9 @@ const printed = (change: number) => `£${(centsOf(change) / 100).toFixed(2)}`;
 
 async function readPage(base: string, path: string, counts: Counts): Promise<string> {
   const response = await fetch(`${base}${path}`, { headers: { accept: 'text/html' } });
-  expectPromise(response.status === 200, `${path} is 200 behind Varnish, not ${response.status}`);
+  assertThat(response.status === 200, `${path} is 200 behind Varnish, not ${response.status}`);
   for (const name of ['surrogate-key', 'surrogate-control', 'set-cookie'])
-    expectPromise(!response.headers.has(name), `${path} is sent to shoppers without ${name}`);
+    assertThat(!response.headers.has(name), `${path} is sent to shoppers without ${name}`);
   if (isHit(response)) counts.hits += 1;
   else counts.misses += 1;
   return await response.text();
@@ -54,7 +54,7 @@ async function readWhileChanging(
     const isDue = performance.now() - at > STALE_MS;
     const text = await readPage(base, path, counts);
     const isNew = shown.change !== change;
-    expectPromise(
+    assertThat(
       !isDue || isNew || text.includes(printed(change)),
       `${path} shows ${printed(change)} ${STALE_MS} ms after the change`,
     );
@@ -84,15 +84,15 @@ async function expectPrivate(base: string): Promise<void> {
     method: 'POST',
     body: new URLSearchParams({ data: '[{"sku":"kept-S"}]' }),
   });
-  expectPromise(added.status === 200, `a product is added behind Varnish, not ${added.status}`);
+  assertThat(added.status === 200, `a product is added behind Varnish, not ${added.status}`);
   for (let round = 0; round < 3; round += 1)
     for (const path of PRIVATE) {
       const own = await shopper.fetch(`${base}${path}`, { headers: { accept: 'text/html' } });
       const others = await other.fetch(`${base}${path}`, { headers: { accept: 'text/html' } });
-      expectPromise(!isHit(own) && !isHit(others), `${path} is not stored`);
+      assertThat(!isHit(own) && !isHit(others), `${path} is not stored`);
       const text = await own.text();
-      if (path === '/basket') expectPromise(text.includes(OWN_LINE), 'a basket has its product');
-      expectPromise(!(await others.text()).includes(OWN_LINE), `${path} of another is not seen`);
+      if (path === '/basket') assertThat(text.includes(OWN_LINE), 'a basket has its product');
+      assertThat(!(await others.text()).includes(OWN_LINE), `${path} of another is not seen`);
     }
 }
 

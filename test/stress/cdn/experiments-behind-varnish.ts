@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Database } from '#database/database.ts';
 import { CookieClient } from '../cookie-client.ts';
 import { openServers } from '../server/server-place.ts';
-import { expectPromise, type Size, stockProducts } from '../stress-test.ts';
+import { assertThat, type Size, stockProducts } from '../stress-test.ts';
 import { findFreePort, startVarnish } from './varnish.ts';
 
 const VISITORS: Record<Size, number> = { small: 20, full: 60 };
@@ -47,11 +47,11 @@ type Visitor = { readonly client: CookieClient; readonly base: string };
 async function read({ client, base }: Visitor, path: string) {
   const headers = { accept: 'text/html', 'user-agent': FIREFOX };
   const response = await client.fetch(`${base}${path}`, { headers });
-  expectPromise(response.status === 200, `${path} is 200 behind Varnish, not ${response.status}`);
+  assertThat(response.status === 200, `${path} is 200 behind Varnish, not ${response.status}`);
   await response.arrayBuffer();
   const isHit = (response.headers.get('x-varnish') ?? '').includes(' ');
   const setsCookie = response.headers.has('set-cookie');
-  expectPromise(!isHit || !setsCookie, `${path} from Varnish has no visitor's cookie`);
+  assertThat(!isHit || !setsCookie, `${path} from Varnish has no visitor's cookie`);
   return { isHit, setsCookie };
 }
 
@@ -59,7 +59,7 @@ async function read({ client, base }: Visitor, path: string) {
 async function arrive(base: string): Promise<Visitor> {
   const visitor = { client: new CookieClient(), base };
   const first = await read(visitor, `/product/slug-of-${PAGES[0]}`);
-  expectPromise(first.setsCookie && !first.isHit, 'the first page comes from the server');
+  assertThat(first.setsCookie && !first.isHit, 'the first page comes from the server');
   return visitor;
 }
 
@@ -69,7 +69,7 @@ async function countMisses(visitors: readonly Visitor[], { pathOf }: Kind): Prom
     for (let page = 0; page < PAGES.length; page += 1) {
       const key = PAGES[(page + index) % PAGES.length] ?? '';
       const { isHit, setsCookie } = await read(visitor, pathOf(key));
-      expectPromise(!setsCookie, 'the cookie of a visitor stays as it is');
+      assertThat(!setsCookie, 'the cookie of a visitor stays as it is');
       if (!isHit) misses += 1;
     }
   return misses;
@@ -99,7 +99,7 @@ export async function runExperimentsBehindVarnish(size: Size): Promise<string> {
         const misses = await countMisses(visitors, kind);
         const requests = visitors.length * PAGES.length;
         const most = PAGES.length * kind.versions;
-        expectPromise(
+        assertThat(
           misses <= most,
           `${kind.name}: ${misses} pages were fetched, at most ${most} are explained`,
         );

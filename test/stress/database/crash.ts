@@ -6,8 +6,8 @@ import { silentLog } from '#kit/log.ts';
 import { createBaskets } from '#providers/baskets/embedded/baskets.provider.ts';
 import { makeDataDir } from '../../databases/databases.ts';
 import {
+  assertThat,
   expectNoStockMismatch,
-  expectPromise,
   newShopper,
   type Size,
   stockProducts,
@@ -43,13 +43,10 @@ export async function runCrash(size: Size): Promise<string> {
       longestOpen = Math.max(longestOpen, performance.now() - start);
       const baskets = createBaskets(database);
       for (const token of acknowledged.slice(-200))
-        expectPromise(
-          (await baskets.find({ ...newShopper(), token })) !== null,
-          `${token} is kept`,
-        );
+        assertThat((await baskets.find({ ...newShopper(), token })) !== null, `${token} is kept`);
       const [row] = await database.rows(countBaskets);
       const surplus = (row?.count ?? 0) - acknowledged.length;
-      expectPromise(
+      assertThat(
         surplus >= 0 && surplus <= run + 1,
         `${acknowledged.length} acknowledged, ${row?.count} kept`,
       );

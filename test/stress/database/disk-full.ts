@@ -9,7 +9,7 @@ import { defineStatement } from '#database/statement.ts';
 import { silentLog } from '#kit/log.ts';
 import { isProblem } from '#kit/problem.ts';
 import { makeDataDir } from '../../databases/databases.ts';
-import { expectPromise, type Size, Skipped } from '../stress-test.ts';
+import { assertThat, type Size, Skipped } from '../stress-test.ts';
 
 const LIMIT_MS = 2_000;
 const RECOVERY_MS = 20_000;
@@ -79,7 +79,7 @@ async function writeUntilFull({ attempt }: Writer): Promise<number> {
   let response = await attempt();
   for (let tries = 0; response.error === null && tries < 50_000; tries += 1)
     response = await attempt();
-  expectPromise(
+  assertThat(
     isProblem(response.error) && response.error.status === 503,
     `a full disk is a 503, not ${response.error}`,
   );
@@ -92,7 +92,7 @@ async function writeUntilRecovered({ attempt, acknowledged }: Writer): Promise<n
   const start = performance.now();
   const saved = acknowledged();
   while (acknowledged() === saved) {
-    expectPromise(performance.now() - start < RECOVERY_MS, 'recovery within 20 s');
+    assertThat(performance.now() - start < RECOVERY_MS, 'recovery within 20 s');
     await attempt();
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -115,7 +115,7 @@ export async function runDiskFull(size: Size): Promise<string> {
   try {
     const filler = await fillDisk(disk);
     const waited = await writeUntilFull(writer);
-    expectPromise(
+    assertThat(
       size === 'small' || waited < LIMIT_MS + 500,
       `an answer within the limit, not ${waited} ms`,
     );
@@ -123,8 +123,8 @@ export async function runDiskFull(size: Size): Promise<string> {
     const recovery = await writeUntilRecovered(writer);
     const [row] = await database.rows(count);
     const acknowledged = writer.acknowledged();
-    expectPromise(row?.count === acknowledged, `${acknowledged} acknowledged, ${row?.count} kept`);
-    expectPromise(
+    assertThat(row?.count === acknowledged, `${acknowledged} acknowledged, ${row?.count} kept`);
+    assertThat(
       size === 'small' || thread.longest() < 500,
       `the thread of the shop is never blocked, but was for ${Math.round(thread.longest())} ms`,
     );

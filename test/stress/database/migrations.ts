@@ -9,7 +9,7 @@ import { migrationsFolder } from '#database/migrate.ts';
 import { defineStatement } from '#database/statement.ts';
 import { silentLog } from '#kit/log.ts';
 import { makeDataDir, makePostgresDatabase } from '../../databases/databases.ts';
-import { expectPromise, type Size } from '../stress-test.ts';
+import { assertThat, type Size } from '../stress-test.ts';
 import { type Child, startChild } from './child.ts';
 
 const rounds: Record<Size, number> = { small: 1, full: 20 };
@@ -38,7 +38,7 @@ export async function runStartTogether(serverUrl: string, size: Size): Promise<s
       const [row] = await database.rows(countApplied);
       await database.close();
       const { entries } = await readJournal(migrationsFolder);
-      expectPromise(
+      assertThat(
         row?.count === entries.length,
         `${entries.length} migrations applied once each, not ${row?.count}`,
       );
@@ -97,7 +97,7 @@ async function killDuringMigration(
   await victim.waitForLine('opening');
   // Long enough to be inside the slow statement, short enough to be before its end.
   await new Promise((resolve) => setTimeout(resolve, 700));
-  expectPromise(
+  assertThat(
     !victim.lines().some((line) => line.startsWith('open after')),
     'the process dies before it is ready',
   );
@@ -105,7 +105,7 @@ async function killDuringMigration(
   const database = await openDatabase({ ...location, migrations, log: silentLog });
   try {
     const [row] = await database.rows(countSlow);
-    expectPromise(row?.count === 1, `the migration is whole, once: ${row?.count}`);
+    assertThat(row?.count === 1, `the migration is whole, once: ${row?.count}`);
   } finally {
     await database.close();
   }

@@ -6,7 +6,7 @@ import { FolderInUse } from '#database/embedded/folder-lock.ts';
 import { loadSecret } from '#database/keys/secret.ts';
 import { silentLog } from '#kit/log.ts';
 import { openTestEmbedded } from '../../databases/databases.ts';
-import { expectPromise, type Size } from '../stress-test.ts';
+import { assertThat, type Size } from '../stress-test.ts';
 import { startChild } from './child.ts';
 
 const LIMIT_MS = 1_000;
@@ -21,19 +21,16 @@ export async function expectSecondRefused(
   const second = startChild('test/stress/database/child-open.ts', [dataDir]);
   const response = await second.waitForLine('refused');
   const waited = Number(/after (\d+) ms/.exec(response)?.[1]);
-  expectPromise((await second.exit) === 1, 'the second process ends with 1');
+  assertThat((await second.exit) === 1, 'the second process ends with 1');
   // Tests share the machine, so that times are checked only at the full size.
-  expectPromise(
-    size === 'small' || waited < LIMIT_MS,
-    `refused within ${LIMIT_MS} ms, not ${waited}`,
-  );
-  expectPromise(
+  assertThat(size === 'small' || waited < LIMIT_MS, `refused within ${LIMIT_MS} ms, not ${waited}`);
+  assertThat(
     response.includes('DATABASE_URL') && response.includes(dataDir),
     `the message names DATABASE_URL and the folder: ${response}`,
   );
   const third = await openDatabase({ dataDir, log: silentLog }).catch((error: unknown) => error);
-  expectPromise(third instanceof FolderInUse, 'the same process is refused too');
-  expectPromise((await loadSecret(database, 'stress')) === secret, 'the first process is unharmed');
+  assertThat(third instanceof FolderInUse, 'the same process is refused too');
+  assertThat((await loadSecret(database, 'stress')) === secret, 'the first process is unharmed');
   return `refused after ${waited} ms, exit 1, the first unharmed`;
 }
 

@@ -9,7 +9,7 @@ import {
   type MemoryCatalogue,
 } from '#providers/search/embedded/in-memory.fixtures.ts';
 import { handleSearchRequest } from '#server/endpoints/search-http.ts';
-import { countEach, expectPromise, type Size } from '../stress-test.ts';
+import { assertThat, countEach, type Size } from '../stress-test.ts';
 import type { HostileRequest, Pick } from './search-post.ts';
 import { makeHostileRequest } from './search-requests.ts';
 
@@ -44,14 +44,11 @@ export async function runSearchHostile(
     if (serial === Math.floor(requests / 4)) warm = heapInUse();
   }
   const grown = Math.round(heapInUse() - warm);
-  expectPromise(
+  assertThat(
     size === 'small' || dearest.ms <= MAX_CPU_MS,
     `a request costs at most ${MAX_CPU_MS} ms of CPU, but ${dearest.what} ${dearest.ms}`,
   );
-  expectPromise(
-    size === 'small' || grown <= MAX_GROWTH_MB,
-    `memory is flat, but grew by ${grown} MB`,
-  );
+  assertThat(size === 'small' || grown <= MAX_GROWTH_MB, `memory is flat, but grew by ${grown} MB`);
   const counts = JSON.stringify(countEach(statuses));
   return `${requests} requests at ${products} products: no 5xx, ${counts}, dearest ${Math.round(dearest.ms)} ms of CPU, ${Math.round(dearest.whole)} with V8's own threads (${dearest.what}), memory ${grown} MB apart`;
 }
@@ -109,12 +106,12 @@ async function send(
   );
   const body: unknown = await response.json();
   const sent = `${what} ${String(init.body).slice(0, 200)}`;
-  expectPromise(
+  assertThat(
     response.status < 500 && (response.status === 200 || response.status >= 400),
     `${sent} is answered or refused, not ${response.status}`,
   );
-  expectPromise(!isBroken || response.status >= 400, `${sent} is refused, not ${response.status}`);
-  expectPromise(
+  assertThat(!isBroken || response.status >= 400, `${sent} is refused, not ${response.status}`);
+  assertThat(
     response.status === 200 || Object(body).status === response.status,
     `${sent} is refused in the words of the protocol`,
   );

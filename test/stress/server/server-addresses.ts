@@ -3,7 +3,7 @@ import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
 import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
 import { register } from '../account-links.ts';
 import { CookieClient } from '../cookie-client.ts';
-import { expectPromise, type Size } from '../stress-test.ts';
+import { assertThat, type Size } from '../stress-test.ts';
 import type { ServerStressTest } from './server-place.ts';
 
 const people: Record<Size, number> = { small: 2, full: 100 };
@@ -94,11 +94,11 @@ async function compare(
       const isKnownFirst = (person + round) % 2 === 0;
       const first = await prober.ask(kind, isKnownFirst ? known(person) : unknown(person));
       const second = await prober.ask(kind, isKnownFirst ? unknown(person) : known(person));
-      expectPromise(
+      assertThat(
         first.answer === second.answer,
         `${kind.path} answers alike, not ${first.answer} and ${second.answer}`,
       );
-      expectPromise(
+      assertThat(
         first.answer.startsWith(`${kind.status} `),
         `${kind.path} answers ${kind.status}, not ${first.answer.slice(0, 80)}`,
       );
@@ -136,7 +136,7 @@ export const serverAddresses: ServerStressTest = {
       printed.push(
         `${name} ${times.known.toFixed(2)} and ${times.unknown.toFixed(2)} ms, ${(times.apart * 100).toFixed(1)} % apart`,
       );
-      expectPromise(
+      assertThat(
         size === 'small' || times.apart <= MAX_APART,
         `known and unknown take the same time: ${printed.at(-1)}`,
       );

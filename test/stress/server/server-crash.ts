@@ -3,7 +3,7 @@
  */
 import type { Database } from '#database/database.ts';
 import { addUntilStopped, countAcknowledged, expectAllAdds, type Shopper } from '../shoppers.ts';
-import { expectPromise, type Size, stockProducts } from '../stress-test.ts';
+import { assertThat, type Size, stockProducts } from '../stress-test.ts';
 import { type OpenServers, openServers } from './server-place.ts';
 
 const kills: Record<Size, number> = { small: 1, full: 100 };
@@ -27,7 +27,7 @@ export async function crashServer(
     const killed = base;
     const { promise: served, resolve: onServed } = Promise.withResolvers<void>();
     const judge = (status: number | null) => {
-      expectPromise(status === null || status === 200, `an add is answered by 200, not ${status}`);
+      assertThat(status === null || status === 200, `an add is answered by 200, not ${status}`);
       return status === null ? 'over' : 'acknowledged';
     };
     const shopping = Array.from({ length: SHOPPERS }, () =>
@@ -43,9 +43,9 @@ export async function crashServer(
     await expectAllAdds(base, shoppers);
     acknowledged += countAcknowledged(shoppers);
   }
-  expectPromise(acknowledged > 0, 'somebody was served');
+  assertThat(acknowledged > 0, 'somebody was served');
   // Tests share the machine, so that times are checked only at the full size.
-  expectPromise(
+  assertThat(
     size === 'small' || longest <= BACK_WITHIN_MS,
     `back within ${BACK_WITHIN_MS} ms, not ${Math.round(longest)}`,
   );

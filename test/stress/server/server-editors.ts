@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { BlockContent } from '#features/content/content.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { createContentEditing } from '#providers/content-editing/embedded/content-editing.provider.ts';
-import { expectPromise, type Size } from '../stress-test.ts';
+import { assertThat, type Size } from '../stress-test.ts';
 import type { ServerStressTest } from './server-place.ts';
 
 /** Setting that enables the preview, in which editors publish. */
@@ -48,16 +48,13 @@ async function edit(base: string, editor: number): Promise<number> {
     method: 'POST',
     body: new URLSearchParams(form),
   });
-  expectPromise(
+  assertThat(
     response.status === 200,
     `editor ${editor} may publish: ${response.status} ${(await response.text()).slice(0, 200)}`,
   );
   while (!(await readPage(base, editor)).includes(wordsOf(editor))) {
     await setTimeout(RELOAD_MS);
-    expectPromise(
-      performance.now() - start < TIMEOUT_MS,
-      `what editor ${editor} published is seen`,
-    );
+    assertThat(performance.now() - start < TIMEOUT_MS, `what editor ${editor} published is seen`);
   }
   return performance.now() - start;
 }
@@ -74,12 +71,12 @@ export const serverEditors: ServerStressTest = {
   async run([{ base }], size) {
     const all = Array.from({ length: editors[size] }, (_, index) => index + 1);
     for (const editor of [0, ...all])
-      expectPromise(
+      assertThat(
         (await readPage(base, editor)).includes('Not yet written'),
         `page ${editor} is in the cache`,
       );
     const alone = await edit(base, 0);
-    expectPromise(
+    assertThat(
       size === 'small' || alone < SOON_MS,
       `one editor sees a page within ${SOON_MS} ms, not ${Math.round(alone)}`,
     );
@@ -87,7 +84,7 @@ export const serverEditors: ServerStressTest = {
       (a, b) => a - b,
     );
     for (const editor of all)
-      expectPromise(
+      assertThat(
         (await readPage(base, editor)).includes(wordsOf(editor)),
         `nobody wrote over editor ${editor}`,
       );

@@ -2,7 +2,7 @@
  * Stress test: no concurrent edit of one basket is lost; outdated edits receive the current basket.
  */
 import { z } from 'zod';
-import { expectPromise, type Size, stockProducts } from '../stress-test.ts';
+import { assertThat, type Size, stockProducts } from '../stress-test.ts';
 import { type Add, sendAdd } from './server.ts';
 import type { ServerStressTest, Servers } from './server-place.ts';
 
@@ -34,12 +34,12 @@ async function setQuantity(
   const body: unknown = await response.json();
   if (response.status === 200) return { status: 200, cart: cartSchema.parse(body) };
   const stale = staleSchema.safeParse(body).data;
-  expectPromise(
+  assertThat(
     response.status === 409 && stale?.error.code === 'basket.stale',
     `a stale edit is refused by 409: ${JSON.stringify(body)}`,
   );
   const { cart } = staleSchema.parse(body);
-  expectPromise(cart.version > version, 'what refuses a stale edit is the fresh basket');
+  assertThat(cart.version > version, 'what refuses a stale edit is the fresh basket');
   return { status: 409, cart };
 }
 
@@ -51,14 +51,14 @@ async function editOnce(base: string, cookie: string, initial: Cart): Promise<nu
     if (result.status === 200) return refused;
     cart = result.cart;
   }
-  throw new Error('Broken promise: an edit with the fresh basket comes through in the end');
+  throw new Error('Expected: an edit with the fresh basket comes through in the end');
 }
 
 async function editTogether(servers: Servers, count: number): Promise<number> {
   const { base } = servers[0];
   const first = await sendAdd(base, { sku: SKU });
   const { cookie } = first;
-  expectPromise(cookie !== null, 'the first add opens a basket');
+  assertThat(cookie !== null, 'the first add opens a basket');
   const seen = cartSchema.parse(first.body);
   const baseOf = (index: number) => (servers[index % servers.length] ?? servers[0]).base;
   // Concurrent adds, which are relative and need no version.
@@ -71,7 +71,7 @@ async function editTogether(servers: Servers, count: number): Promise<number> {
   ]);
   const after = cartSchema.parse((await sendAdd(base, add)).body);
   const quantity = after.lines[0]?.quantity;
-  expectPromise(
+  assertThat(
     quantity === 2 * count + 2,
     `${count} edits and ${count + 2} adds are all there, not ${quantity}`,
   );

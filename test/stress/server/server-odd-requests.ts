@@ -5,7 +5,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { createRandom, itemAt } from '#features/search/search.fixtures.ts';
 import routes from '../../../src/routes.ts';
-import { countEach, expectPromise, type Size, stockProducts } from '../stress-test.ts';
+import { assertThat, countEach, type Size, stockProducts } from '../stress-test.ts';
 import type { ServerStressTest } from './server-place.ts';
 
 const requests: Record<Size, number> = { small: 400, full: 5_000 };
@@ -174,21 +174,21 @@ async function mustAnswerNamed(base: string): Promise<void> {
     const what = `${init.method ?? 'GET'} ${path}`;
     const response = await send(base, path, init);
     const text = await response.text();
-    expectPromise(
+    assertThat(
       response.status === status,
       `${what} is answered by ${status}, not ${response.status}: ${text.slice(0, 200)}`,
     );
     if (status === 405 && !response.headers.get('content-type')?.startsWith('text/html'))
-      expectPromise(
+      assertThat(
         text.includes('"request.method"') && response.headers.has('allow'),
         `${what} is told which methods there are: ${text}`,
       );
-    expectPromise(
+    assertThat(
       !/public/.test(response.headers.get('cache-control') ?? ''),
       `${what} is not for shared caches`,
     );
     if (response.headers.get('content-type')?.startsWith('text/html'))
-      expectPromise(text.includes('data-fascia="'), `${what} is refused inside its shop`);
+      assertThat(text.includes('data-fascia="'), `${what} is refused inside its shop`);
   }
 }
 
@@ -205,7 +205,7 @@ export const serverOddRequests: ServerStressTest = {
         await response.arrayBuffer();
         return response;
       });
-      expectPromise(
+      assertThat(
         status < 500,
         `${init.method} ${path} ${JSON.stringify(init.headers)} ${String(init.body)} is answered by ${status}`,
       );

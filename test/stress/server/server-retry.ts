@@ -3,7 +3,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createRandom } from '#features/search/search.fixtures.ts';
-import { expectPromise, type Size, stockProducts } from '../stress-test.ts';
+import { assertThat, type Size, stockProducts } from '../stress-test.ts';
 import { type ParsedResponse, readBasketCount, sendAdd } from './server.ts';
 import type { ServerStressTest } from './server-place.ts';
 
@@ -31,11 +31,11 @@ async function sendAgainAndAgain(
       cookie,
       ...click,
     });
-    expectPromise(
+    assertThat(
       response.status === 200,
       `every retry is answered by 200, not ${response.status}: ${JSON.stringify(response.body)}`,
     );
-    expectPromise(cookie === null || response.cookie === cookie, 'a retry opens the same basket');
+    assertThat(cookie === null || response.cookie === cookie, 'a retry opens the same basket');
     if (!line.isLost()) cookie ??= response.cookie;
   };
   await Promise.all([send(), send()]);
@@ -60,13 +60,13 @@ async function shopOnABadLine(line: Line): Promise<void> {
       cookie: before,
       ...click,
     });
-    expectPromise(
+    assertThat(
       other.status === 422,
       `the same key with another body is refused by 422, not ${other.status}`,
     );
   }
   const count = await readBasketCount(line.pickServer(), cookie);
-  expectPromise(count === adds, `${adds} adds have one effect each, but ${count} items are there`);
+  assertThat(count === adds, `${adds} adds have one effect each, but ${count} items are there`);
 }
 
 export const serverRetry: ServerStressTest = {

@@ -1,7 +1,7 @@
 /** Stress test: a second server on the embedded folder exits with 1 and a helpful message. */
 import { rm } from 'node:fs/promises';
 import { makeDataDir } from '../../databases/databases.ts';
-import { expectPromise, type Size } from '../stress-test.ts';
+import { assertThat, type Size } from '../stress-test.ts';
 import { launchServer, type Server, startServer } from './server.ts';
 
 const LIMIT_MS = 1_000;
@@ -13,20 +13,14 @@ export async function meetSecond(server: Server, dataDir: string, size: Size): P
   const code = await second.exit;
   const waited = Math.round(performance.now() - start);
   const printed = second.lines().join('\n');
-  expectPromise(code === 1, `the second server ends with 1, not ${code}`);
-  expectPromise(
+  assertThat(code === 1, `the second server ends with 1, not ${code}`);
+  assertThat(
     printed.includes('DATABASE_URL') && printed.includes(dataDir),
     `the message names DATABASE_URL and the folder: ${printed}`,
   );
   // Tests share the machine, so that times are checked only at the full size.
-  expectPromise(
-    size === 'small' || waited < LIMIT_MS,
-    `refused within ${LIMIT_MS} ms, not ${waited}`,
-  );
-  expectPromise(
-    (await fetch(`${server.base}/readyz`)).status === 200,
-    'the first server is unharmed',
-  );
+  assertThat(size === 'small' || waited < LIMIT_MS, `refused within ${LIMIT_MS} ms, not ${waited}`);
+  assertThat((await fetch(`${server.base}/readyz`)).status === 200, 'the first server is unharmed');
   return `refused after ${waited} ms, exit 1, the first unharmed`;
 }
 

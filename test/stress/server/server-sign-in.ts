@@ -3,7 +3,7 @@ import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
 import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
 import { register } from '../account-links.ts';
 import { CookieClient } from '../cookie-client.ts';
-import { countEach, expectPromise, type Size, stockProducts } from '../stress-test.ts';
+import { assertThat, countEach, type Size, stockProducts } from '../stress-test.ts';
 import type { ServerStressTest, Servers } from './server-place.ts';
 
 const customers: Record<Size, number> = { small: 1, full: 40 };
@@ -49,7 +49,7 @@ async function signInAtOnce(servers: Servers, username: string): Promise<number>
   );
   const counts = countEach(answers.map(({ status }) => status));
   const [entered = 0, throttled = 0] = [counts[200], counts[429]];
-  expectPromise(
+  assertThat(
     entered > 0 && entered + throttled === CONCURRENCY,
     `they sign in or are told to wait, not ${JSON.stringify(counts)}`,
   );
@@ -57,7 +57,7 @@ async function signInAtOnce(servers: Servers, username: string): Promise<number>
   const shopper: typeof expected = await (await guest.fetch(`${baseOf(1)}/_api/shopper`)).json();
   const { status, basketCount, wishlistKeys } = shopper;
   const found = JSON.stringify({ status, basketCount, wishlistKeys });
-  expectPromise(
+  assertThat(
     found === JSON.stringify(expected),
     `basket and wishlist are joined once, not ${found}`,
   );

@@ -14,10 +14,10 @@ export const HYDRATION_PENDING = 'data-unhydrated';
  * the page cancels the submission.
  */
 export const submitIfNotHydrated = `(()=>{let timer=0;
-const settle=()=>{clearTimeout(timer);timer=0};
-addEventListener("beforeunload",settle);
+const cancel=()=>{clearTimeout(timer);timer=0};
+addEventListener("beforeunload",cancel);
 addEventListener("change",({target:{form}})=>{
-if(form?.matches("[${HYDRATION_PENDING}]"))timer||=setTimeout(()=>{settle();
+if(form?.matches("[${HYDRATION_PENDING}]"))timer||=setTimeout(()=>{cancel();
 if(!form.isConnected||!form.matches("[${HYDRATION_PENDING}]"))return;
 const chosen=new URLSearchParams([...new FormData(form)].filter(([,value])=>value));
 stop();location.assign(form.action+"?"+chosen)},${SUBMIT_AFTER_MS})})})();`;

@@ -66,7 +66,7 @@ function PageNumbers({ state, total }: PaginationProps) {
   const text = useText();
   const last = lastPageOf(total);
   const end = state.page === 1 ? Math.min(state.hitsPerPage / LISTING_PAGE_SIZE, last) : state.page;
-  const addressOf = (page: number) => writeListingUrl({ ...state, ...FIRST_PAGE, page });
+  const buildPageUrl = (page: number) => writeListingUrl({ ...state, ...FIRST_PAGE, page });
   const step = 'flex h-11 items-center px-3 underline-offset-4 hover:underline';
   return (
     <nav
@@ -74,7 +74,7 @@ function PageNumbers({ state, total }: PaginationProps) {
       className="flex flex-wrap items-center justify-center gap-1"
     >
       {state.page > 1 && (
-        <Link to={addressOf(state.page - 1)} rel="prev" className={step}>
+        <Link to={buildPageUrl(state.page - 1)} rel="prev" className={step}>
           {text('listing.previous')}
         </Link>
       )}
@@ -82,7 +82,7 @@ function PageNumbers({ state, total }: PaginationProps) {
         <span key={page} className="flex items-center gap-1">
           {page - (pages[index - 1] ?? page) > 1 && <span aria-hidden="true">…</span>}
           <Link
-            to={addressOf(page)}
+            to={buildPageUrl(page)}
             aria-label={text('listing.page', { page })}
             aria-current={page === end ? 'page' : undefined}
             className="flex size-11 items-center justify-center rounded-control tabular-nums hover:bg-surface aria-[current=page]:bg-ink aria-[current=page]:text-paper"
@@ -92,7 +92,7 @@ function PageNumbers({ state, total }: PaginationProps) {
         </span>
       ))}
       {end < last && (
-        <Link to={addressOf(end + 1)} rel="next" className={step}>
+        <Link to={buildPageUrl(end + 1)} rel="next" className={step}>
           {text('listing.next')}
         </Link>
       )}

@@ -24,7 +24,7 @@ export async function deliverContent(
   key: string,
   locale: string,
 ): Promise<Record<string, unknown> | null> {
-  const response = await options.fetch(addressOf(options.url, key, locale), {
+  const response = await options.fetch(buildItemUrl(options.url, key, locale), {
     headers: { accept: 'application/json' },
     redirect: 'error',
     signal: AbortSignal.timeout(options.limitMs),
@@ -37,7 +37,7 @@ export async function deliverContent(
   return foundSchema.parse(body).content;
 }
 
-function addressOf(url: string, key: string, locale: string): URL {
+function buildItemUrl(url: string, key: string, locale: string): URL {
   const address = new URL(`/content/key/${key.split('/').map(encodeURIComponent).join('/')}`, url);
   address.search = new URLSearchParams({
     depth: 'all',
