@@ -44,7 +44,7 @@ export function createRandom(seed: string): Random {
     shuffled: (from) =>
       from
         .map((item) => ({ item, place: next() }))
-        .toSorted((one, other) => one.place - other.place)
+        .toSorted((a, b) => a.place - b.place)
         .map(({ item }) => item),
   };
 }

@@ -71,9 +71,9 @@ test('where words run out brands name their styles, and keys stay well-formed', 
   const seen = new Set<string>();
   let styled = 0;
   for (const { productKey, slug, name } of makeProducts(12_000)) {
-    for (const one of [productKey, slug]) {
-      if (seen.has(one)) throw new Error(`${one} is there twice`);
-      seen.add(one);
+    for (const segment of [productKey, slug]) {
+      if (seen.has(segment)) throw new Error(`${segment} is there twice`);
+      seen.add(segment);
     }
     expect(productKey).toMatch(/^[A-Z]{3}\d{5}$/);
     if (styleNames.includes(name['en-GB'].split(' ')[0] ?? '')) styled += 1;
@@ -289,7 +289,7 @@ test('every fascia has a home page, help and a page for what is missing in each 
   for (const [fascia, tags] of Object.entries(languages))
     for (const locale of tags) {
       const paths = pages
-        .filter((one) => one.fascia === fascia && one.locale === locale)
+        .filter((page) => page.fascia === fascia && page.locale === locale)
         .map(({ page }) => page.path);
       const help = ['returns', 'delivery', 'faq'].map((name) => `pages/informational/${name}`);
       expect(paths).toEqual(expect.arrayContaining(['home', ...help, '404']));

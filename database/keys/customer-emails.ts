@@ -13,7 +13,7 @@ export type DueRequest = {
 /** Jobs of the emails, and the hash of its email's token for each request, in hexadecimal digits. */
 export function createCustomerEmails(due: readonly DueRequest[]) {
   const groups = Map.groupBy(
-    due.toSorted((one, other) => one.requestedAt.localeCompare(other.requestedAt)),
+    due.toSorted((a, b) => a.requestedAt.localeCompare(b.requestedAt)),
     ({ customerId, fascia }) => `${customerId} ${fascia}`,
   );
   const emails = [...groups.values()].flatMap(toEmail);

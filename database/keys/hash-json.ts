@@ -11,7 +11,7 @@ export function hashJson(value: unknown): Uint8Array {
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
+  const entries = Object.entries(value).filter(([, value]) => value !== undefined);
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, one]) => [key, sortKeys(one)]));
+  return Object.fromEntries(entries.map(([key, value]) => [key, sortKeys(value)]));
 }

@@ -168,7 +168,7 @@ function lookOf(recipe: Recipe, colour: ColourKey): Look {
 }
 
 function labelFor({ brand, substance, detail }: Recipe): LabelText | undefined {
-  const potion = Object.entries(potions).find(([, one]) => one === substance)?.[0];
+  const potion = Object.entries(potions).find(([, value]) => value === substance)?.[0];
   return potion === undefined ? undefined : { maker: brand.prefix.toLowerCase(), potion, detail };
 }
 

@@ -76,14 +76,16 @@ function beginWith(
   colours: ProductRecord['colours'],
   { colour, view }: Option,
 ): ProductRecord['colours'] {
-  const [first, ...others] = [colour, ...colours.filter((one) => one !== colour)].map((one) => ({
-    ...one,
-    pictures: moveFirst(one.pictures, view),
-  }));
+  const [first, ...others] = [colour, ...colours.filter((item) => item !== colour)].map(
+    (colour) => ({
+      ...colour,
+      pictures: moveFirst(colour.pictures, view),
+    }),
+  );
   return first ? [first, ...others] : colours;
 }
 
 function moveFirst(pictures: ColourRecord['pictures'], view: number): ColourRecord['pictures'] {
   const chosen = pictures[view];
-  return chosen ? [chosen, ...pictures.filter((one) => one !== chosen)] : pictures;
+  return chosen ? [chosen, ...pictures.filter((picture) => picture !== chosen)] : pictures;
 }

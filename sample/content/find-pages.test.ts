@@ -11,7 +11,7 @@ const sample = buildSamplePages();
 function shopOf(locale: string): Shop {
   const fascia = locale === 'ar' ? 'nightjar' : 'aldermoor';
   const pages = sample
-    .filter((one) => one.fascia === fascia && one.locale === locale)
+    .filter((page) => page.fascia === fascia && page.locale === locale)
     .map(({ page }) => page)
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
   return createPagesShop({ locale, pages, indexTexts });

@@ -27,7 +27,7 @@ test('every block is known and whole, every link leads somewhere, every product 
       const names = new Set([
         ...categories.map(({ slug }) => slug),
         ...brands
-          .filter(({ fascias }) => fascias.some((one) => one === fascia))
+          .filter(({ fascias }) => fascias.some((candidate) => candidate === fascia))
           .map(({ name }) => formatBrandSlug(name)),
       ]);
       return {
@@ -65,8 +65,8 @@ test('no page is there twice', () => {
 const WITHOUT_LANGUAGE = ['pages/blocks'];
 
 test('every page is there in every language of its fascia', () => {
-  for (const fascia of new Set(pages.map((one) => one.fascia))) {
-    const own = pages.filter((one) => one.fascia === fascia);
+  for (const fascia of new Set(pages.map((page) => page.fascia))) {
+    const own = pages.filter((page) => page.fascia === fascia);
     const localesOf = (path: string) =>
       own.filter(({ page }) => page.path === path).map(({ locale }) => locale);
     for (const { page } of own)

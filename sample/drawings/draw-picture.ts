@@ -23,8 +23,8 @@ export function parsePictureId(id: string): PictureRequest | null {
   if (source !== 'draw' || rest.length > 0 || !model || !look || !Object.hasOwn(models, model))
     return null;
   const known = models[model as ModelName];
-  const seen = known.views.find((one) => one === view);
-  const print = prints.find((one) => look.endsWith(`-${one}`)) ?? null;
+  const seen = known.views.find((candidate) => candidate === view);
+  const print = prints.find((print) => look.endsWith(`-${print}`)) ?? null;
   const colour = print ? look.slice(0, -print.length - 1) : look;
   if (!seen || !Object.hasOwn(palette, colour) || (print && !known.printable)) return null;
   return { model: model as ModelName, colour: colour as ColourKey, print, view: seen };

@@ -41,8 +41,8 @@ export type Figures = {
 };
 
 export function summarise(judged: readonly JudgedAnswer[]): Figures {
-  const sum = (value: (one: JudgedAnswer) => number) =>
-    judged.reduce((total, one) => total + value(one), 0);
+  const sum = (value: (answer: JudgedAnswer) => number) =>
+    judged.reduce((total, answer) => total + value(answer), 0);
   const queries = judged.length;
   return {
     queries,

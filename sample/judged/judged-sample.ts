@@ -65,8 +65,8 @@ function parseLine(
     conditions
       .trim()
       .split(/\s+/)
-      .filter((one) => one !== '')
-      .map((one) => [one.slice(0, 1), one.slice(2)]),
+      .filter((condition) => condition !== '')
+      .map((condition) => [condition.slice(0, 1), condition.slice(2)]),
   );
   const [colour, brand, name] = ['c', 'b', 'n'].map((kind) => given.get(kind));
   const exact: Answering = {
@@ -117,7 +117,9 @@ function toRecord(
     material: product.facts?.material ?? [],
     variantSkus: product.variants.map(({ sku }) => sku),
     description: text(product.description),
-    details: [product.fabrication, product.detailsAndCare].map(text).filter((one) => one !== ''),
+    details: [product.fabrication, product.detailsAndCare]
+      .map(text)
+      .filter((detail) => detail !== ''),
     isOnStock: true,
     popularity: product.popularity ?? 0,
     newness: 0,

@@ -61,7 +61,7 @@ function productsWhere(
 ): ReadonlySet<string> {
   return new Set(
     products
-      .filter((one) => (locale in one.name || locale === 'en-GB') && accepts(one))
+      .filter((product) => (locale in product.name || locale === 'en-GB') && accepts(product))
       .map(({ productKey }) => productKey),
   );
 }
@@ -101,11 +101,13 @@ describe.each(LOCALES)('in %s', (locale) => {
         return [
           [
             label,
-            productsWhere(locale, (one) => one.colours.some(({ facet }) => facet === value)),
+            productsWhere(locale, (product) =>
+              product.colours.some(({ facet }) => facet === value),
+            ),
           ] as const,
         ];
       return kind === 'department'
-        ? [[label, productsWhere(locale, (one) => one.department === value)] as const]
+        ? [[label, productsWhere(locale, (product) => product.department === value)] as const]
         : [];
     });
     expect(named.length).toBeGreaterThan(20);
@@ -117,11 +119,15 @@ describe.each(LOCALES)('in %s', (locale) => {
       const label = name[locale] ?? name['en-GB'];
       // Several departments may have a category of this name.
       const same = categories
-        .filter((one) => (one.name[locale] ?? one.name['en-GB']) === label)
-        .map((one) => one.slug);
+        .filter((category) => (category.name[locale] ?? category.name['en-GB']) === label)
+        .map((category) => category.slug);
       const isIn = (own: string) =>
         same.some((expected) => own === expected || own.startsWith(`${expected}-`));
-      return [label, productsWhere(locale, (one) => one.categories.some(isIn)), slug] as const;
+      return [
+        label,
+        productsWhere(locale, (product) => product.categories.some(isIn)),
+        slug,
+      ] as const;
     });
     expect(
       await misses(
@@ -140,7 +146,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const expected = [...new Set([...labels.values()].flat())];
     // Partial match: slim jeans are relevant for “jeans”.
     const isCalled = (label: string, own: readonly string[]) =>
-      own.some((one) => one.toLowerCase().includes(label.toLowerCase()));
+      own.some((ownLabel) => ownLabel.toLowerCase().includes(label.toLowerCase()));
     const named = expected.map((label) => {
       const expectedKeys = [...labels]
         .filter(([, own]) => isCalled(label, own))
@@ -166,7 +172,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   test('brands find their products', async () => {
     const brands = [...new Set(products.map(({ brand }) => brand))];
     const named = brands.map(
-      (brand) => [brand, productsWhere(locale, (one) => one.brand === brand)] as const,
+      (brand) => [brand, productsWhere(locale, (product) => product.brand === brand)] as const,
     );
     expect(await misses(locale, named, 0.8)).toEqual([]);
   });

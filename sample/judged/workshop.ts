@@ -14,8 +14,8 @@ type Kind = {
 const kind = (noun: string, shelf: string, use: string, also: string, powers = ''): Kind => ({
   ...{ noun, shelf, use },
   ...{
-    also: also.split(',').filter((one) => one !== ''),
-    powers: powers.split(',').filter((one) => one !== ''),
+    also: also.split(',').filter((word) => word !== ''),
+    powers: powers.split(',').filter((power) => power !== ''),
   },
 });
 
@@ -148,21 +148,21 @@ type Fits = (tool: Tool) => number;
 
 function makeQueries(): Map<string, Fits> {
   const queries = new Map<string, Fits>();
-  for (const [index, one] of KINDS.entries()) {
-    const isKind: Fits = (tool) => (tool.kind !== one ? 0 : tool.isPart ? 1 : 3);
-    queries.set(one.noun, isKind);
-    for (const also of one.also) queries.set(also, isKind);
+  for (const [index, kind] of KINDS.entries()) {
+    const isKind: Fits = (tool) => (tool.kind !== kind ? 0 : tool.isPart ? 1 : 3);
+    queries.set(kind.noun, isKind);
+    for (const also of kind.also) queries.set(also, isKind);
     const maker = MAKERS[index % MAKERS.length] as string;
-    queries.set(`${maker.toLowerCase()} ${one.noun}`, (tool) =>
+    queries.set(`${maker.toLowerCase()} ${kind.noun}`, (tool) =>
       isKind(tool) < 3 ? 0 : tool.maker === maker ? 3 : 1,
     );
-    const power = one.powers[0];
+    const power = kind.powers[0];
     if (power)
-      queries.set(`${one.noun} ${power.toLowerCase()}`, (tool) =>
+      queries.set(`${kind.noun} ${power.toLowerCase()}`, (tool) =>
         isKind(tool) < 3 ? 0 : tool.power === power ? 3 : 1,
       );
-    const last = one.noun.split(' ').at(-1) as string;
-    if (last.length >= MIN_MISSPELT) queries.set(one.noun.replace(last, misspell(last)), isKind);
+    const last = kind.noun.split(' ').at(-1) as string;
+    if (last.length >= MIN_MISSPELT) queries.set(kind.noun.replace(last, misspell(last)), isKind);
   }
   queries.set('heavy duty hammer', (tool) =>
     tool.isPart || tool.kind.shelf !== 'hammers' ? 0 : tool.finish === 'heavy-duty' ? 3 : 1,

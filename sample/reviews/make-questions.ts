@@ -50,7 +50,7 @@ function parseExchanges(text: string): Exchange[] {
 /** The most popular products have the questions, the one with most reviews a page of them. */
 export function* makeQuestions(products: Iterable<ProductRecord>): Generator<QuestionRecord> {
   const asked = [...products].toSorted(
-    (one, other) => rankOf(other) - rankOf(one) || (one.productKey < other.productKey ? -1 : 1),
+    (a, b) => rankOf(b) - rankOf(a) || (a.productKey < b.productKey ? -1 : 1),
   );
   const times = new Map<string, number>();
   let number = 0;
@@ -134,7 +134,7 @@ function writeQuestion({ key, product, traits, exchange, language, random }: Tas
     username: drawName(language, isWoman, random),
     submittedAt: new Date(askedAt).toISOString(),
     language,
-    answers: answers.map((one, index) => ({ sourceKey: `${key}-${index + 1}`, ...one })),
+    answers: answers.map((answer, index) => ({ sourceKey: `${key}-${index + 1}`, ...answer })),
   };
 }
 

@@ -139,7 +139,7 @@ function writeUnlike(
     const before = memory.bodies.get(written.body) ?? 0;
     const said = written.lines
       .map(({ id }) => id)
-      .toSorted((one, next) => one - next)
+      .toSorted((a, b) => a - b)
       .join(' ');
     if (said === '' || here.texts.has(said) || before >= 3) continue;
     if (isStory) memory.stories.add(story.id);

@@ -7,7 +7,9 @@ import { REVIEW_LANGUAGES } from './traits.ts';
 const { products } = buildSampleCatalogue();
 const questions = [...makeQuestions(products)];
 const live = new Map(
-  products.filter(({ status }) => status === 'live').map((one) => [one.productKey, one]),
+  products
+    .filter(({ status }) => status === 'live')
+    .map((product) => [product.productKey, product]),
 );
 
 test('two hundred questions in four languages, the same every time', () => {
@@ -41,6 +43,9 @@ test('answers follow the question, the shop signs with the name of a fascia', ()
 });
 
 test('no text has residue of its pattern', () => {
-  const texts = questions.flatMap(({ body, answers }) => [body, ...answers.map((one) => one.body)]);
+  const texts = questions.flatMap(({ body, answers }) => [
+    body,
+    ...answers.map((answer) => answer.body),
+  ]);
   expect(texts.filter((text) => /[{}[\]|]|undefined| {2}| [,.]|: *$|: \./.test(text))).toEqual([]);
 });

@@ -32,7 +32,7 @@ export type Written = {
 const isAboutIt = ({ subject }: Line) => !['use', 'verdict', 'post', 'price'].includes(subject);
 /** Fits any product, so that a review has few of them. */
 const isGeneral = ({ conditions }: Line) =>
-  conditions.every((one) => one === 'mens' || one === '!mens');
+  conditions.every((condition) => condition === 'mens' || condition === '!mens');
 
 /** A review of up to five sentences, one subject each; longer ones are in paragraphs. */
 export function writeReview(asked: Asked): Written {
@@ -121,11 +121,11 @@ function isInTune({ subject, mood }: Line, rating: number): boolean {
 }
 
 /** Nobody washes, or wears out, what went straight back, or tries on what is for somebody else. */
-const clash = (one: Line, other: Line) =>
-  (one.flags.includes('S') && showsUse(other)) ||
-  (other.flags.includes('S') && showsUse(one)) ||
-  (one.flags.includes('G') && wearsIt(other)) ||
-  (other.flags.includes('G') && wearsIt(one));
+const clash = (a: Line, b: Line) =>
+  (a.flags.includes('S') && showsUse(b)) ||
+  (b.flags.includes('S') && showsUse(a)) ||
+  (a.flags.includes('G') && wearsIt(b)) ||
+  (b.flags.includes('G') && wearsIt(a));
 const wearsIt = ({ subject }: Line) => ['fit', 'length', 'style'].includes(subject);
 const showsUse = ({ flags, subject }: Line) =>
   flags.includes('L') || subject === 'care' || subject === 'style';
@@ -158,7 +158,7 @@ function inOrder(lines: readonly Line[], { rating, random }: Asked): Line[] {
   };
   return lines
     .map((line) => ({ line, place: placeOf(line) }))
-    .toSorted((one, other) => one.place - other.place)
+    .toSorted((a, b) => a.place - b.place)
     .map(({ line }) => line);
 }
 

@@ -29,7 +29,9 @@ export function plantPairs(products: readonly ProductRecord[]): PlantedPair[] {
     const waiting: ProductRecord[] = [];
     for (const product of random.shuffled(group)) {
       if (!free.has(product) || !isInStock(product)) continue;
-      const at = waiting.findIndex((one) => one.categories[0] !== product.categories[0]);
+      const at = waiting.findIndex(
+        (candidate) => candidate.categories[0] !== product.categories[0],
+      );
       const [partner] = at < 0 ? [] : waiting.splice(at, 1);
       if (partner) {
         pairs.push([partner, product]);
@@ -55,7 +57,8 @@ export function* makeSessions(
   const partners = new Map(
     plantPairs(products).flatMap(([one, other]) => [[one, other] as const, [other, one] as const]),
   );
-  const whole = products.length === 0 ? [] : groups.flatMap((one) => one.group.map(() => one));
+  const whole =
+    products.length === 0 ? [] : groups.flatMap((entry) => entry.group.map(() => entry));
   for (let number = 0; number < count; number += 1) {
     const chosen = whole[random.whole(0, whole.length - 1)];
     if (!chosen) return;
@@ -117,7 +120,7 @@ function groupProducts(products: readonly ProductRecord[]): Group[] {
   return [...Map.groupBy(entries, ({ key }) => key).values()].map((group) =>
     group
       .map(({ product }) => product)
-      .toSorted((one, other) => (other.popularity ?? 0) - (one.popularity ?? 0)),
+      .toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0)),
   );
 }
 

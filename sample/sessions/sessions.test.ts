@@ -9,7 +9,7 @@ import { makeSessions, plantPairs } from './make-sessions.ts';
 const NOW = new Date('2026-11-01T12:00:00Z');
 const { products } = buildSampleCatalogue();
 const sessions = [...makeSessions(products, NOW)];
-const counts = new Map([...countPairs(sessions)].map((one) => [one.item, one]));
+const counts = new Map([...countPairs(sessions)].map((pair) => [pair.item, pair]));
 const byKey = new Map(
   products.map((product) => [
     product.productKey,
@@ -42,11 +42,13 @@ test('REC-1: nine of ten planted pairs are among the first six; by popularity al
   const totalOf = (item: string) => counts.get(item)?.views ?? 0;
   const byCounts = shareFound((productKey) =>
     [counts.get(productKey)].flatMap((item) =>
-      item ? rankCandidates([item], { now: NOW.getTime(), totalOf }).map((one) => one.item) : [],
+      item
+        ? rankCandidates([item], { now: NOW.getTime(), totalOf }).map((candidate) => candidate.item)
+        : [],
     ),
   );
   const popular = [...counts.values()]
-    .toSorted((one, other) => other.views - one.views)
+    .toSorted((a, b) => b.views - a.views)
     .map(({ item }) => item);
   expect(byCounts).toBeGreaterThanOrEqual(MIN_FOUND);
   expect(shareFound(() => popular)).toBeLessThan(0.1);

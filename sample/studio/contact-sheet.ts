@@ -37,8 +37,8 @@ const order =
   names.length > 0
     ? names
     : models.map((model, index) => `${model}:${taste[index % taste.length]}`);
-const tiles = order.flatMap((one): Tile[] => {
-  const [model = '', look = 'sage'] = one.split(':');
+const tiles = order.flatMap((picture): Tile[] => {
+  const [model = '', look = 'sage'] = picture.split(':');
   return seen
     .filter((name) => name.startsWith(`${model}.`))
     .map((name) => ({ model, view: name.split('.')[1] ?? '', look }));

@@ -69,7 +69,7 @@ test('no two beauty products show the same label of the same model', () => {
       : [];
   });
   expect(shown.length).toBeGreaterThan(250);
-  expect(shown.filter((one) => shown.indexOf(one) !== shown.lastIndexOf(one))).toEqual([]);
+  expect(shown.filter((label) => shown.indexOf(label) !== shown.lastIndexOf(label))).toEqual([]);
 });
 
 test('ids of all labelled pictures are ids that the media route serves', () => {

@@ -37,7 +37,7 @@ test.each(photographed)(
   '%s is 1,600 pixels wide from the front, to be looked at closely, and 800 elsewhere',
   async (model) => {
     const shape = models[model].kind === 'scene' ? 9 / 16 : 3 / 2;
-    for (const name of files.filter((one) => one.startsWith(`${model}.`))) {
+    for (const name of files.filter((file) => file.startsWith(`${model}.`))) {
       const [, view, part] = name.split('.');
       const { width, height } = await sharp(join(PICTURES_FOLDER, name)).metadata();
       expect(width, name).toBe(view === 'front' ? 1600 : 800);

@@ -57,8 +57,8 @@ export function surfaceAt(surface: Surface, x: number, y: number): number {
   return dot(surface, termsOf(x, y));
 }
 
-function dot(one: readonly number[], other: readonly number[]): number {
-  return one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
+function dot(a: readonly number[], b: readonly number[]): number {
+  return a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
 }
 
 /** Rows of the normal equations, with the right side as the last column. */

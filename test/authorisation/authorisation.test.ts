@@ -221,11 +221,11 @@ describe('accounts', () => {
     const known = `known${route.replaceAll(/\W/g, '-')}@example.com`;
     const unknown = `nobody${route.replaceAll(/\W/g, '-')}@example.com`;
     await testApp.register(known);
-    const [one, other] = [
+    const [first, second] = [
       await post(route, { ...fields, username: known }),
       await post(route, { ...fields, username: unknown }),
     ];
-    expect(other.status).toBe(one.status);
-    expect((await other.text()).replace(unknown, known)).toBe(await one.text());
+    expect(second.status).toBe(first.status);
+    expect((await second.text()).replace(unknown, known)).toBe(await first.text());
   });
 });

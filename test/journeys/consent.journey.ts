@@ -114,9 +114,11 @@ for (const [width, language, words] of [
     await expect(list.getByRole('option').nth(5)).toBeVisible();
     const question = await page.locator('#consent section').boundingBox();
     await expect
-      .poll(async () => list.evaluate((one) => one.getBoundingClientRect().bottom))
+      .poll(async () => list.evaluate((element) => element.getBoundingClientRect().bottom))
       .toBeLessThanOrEqual(question?.y ?? 0);
-    expect(await list.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeGreaterThan(0);
+    expect(
+      await list.evaluate((element) => element.scrollHeight - element.clientHeight),
+    ).toBeGreaterThan(0);
   });
 
 test('without JavaScript the choice is a page of its own', async ({ browser }) => {

@@ -31,7 +31,7 @@ function visitorOf(page: Page, variant: string): string {
   const ids = Array.from({ length: 100 }, () =>
     createHash('sha256').update(String(Math.random())).digest('base64url').slice(0, 16),
   );
-  const id = ids.find((one) => assignVariant(experimentOf(page), one) === variant);
+  const id = ids.find((id) => assignVariant(experimentOf(page), id) === variant);
   if (id === undefined) throw new Error(`No id is assigned to ${variant}.`);
   return id;
 }

@@ -17,12 +17,12 @@ test('after a followed link the accordion comes no earlier than the payments abo
   );
   const link = page.locator('article :is(h2, h3) a').first();
   // Navigates by the router: a click before hydration would be native navigation.
-  await link.evaluate((one: HTMLAnchorElement) => {
+  await link.evaluate((anchor: HTMLAnchorElement) => {
     const router: { navigate(to: string): unknown } = Reflect.get(
       window,
       '__reactRouterDataRouter',
     );
-    router.navigate(one.pathname);
+    router.navigate(anchor.pathname);
   });
   await expect(page.getByRole('button', { name: 'Add to basket' }).first()).toBeVisible();
   await accordion;

@@ -181,7 +181,10 @@ for (const [what, host, prefix] of [
     await page.locator('article', { hasText: 'Wordy Stool' }).locator('a[aria-label*=":"]').click();
     const dialog = page.getByRole('dialog').filter({ visible: true });
     await expect(dialog.locator('input[name=size]').first()).toBeAttached();
-    expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth), 'the dialog').toBe(0);
+    expect(
+      await dialog.evaluate((element) => element.scrollWidth - element.clientWidth),
+      'the dialog',
+    ).toBe(0);
     await expectWhole(page);
     await page.goto(`${base}/product/wordy`, { waitUntil: 'domcontentloaded' });
     await expectHydrated(page);

@@ -149,7 +149,7 @@ async function chooseInDrawer(page: Page): Promise<void> {
   await expect(drawer).toBeVisible();
   await expectUnbrokenWords(page, '#filters');
   expect(
-    await drawer.evaluate((one) => one.scrollWidth - one.clientWidth),
+    await drawer.evaluate((element) => element.scrollWidth - element.clientWidth),
     'the drawer does not scroll sideways',
   ).toBe(0);
   await drawer.getByRole('checkbox', { name: /^Green/ }).check();

@@ -93,7 +93,7 @@ for (const { name, base, category } of sites)
     await page.locator('#filters input[name=brand]').first().check();
     await expect(page).toHaveURL(/\/search\/similar\/[^?]+\?brand=/);
     const ofBrand = await listKeys(page);
-    const before = bySimilarity.filter((one) => ofBrand.includes(one));
+    const before = bySimilarity.filter((key) => ofBrand.includes(key));
     expect(ofBrand.slice(0, before.length)).toEqual(before);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoWider(page);

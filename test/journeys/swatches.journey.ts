@@ -77,7 +77,7 @@ function measureSwatches(lists: Element[]) {
     .map((list) => {
       const seen = [...list.querySelectorAll('[data-places] a')]
         .filter((swatch) => swatch.checkVisibility())
-        .map((one) => one.getBoundingClientRect());
+        .map((swatch) => swatch.getBoundingClientRect());
       const rest = list.querySelector('[data-rest]');
       const end = Math.max(
         ...[...list.children]

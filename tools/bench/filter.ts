@@ -35,8 +35,8 @@ function costOf(trace: readonly TraceEvent[]): Cost | null {
     ({ name, ts, tid }) => name === 'Paint' && tid === mark?.tid && ts > mark.ts,
   );
   if (!click || !paint) return null;
-  const end = (one: TraceEvent) => one.ts + (one.dur ?? 0);
-  const ownEnd = (one: TraceEvent) => (one.tts ?? 0) + (one.tdur ?? 0);
+  const end = (event: TraceEvent) => event.ts + (event.dur ?? 0);
+  const ownEnd = (event: TraceEvent) => (event.tts ?? 0) + (event.tdur ?? 0);
   return { wall: (end(paint) - click.ts) / 1000, own: (ownEnd(paint) - (click.tts ?? 0)) / 1000 };
 }
 

@@ -53,7 +53,7 @@ function measure(all: readonly Session[]): void {
     return fill(found, popular, context);
   });
   report('popularity', tested, (context) => fill([], popular, context));
-  times.sort((one, other) => one - other);
+  times.sort((a, b) => a - b);
   const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(2);
   print(`one ranking: median ${at(0.5)} ms, p99 ${at(0.99)} ms`);
 }

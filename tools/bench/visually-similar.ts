@@ -54,7 +54,7 @@ try {
     times.push(ms);
     rows.push([
       own,
-      ...result.flatMap((one) => coloursOf(one.productKey).get(one.colour ?? '') ?? []),
+      ...result.flatMap((product) => coloursOf(product.productKey).get(product.colour ?? '') ?? []),
     ]);
   }
   console.log(`${PRODUCTS} calls, ${describeTimes(times)}`);
@@ -70,7 +70,7 @@ try {
 }
 
 function coloursOf(productKey: string): Map<string, Shown> {
-  const product = setup.products.find((one) => one.productKey === productKey);
+  const product = setup.products.find((product) => product.productKey === productKey);
   return new Map(
     (product?.colours ?? []).flatMap(({ key, hex, facet: family, pictures: [first] }) =>
       first ? [[key, { pictureId: first.id, hex, family }]] : [],
@@ -78,23 +78,23 @@ function coloursOf(productKey: string): Map<string, Shown> {
   );
 }
 
-type Comparison = (one: Shown, other: Shown) => boolean;
+type Comparison = (a: Shown, b: Shown) => boolean;
 
 /** False for fewer than six. */
 function areAll([own, ...others]: readonly Shown[], isSame: Comparison): boolean {
   return others.length === SHOWN && others.every((other) => own && isSame(own, other));
 }
 
-function isSameFamily(one: Shown, other: Shown): boolean {
-  return one.family === other.family;
+function isSameFamily(a: Shown, b: Shown): boolean {
+  return a.family === b.family;
 }
 
 function describeRow(row: readonly Shown[]): string {
   return row.map(({ family, hex }) => `${family} ${hex}`).join(', ');
 }
 
-function isSameTone(one: Shown, other: Shown): boolean {
-  const lab = toOklab(Buffer.from(`${one.hex}${other.hex}`.replaceAll('#', ''), 'hex'));
+function isSameTone(a: Shown, b: Shown): boolean {
+  const lab = toOklab(Buffer.from(`${a.hex}${b.hex}`.replaceAll('#', ''), 'hex'));
   return distanceInOklab(lab, 0, lab, 3) <= SAME_TONE;
 }
 

@@ -85,7 +85,9 @@ export function routerPlugin(): Plugin {
       return code ?? null;
     },
     buildEnd(error) {
-      const missing = [...Object.keys(replacements), ...EDIT_NAMES].filter((one) => !done.has(one));
+      const missing = [...Object.keys(replacements), ...EDIT_NAMES].filter(
+        (name) => !done.has(name),
+      );
       if (!error && missing.length > 0)
         this.error(
           `The router has no ${missing.join(', ')} any more: look at tools/build/router-plugin.ts`,

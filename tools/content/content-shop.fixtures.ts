@@ -69,11 +69,11 @@ function createMemoryContentAdmin(saved: Map<string, ContentPage>, state: ShopSt
     },
     findConflict: async () => null,
     listSizeGuideGroups: async () => state.sized,
-    async savePage({ locale }, one) {
+    async savePage({ locale }, page) {
       if (locale === state.refused)
         throw new Problem(422, 'content.scope', 'locale: nobody reads it.', { field: 'locale' });
-      const isNew = JSON.stringify(saved.get(one.path)) !== JSON.stringify(one);
-      saved.set(one.path, one);
+      const isNew = JSON.stringify(saved.get(page.path)) !== JSON.stringify(page);
+      saved.set(page.path, page);
       return { version: 1, isNew };
     },
     async listUnknown({ fascia }, named) {

@@ -159,8 +159,8 @@ export function publishListed(
   listed: readonly string[],
   publish: (id: string, submittedAt: string) => Promise<{ readonly id: string }>,
 ): Promise<readonly string[]> {
-  return forEachId(listed, async (one) => {
-    const [id = '', submittedAt] = one.split('@');
+  return forEachId(listed, async (idAndVersion) => {
+    const [id = '', submittedAt] = idAndVersion.split('@');
     if (submittedAt === undefined)
       throw new Problem(422, 'moderation.version', 'give ID@VERSION, as list and show print it.');
     return `${(await publish(id, submittedAt)).id} is published.`;

@@ -96,8 +96,6 @@ test('the migrations are in the order of their numbers and times', async () => {
   const { entries } = JSON.parse(await readFile(path, 'utf8'));
   const order = entries.map(({ tag, when }: { tag: string; when: number }) => ({ tag, when }));
   type Entry = (typeof order)[number];
-  expect(order.toSorted((one: Entry, other: Entry) => one.when - other.when)).toEqual(order);
-  expect(order.toSorted((one: Entry, other: Entry) => (one.tag < other.tag ? -1 : 1))).toEqual(
-    order,
-  );
+  expect(order.toSorted((a: Entry, b: Entry) => a.when - b.when)).toEqual(order);
+  expect(order.toSorted((a: Entry, b: Entry) => (a.tag < b.tag ? -1 : 1))).toEqual(order);
 });

@@ -41,7 +41,9 @@ class Parser {
     let found = this.readComparison();
     while (this.skip('and')) {
       const other = this.readComparison();
-      found = found.filter(({ labels }) => other.some((one) => isSame(one.labels, labels)));
+      found = found.filter(({ labels }) =>
+        other.some((candidate) => isSame(candidate.labels, labels)),
+      );
     }
     if (this.at < this.tokens.length) throw new Error(`Unexpected: ${this.tokens[this.at]}`);
     return found;
@@ -62,7 +64,7 @@ class Parser {
     if (!this.skip('/')) return above;
     const below = this.readTerm();
     return above.flatMap(({ labels, value }) => {
-      const divisor = below.find((one) => isSame(one.labels, labels));
+      const divisor = below.find((candidate) => isSame(candidate.labels, labels));
       return divisor ? [{ labels, value: value / divisor.value }] : [];
     });
   }
@@ -80,7 +82,9 @@ class Parser {
     this.expect('(');
     const inner = this.readRatio();
     this.expect(')');
-    const groups = Map.groupBy(inner, ({ labels }) => JSON.stringify(by.map((one) => labels[one])));
+    const groups = Map.groupBy(inner, ({ labels }) =>
+      JSON.stringify(by.map((label) => labels[label])),
+    );
     return [...groups.values()].map((group) => ({
       labels: pick(group[0]?.labels ?? {}, by),
       value: aggregates[name](group.map(({ value }) => value)),
@@ -98,7 +102,7 @@ class Parser {
     const seconds = Number(count) * (SECONDS[unit] ?? 1);
     const before = select(this.scrapes.before, metric, matchers);
     return select(this.scrapes.after, metric, matchers).flatMap(({ labels, value }) => {
-      const earlier = before.find((one) => isSame(one.labels, labels));
+      const earlier = before.find((candidate) => isSame(candidate.labels, labels));
       // Prometheus sees no increase in a series that has just begun.
       if (!earlier) return [];
       const increase = value - earlier.value;

@@ -54,13 +54,13 @@ function describe({ fascia, experiment, variants, ...rest }: ExperimentResult): 
         `  ${variant}: ${visitors} visitors, ${exposures} exposures`,
     ),
     ...(['added', 'purchased'] as const).flatMap((step) =>
-      variants.map((one) => {
-        const sample = { successes: one[step], count: one.exposures };
+      variants.map((variant) => {
+        const sample = { successes: variant[step], count: variant.exposures };
         const base =
-          control && one !== control
+          control && variant !== control
             ? { successes: control[step], count: control.exposures }
             : null;
-        return `  ${step}, ${one.variant}: ${describeSample(sample, base)}`;
+        return `  ${step}, ${variant.variant}: ${describeSample(sample, base)}`;
       }),
     ),
     describeRatio(rest.hasSampleRatioMismatch),

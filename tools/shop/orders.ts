@@ -84,7 +84,7 @@ async function show(admin: OrderAdmin, [number = '']: readonly string[]) {
   return [
     `${order.number}  ${order.fascia}  ${order.status}  ${formatMoney(money, 'en-GB')}  ${order.placedAt}${order.isTest ? '  test' : ''}`,
     ...order.lines.map(({ sku, quantity }, index) => `  ${index + 1}: ${quantity} x ${sku}`),
-    ...order.returns.flatMap((one) => describeReturn(one, order.currency)),
+    ...order.returns.flatMap((orderReturn) => describeReturn(orderReturn, order.currency)),
   ];
 }
 

@@ -25,8 +25,8 @@ test.each([
   ['what it passes on', 'export const x = 1;', `export { x } from '../a/a.ts';`],
   ['a default', 'export default 1;', 'export default 2;'],
   ['different names', 'export const x = 1;', 'export const y = 1;'],
-])('a file may export %s', (_, one, other) => {
-  expect(check({ 'src/features/a/a.ts': one, 'src/features/b/b.ts': other })).toEqual([]);
+])('a file may export %s', (_, a, b) => {
+  expect(check({ 'src/features/a/a.ts': a, 'src/features/b/b.ts': b })).toEqual([]);
 });
 
 test('names that routes, file suffixes and ports prescribe may recur', () => {

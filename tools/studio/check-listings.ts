@@ -41,8 +41,8 @@ export function countRepeated(fronts: readonly string[]): number {
   return fronts.filter((front) => (counts.get(front) ?? 0) > 1).length;
 }
 
-export function difference(one: Tone, other: Tone): number {
-  return Math.hypot(...one.map((value, index) => value - (other[index] ?? 0)));
+export function difference(a: Tone, b: Tone): number {
+  return Math.hypot(...a.map((value, index) => value - (b[index] ?? 0)));
 }
 
 /** Median tone of the left and right rim of the upper half, where no product stands. */

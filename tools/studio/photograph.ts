@@ -52,7 +52,7 @@ export async function photographTurn(
     return runBlender({ script: 'turntable', args: words, pictures: end - first }, (done) => {
       doneBy[hand] = done;
       onProgress(
-        doneBy.reduce((sum, one) => sum + one),
+        doneBy.reduce((sum, value) => sum + value),
         frames,
       );
     });

@@ -54,7 +54,7 @@ async function saveLine(model: string, line: object, list: string): Promise<void
     [model]: line,
   };
   const lines = Object.entries(entries)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, entry]) => `  "${name}": ${formatLine(entry)}`);
   await writeFile(list, `{\n${lines.join(',\n')}\n}\n`);
 }

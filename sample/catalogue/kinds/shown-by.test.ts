@@ -10,10 +10,10 @@ const shown = kinds.flatMap((kind) =>
   Object.entries(kind.shownBy ?? {}).map(([detail, model]) => ({ kind, detail, model })),
 );
 
-test.each(shown)('$model is a variant of its kind that the studio knows', (one) => {
-  expect(variants[one.model]).toBe(one.kind.model);
-  expect(modelScripts[one.model]?.views).toEqual(expect.arrayContaining(['front', 'detail']));
-  expect(one.kind.details).toContain(one.detail);
+test.each(shown)('$model is a variant of its kind that the studio knows', (example) => {
+  expect(variants[example.model]).toBe(example.kind.model);
+  expect(modelScripts[example.model]?.views).toEqual(expect.arrayContaining(['front', 'detail']));
+  expect(example.kind.details).toContain(example.detail);
 });
 
 test.each([

@@ -34,7 +34,8 @@ describe('a film', () => {
     const elements = listElements(
       Buffer.from(writeWebm({ width: 16, height: 8, framesPerSecond: 10, frames })),
     );
-    const bodyOf = (id: string) => elements.find(([one]) => one === id)?.[1] ?? Buffer.alloc(0);
+    const bodyOf = (id: string) =>
+      elements.find(([elementId]) => elementId === id)?.[1] ?? Buffer.alloc(0);
     expect([bodyOf('b0').readUInt8(), bodyOf('ba').readUInt8(), bodyOf('86').toString()]).toEqual([
       16,
       8,

@@ -132,10 +132,10 @@ test('REV-1: the rating is included with its number of reviews, and only where t
 test('two feeds at once; another one gets a 503 until one has ended or been cancelled', async () => {
   const gate = { running: 0 };
   const respond = () => respondWithMerchantFeed(sourceOf([productOf('a')]), gate, google());
-  const [one, two] = [await respond(), await respond()];
+  const [first, second] = [await respond(), await respond()];
   expect((await respond()).status).toBe(503);
-  await one.text();
-  await two.body?.cancel();
+  await first.text();
+  await second.body?.cancel();
   expect(gate.running).toBe(0);
   expect((await respond()).status).toBe(200);
 });

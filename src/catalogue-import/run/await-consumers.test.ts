@@ -23,7 +23,7 @@ async function importWhile(reports: readonly (readonly ChangeConsumer[])[], isDr
     newest: async () => '9',
     consumers: async () => reports[Math.min(requestCount++, reports.length - 1)] ?? [],
   };
-  const onProgress = (one: ImportProgress) => void progress.push(one);
+  const onProgress = (report: ImportProgress) => void progress.push(report);
   const ports = { ...shop.ports, changes };
   const { report } = await runImport({ ...shop, ports }, join(folder, 'feed.xml'), {
     onProgress,

@@ -143,8 +143,8 @@ export class ImportRun {
       composed,
     );
     this.#products = addCounts(this.#products, counts);
-    for (const { composed: one, reason } of refused)
-      for (const row of one.rows)
+    for (const { composed: product, reason } of refused)
+      for (const row of product.rows)
         this.#counters.refuse({ line: row.line, key: row.id }, { reason });
     for (const item of renamed)
       this.#counters.warn(placeOf(item), {

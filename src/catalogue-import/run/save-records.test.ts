@@ -10,10 +10,10 @@ function shopThatRefuses(bad: readonly number[]) {
     const refused = records.find((record) => bad.includes(record));
     if (refused !== undefined) throw new Problem(422, 'import.review', `${refused} is bad`);
     saved.push(...records);
-    const isUnknown = (one: number) => one === 7;
+    const isUnknown = (row: number) => row === 7;
     return {
       counts: { created: records.length, updated: 0, unchanged: 0 },
-      refuse: (one) => (isUnknown(one) ? { reason: 'unknown' } : null),
+      refuse: (row) => (isUnknown(row) ? { reason: 'unknown' } : null),
       warn: () => null,
     };
   };

@@ -21,7 +21,9 @@ export function readBundleFields(
     const colour = fields.get(nameColourField(productKey));
     const item = initialItem(product, typeof colour === 'string' ? colour : undefined);
     const sku = fields.get(nameSizeField(productKey, item.colour.key));
-    const variant = item.colour.variants.find((one) => one.sku === sku && one.isOnStock);
+    const variant = item.colour.variants.find(
+      (variant) => variant.sku === sku && variant.isOnStock,
+    );
     return {
       ...item,
       // Without the field, the form has not offered the choice: the only size stays chosen.

@@ -30,7 +30,7 @@ const colours = fc.dictionary(fc.constantFrom('moss', 'navy', 'rust', 'stone'), 
 });
 const products = fc
   .array(colours, { minLength: 1, maxLength: MAX_BUNDLE_PRODUCTS })
-  .map((all) => all.map((one, index) => bundleProduct(`P${index}`, one)));
+  .map((all) => all.map((variants, index) => bundleProduct(`P${index}`, variants)));
 const at = fc.nat({ max: MAX_BUNDLE_PRODUCTS });
 const click = fc.oneof(
   fc.record({ type: fc.constant('toggled' as const), at }),

@@ -147,7 +147,7 @@ export function chooseBundleColour(
 
 /** Clears the error. A size that is out of stock, or unknown, cannot be chosen. */
 export function chooseBundleSize(item: BundleItem, sku: string): BundleItem {
-  const variant = item.colour.variants.find((one) => one.sku === sku);
+  const variant = item.colour.variants.find((variant) => variant.sku === sku);
   return variant?.isOnStock
     ? { ...item, selectedSizeVariant: variant, sizeSelectionError: false }
     : item;

@@ -125,7 +125,7 @@ export function describeCatalogue(name: string, open: () => Promise<CatalogueSet
     test('names the currencies in which a product is sold', async () => {
       const price = { centAmount: 1000 };
       const { variants, ...product } = sampleProduct('both');
-      const both = variants.map((one) => ({ ...one, prices: { GBP: price, EUR: price } }));
+      const both = variants.map((variant) => ({ ...variant, prices: { GBP: price, EUR: price } }));
       await setup.catalogueImport.saveProducts([{ ...product, variants: both }]);
       expect(await setup.catalogue.findProduct(english, { productKey: 'both' })).toMatchObject({
         product: { currencies: ['EUR', 'GBP'] },

@@ -86,7 +86,8 @@ function describePage({ public: { locales } }: PrivateShop, path: string): Exper
   const prefixed = locales.find(
     ({ prefix }) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`)),
   );
-  const { tag = '', prefix = '' } = prefixed ?? locales.find((one) => one.prefix === '') ?? {};
+  const { tag = '', prefix = '' } =
+    prefixed ?? locales.find((locale) => locale.prefix === '') ?? {};
   return { path: path.slice(prefix.length) || '/', locale: tag };
 }
 

@@ -130,7 +130,7 @@ function findFaults(
   for (const code of codes)
     if (!fascias.some((fascia) => fascia.code === code))
       faults.push(
-        `fascias: there is no ${code}, only ${fascias.map((one) => one.code).join(', ')}`,
+        `fascias: there is no ${code}, only ${fascias.map((fascia) => fascia.code).join(', ')}`,
       );
   const localeTags = fascias.flatMap(({ locales }) => locales.map(({ tag }) => tag as string));
   for (const tag of audience?.locales ?? [])
@@ -140,8 +140,8 @@ function findFaults(
 
 function findRepeatedNames(experiments: readonly Declared[]): readonly string[] {
   const names = experiments.map((experiment) => experiment.name);
-  return [...new Set(names.filter((one, index) => names.indexOf(one) !== index))].map(
-    (one) => `experiments: two have the name ${one}`,
+  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))].map(
+    (name) => `experiments: two have the name ${name}`,
   );
 }
 
@@ -149,7 +149,9 @@ function findRepeatedNames(experiments: readonly Declared[]): readonly string[] 
 function findCrowdedPages(experiments: readonly Experiment[], code: string): readonly string[] {
   const pages = new Set(experiments.flatMap((experiment) => experiment.pages));
   return [...pages].flatMap((target) => {
-    const on = experiments.filter((experiment) => isOn(experiment, target)).map((one) => one.name);
+    const on = experiments
+      .filter((experiment) => isOn(experiment, target))
+      .map((experiment) => experiment.name);
     if (on.length <= MAX_EXPERIMENTS_OF_PAGE) return [];
     const limit = `at most ${MAX_EXPERIMENTS_OF_PAGE} are allowed`;
     return [`experiments: ${on.join(', ')} are all on ${target} of ${code}; ${limit}`];
@@ -164,5 +166,7 @@ function isOn(experiment: Experiment, target: string): boolean {
 
 /** Each experiment with the kinds of its pages, for the log at start. */
 export function describeExperiments(experiments: readonly Experiment[]): readonly string[] {
-  return experiments.map((one) => `${one.name} on ${listPageKinds(one).join(', ')}`);
+  return experiments.map(
+    (experiment) => `${experiment.name} on ${listPageKinds(experiment).join(', ')}`,
+  );
 }

@@ -13,7 +13,8 @@ export function createMemoryExperiments(): Experiments {
       counts = [...counts, ...added];
     },
     async listTotals() {
-      const keyOf = (one: ExperimentCount) => [one.fascia, one.experiment, one.variant].join('\n');
+      const keyOf = (count: ExperimentCount) =>
+        [count.fascia, count.experiment, count.variant].join('\n');
       const groups = Map.groupBy(counts, keyOf);
       return [...groups.keys()].toSorted().flatMap((key) => toTotal(groups.get(key) ?? []));
     },

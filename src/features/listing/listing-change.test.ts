@@ -74,9 +74,9 @@ describe('a listing', () => {
 
   test('loses one value by its chip, and the facet with its last', () => {
     const both: ListingState = { ...dresses, refinements: { colour: ['green', 'blue'] } };
-    const one = withoutTerm(both, 'colour', 'green');
-    expect(one.refinements).toEqual({ colour: ['blue'] });
-    expect(withoutTerm(one, 'colour', 'blue').refinements).toEqual({});
+    const single = withoutTerm(both, 'colour', 'green');
+    expect(single.refinements).toEqual({ colour: ['blue'] });
+    expect(withoutTerm(single, 'colour', 'blue').refinements).toEqual({});
   });
 
   test('cleared of all choices is still about the same', () => {

@@ -132,7 +132,7 @@ async function findSimilarProducts(
     productKey,
     ...(colour && { colour: colour.key }),
   });
-  const products = similar.filter((one) => one.productKey !== productKey);
+  const products = similar.filter((product) => product.productKey !== productKey);
   const picture = (colour ?? colours[0])?.pictures[0];
   return {
     state: { ...state, similarTo: { ...similarTo, products } },

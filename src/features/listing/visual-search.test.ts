@@ -27,10 +27,10 @@ async function openShop(recommendations: PortOverrides['recommendations'] = {}) 
       search,
       catalogue: {
         listCategories: async () => [],
-        findProduct: async (_scope, one) => {
-          if (!('slug' in one)) return null;
-          if (one.slug === 'old-tee') return { movedTo: 'plain-tee' };
-          return one.slug === 'plain-tee' ? { product: tee } : null;
+        findProduct: async (_scope, slug) => {
+          if (!('slug' in slug)) return null;
+          if (slug.slug === 'old-tee') return { movedTo: 'plain-tee' };
+          return slug.slug === 'plain-tee' ? { product: tee } : null;
         },
       },
       recommendations: {
@@ -66,7 +66,7 @@ describe('FIND-1: visual search', () => {
     expect(queries).toEqual([{ productKey: 'TEE1', colour: colour?.key, limit: 40 }]);
     expect(product).toEqual({ name: 'Plain tee', picture: colour?.pictures[0] });
     expect(result.cards.map(({ productKey, colours }) => [productKey, colours[0]?.colour])).toEqual(
-      similar.map(({ productKey, colour: one }) => [productKey, one]),
+      similar.map(({ productKey, colour: expectedColour }) => [productKey, expectedColour]),
     );
   });
 

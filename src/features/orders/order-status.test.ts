@@ -27,7 +27,9 @@ test('a final order accepts no event', () => {
     ...[{ type: 'paid' }, { type: 'delivered' }, { type: 'cancelled' }, { type: 'refunded' }],
     dispatched(3),
   ] as const;
-  for (const status of ORDER_STATUSES.filter((one) => one === 'cancelled' || one === 'refunded'))
+  for (const status of ORDER_STATUSES.filter(
+    (value) => value === 'cancelled' || value === 'refunded',
+  ))
     for (const event of events) expect(() => nextOrderStatus(status, event)).toThrow();
 });
 

@@ -79,7 +79,7 @@ async function loadCards(
     ...{ model, productKeys, skus: [], categoriesTaxonomies: [], limit: CAROUSEL_SIZE },
   });
   const isFirst = ({ category }: RelatedItem) => Number(category === firstCategory);
-  const items = found.toSorted((one, other) => isFirst(other) - isFirst(one));
+  const items = found.toSorted((a, b) => isFirst(b) - isFirst(a));
   const hits = await loadProductCards(
     shop,
     items.map((item) => item.product_id),

@@ -23,7 +23,7 @@ export function createMemoryRecommendations(
   const similarTo = (productKey: string) => {
     const department = byKey.get(productKey)?.department;
     return products.filter(
-      (one) => one.productKey !== productKey && one.department === department && one.isOnStock,
+      (item) => item.productKey !== productKey && item.department === department && item.isOnStock,
     );
   };
   const choose = ({ model, productKeys, skus, limit }: RecommendationQuery) => {
@@ -31,7 +31,7 @@ export function createMemoryRecommendations(
     const isTrending = model === 'trending' || context.length === 0;
     const contextCounts = context.flatMap((key) => counts.get(key) ?? []);
     const ranked = rankCandidates(contextCounts, { now: Date.now(), totalOf: () => 0 });
-    const trending = [...counts.values()].toSorted((one, other) => other.trend - one.trend);
+    const trending = [...counts.values()].toSorted((a, b) => b.trend - a.trend);
     const keys = isTrending
       ? [...trending.map(({ item }) => item), ...byKey.keys()]
       : [...ranked.map(({ item }) => item), ...context.flatMap((key) => similarTo(key).map(keyOf))];
@@ -58,7 +58,7 @@ export function createMemoryRecommendations(
     },
     findVisuallySimilar: async (_scope, { productKey, limit }) =>
       similarTo(productKey)
-        .map((one) => ({ productKey: one.productKey }))
+        .map((item) => ({ productKey: item.productKey }))
         .slice(0, limit),
     explain: async () => [],
     computeDescriptors: async () => ({ computed: 0, unreadable: 0, failed: [] }),

@@ -79,7 +79,7 @@ export function describeRecommendations(
       for (const { item } of found)
         expect([item.title, item.brand, item.image, item.url].every(Boolean)).toBe(true);
       const scores = found.map(({ score }) => score);
-      expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+      expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     });
 
     test('REC-1: where counts are thin, products of the department that are similar follow', async () => {

@@ -56,7 +56,7 @@ export async function loadVisuallySimilar(
       `recommendations.visuallySimilar:${JSON.stringify([productKey, query.colour])}`,
       (found) => [
         cacheTags.recommendations(productKey),
-        ...[productKey, ...found.map((one) => one.productKey)].map(cacheTags.product),
+        ...[productKey, ...found.map((item) => item.productKey)].map(cacheTags.product),
       ],
       () =>
         within(

@@ -23,7 +23,7 @@ function session(items: string, kind: SessionEvent['kind'] = 'view', time = now)
 }
 
 function rank(sessions: readonly Session[], context: readonly string[]) {
-  const counts = new Map([...countPairs(sessions)].map((one) => [one.item, one]));
+  const counts = new Map([...countPairs(sessions)].map((pair) => [pair.item, pair]));
   const totalOf = (item: string) => counts.get(item)?.views ?? 0;
   return rankCandidates(
     context.flatMap((item) => counts.get(item) ?? []),
@@ -74,7 +74,7 @@ describe('REC-1: counts of sessions', () => {
     const events = [0, 29, 70].map((minute): SessionEvent => {
       return { item: String(minute), time: minute * 60_000, kind: 'view' };
     });
-    expect(splitSessions(events).map((one) => one.length)).toEqual([2, 1]);
+    expect(splitSessions(events).map((item) => item.length)).toEqual([2, 1]);
   });
   test('a session that goes on adds only its new pairs', () => {
     const { events } = session('a b c');

@@ -47,7 +47,7 @@ export function createMemoryReplenishment(): MemoryReplenishment {
       store
         .listActive(customerId)
         .filter((reminder) => reminder.fascia === (fascia ?? reminder.fascia))
-        .toSorted((one, other) => one.dueAt.localeCompare(other.dueAt))
+        .toSorted((a, b) => a.dueAt.localeCompare(b.dueAt))
         .map(({ id, item, dueAt }) => ({ id, item, dueAt })),
     exportReminders: async (customerId) => store.listOf(customerId).map(toExport),
     async stopReminder(customerId, reminderId) {
@@ -120,8 +120,8 @@ class ReminderStore {
     const groups = Map.groupBy(due, ({ customerId, fascia }) => `${customerId} ${fascia}`);
     for (const group of groups.values()) {
       const token = randomUUID();
-      for (const one of group)
-        Object.assign(one, { status: 'queued', token, sentAt: now.getTime() });
+      for (const reminder of group)
+        Object.assign(reminder, { status: 'queued', token, sentAt: now.getTime() });
       const last = group.at(-1);
       if (last) this.jobs.push({ fascia: last.fascia, locale: last.locale, token });
     }
@@ -129,8 +129,10 @@ class ReminderStore {
   }
 
   openEmail(token: string): ReminderEmail | null {
-    const queued = this.#reminders.filter((one) => one.token === token && one.status === 'queued');
-    for (const one of queued) if (this.soldOut.has(one.item.sku)) waitAgain(one);
+    const queued = this.#reminders.filter(
+      (reminder) => reminder.token === token && reminder.status === 'queued',
+    );
+    for (const reminder of queued) if (this.soldOut.has(reminder.item.sku)) waitAgain(reminder);
     const open = queued.filter(({ status }) => status === 'queued');
     const [first] = open;
     if (!first) return null;
@@ -145,8 +147,9 @@ class ReminderStore {
 
   cleanUp(now: Date): void {
     const daysAgo = (days: number) => now.getTime() - days * DAY_MS;
-    for (const one of this.#reminders)
-      if (one.status === 'queued' && one.sentAt < daysAgo(REMINDER_QUEUED_DAYS)) waitAgain(one);
+    for (const reminder of this.#reminders)
+      if (reminder.status === 'queued' && reminder.sentAt < daysAgo(REMINDER_QUEUED_DAYS))
+        waitAgain(reminder);
     this.retain(({ status, sentAt, dueAt }) =>
       status === 'sent'
         ? sentAt >= daysAgo(REMINDER_SENT_DAYS)

@@ -55,7 +55,7 @@ export async function requestReminder(
 }
 
 function readVariant(product: Product, sku: unknown) {
-  const variant = product.variants.find((one) => one.sku === sku);
+  const variant = product.variants.find((variant) => variant.sku === sku);
   const days = variant ? findLastingDays(product, variant) : null;
   if (!variant || days === null)
     throw new Problem(400, 'replenishment.choose', 'sku: a variant that is used up', {
@@ -82,7 +82,7 @@ export async function listReminderLinks(
     const found = await Promise.all(
       [...bought.values()].map(async ({ sku, item: { productKey, name } }) => {
         const product = await loadProductByKey(shop, productKey);
-        const variant = product?.variants.find((one) => one.sku === sku);
+        const variant = product?.variants.find((variant) => variant.sku === sku);
         if (!product || !variant || findLastingDays(product, variant) === null) return [];
         return [{ name, href: serverLinks.reminder({ slug: product.slug, sku }) }];
       }),

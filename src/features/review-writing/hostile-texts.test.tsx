@@ -52,7 +52,7 @@ const ACTIVE =
 
 function expectInert(body: ReturnType<typeof parse>): void {
   expect(body.querySelectorAll(ACTIVE)).toHaveLength(0);
-  const names = [...body.querySelectorAll('*')].flatMap((one) => one.getAttributeNames());
+  const names = [...body.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
   expect(names.filter((name) => name.startsWith('on') || name === 'autofocus')).toEqual([]);
 }
 

@@ -37,28 +37,30 @@ class Store {
   }
 
   replace(id: string, change: Partial<Stored>): void {
-    this.reviews = this.reviews.map((one) => (one.id === id ? { ...one, ...change } : one));
+    this.reviews = this.reviews.map((review) =>
+      review.id === id ? { ...review, ...change } : review,
+    );
   }
 
   remove(id: string): void {
-    this.reviews = this.reviews.filter((one) => one.id !== id);
+    this.reviews = this.reviews.filter((review) => review.id !== id);
     this.reports = this.reports.filter(({ reviewId }) => reviewId !== id);
   }
 
   byToken(token: string): Stored | undefined {
     const oldest = Date.now() - CONFIRMATION_DAYS * 86_400_000;
     return this.reviews.find(
-      (one) =>
-        one.token === token &&
-        (one.status !== 'unconfirmed' || Date.parse(one.submittedAt) > oldest),
+      (review) =>
+        review.token === token &&
+        (review.status !== 'unconfirmed' || Date.parse(review.submittedAt) > oldest),
     );
   }
 
   ownedBy({ author, authorEmail }: Reviewer): Stored[] {
     return this.reviews.filter(
-      (one) =>
-        one.status !== 'unconfirmed' &&
-        (one.author === null ? one.authorEmail === authorEmail : one.author === author),
+      (review) =>
+        review.status !== 'unconfirmed' &&
+        (review.author === null ? review.authorEmail === authorEmail : review.author === author),
     );
   }
 
@@ -69,7 +71,8 @@ class Store {
     if (present) this.remove(present.id);
     const reference = review.buyerReference ?? present?.buyerReference ?? null;
     const isTaken = this.reviews.some(
-      (one) => one.productKey === review.productKey && one.buyerReference === reference,
+      (candidate) =>
+        candidate.productKey === review.productKey && candidate.buyerReference === reference,
     );
     const buyerReference = isTaken ? null : reference;
     const id = present?.id ?? review.id;
@@ -188,12 +191,12 @@ function createModeration(store: Store): ReviewModeration {
   return {
     list: async ({ status, isReported, limit }) =>
       store.reviews
-        .filter((one) => (status ? one.status === status : one.status !== 'unconfirmed'))
+        .filter((review) => (status ? review.status === status : review.status !== 'unconfirmed'))
         .filter(({ id }) => !isReported || reportsOf(id).length > 0)
         .slice(0, limit)
         .map(toModerated),
     async find(id) {
-      const review = store.reviews.find((one) => one.id === id);
+      const review = store.reviews.find((review) => review.id === id);
       const events = store.events.filter(({ reviewId }) => reviewId === id);
       const shown = events.map(({ reviewId: _, ...event }) => event);
       return review ? { review: toModerated(review), events: shown } : null;

@@ -106,5 +106,5 @@ export function countStatistics(reviews: readonly Review[]): ReviewStatistics {
 
 function average(numbers: readonly number[]): number {
   if (numbers.length === 0) return 0;
-  return Math.round((numbers.reduce((sum, one) => sum + one, 0) / numbers.length) * 100) / 100;
+  return Math.round((numbers.reduce((sum, value) => sum + value, 0) / numbers.length) * 100) / 100;
 }

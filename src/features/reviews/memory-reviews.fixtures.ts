@@ -76,11 +76,12 @@ function countVote(byKey: KeptReviews, votes: Votes, vote: ReviewVote): VoteCoun
   if (!found) throw new Problem(404, 'reviews.unknown', 'review: unknown', { field: 'review' });
   const [key, review] = found;
   const count = (kind: boolean) =>
-    [...votes].filter(([name, one]) => name.startsWith(`${key} `) && one.isHelpful === kind).length;
+    [...votes].filter(([name, vote]) => name.startsWith(`${key} `) && vote.isHelpful === kind)
+      .length;
   const countsBefore = { helpful: count(true), unhelpful: count(false) };
   const others = [...votes].filter(([name]) => name !== `${key} ${voter}`);
   const isCustomers = others.some(
-    ([name, one]) => name.startsWith(`${key} `) && one.browser === browser,
+    ([name, vote]) => name.startsWith(`${key} `) && vote.browser === browser,
   );
   const asGuest = `${key} ${guestVoter}`;
   if (votes.get(asGuest)?.browser === browser) votes.delete(asGuest);

@@ -160,7 +160,9 @@ export function percentOf(count: number, total: number): number {
 export function describeFit(fit: ReviewStatistics['fit']): { fit: Fit; count: number } | null {
   const total = fit.small + fit.true + fit.large;
   if (total < FIT_FROM) return null;
-  const found = (['small', 'true', 'large'] as const).find((one) => fit[one] * 2 > total);
+  const found = (['small', 'true', 'large'] as const).find(
+    (candidate) => fit[candidate] * 2 > total,
+  );
   return found ? { fit: found, count: fit[found] } : null;
 }
 

@@ -43,14 +43,14 @@ export function parseListingUrl(
   ignored: string[] = [],
 ): ListingState {
   const read = <T>(name: string, parse: (text: string) => T | undefined, otherwise: T): T => {
-    const text = one(query, name);
+    const text = firstValue(query, name);
     const value = text === undefined ? otherwise : parse(text);
     if (value === undefined) ignored.push(name);
     return value === undefined ? otherwise : value;
   };
   const path = parsePath(segments);
   const readTerm = (name: string) =>
-    path.mode === 'visual' ? '' : cleanSearchTerm(one(query, name) ?? '');
+    path.mode === 'visual' ? '' : cleanSearchTerm(firstValue(query, name) ?? '');
   const page = read('page', parsePage, 1);
   const show = read('show', parseShow, LISTING_PAGE_SIZE);
   return {
@@ -179,7 +179,7 @@ function parseShow(text: string): number | undefined {
 }
 
 /** First value of a parameter; an empty one, as an empty form field sends it, counts as absent. */
-function one(query: AddressQuery, name: string): string | undefined {
+function firstValue(query: AddressQuery, name: string): string | undefined {
   return query.getAll(name)[0]?.trim() || undefined;
 }
 

@@ -153,9 +153,7 @@ export function describeSearch(
       const isOfCategory = more.map((card) =>
         card.categorySlugs.includes(like?.categorySlugs[2] ?? ''),
       );
-      expect(isOfCategory).toEqual(
-        isOfCategory.toSorted((one, other) => Number(other) - Number(one)),
-      );
+      expect(isOfCategory).toEqual(isOfCategory.toSorted((a, b) => Number(b) - Number(a)));
       expect(
         await queryCarousel(client, config, {
           mode: 'similarAttributes',
@@ -200,7 +198,7 @@ export function describeSearch(
         const prices = chosen.map((record) => record?.price ?? 0);
         const sorted = await query({ sort: 'price-asc' });
         expect(sorted.edges.map(({ node }) => node.price)).toEqual(
-          prices.toSorted((one, other) => one - other),
+          prices.toSorted((a, b) => a - b),
         );
       });
 

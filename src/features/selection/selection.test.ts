@@ -133,11 +133,11 @@ test('a quantity stays within what is available, and is never none', () => {
   expect(maxQuantity(variant('moss', 'M', 300))).toBe(10);
   fc.assert(
     fc.property(fc.double(), fc.integer({ min: 0, max: 30 }), (requested, available) => {
-      const one = variant('moss', 'M', available);
-      const quantity = limitQuantity(requested, one);
+      const chosen = variant('moss', 'M', available);
+      const quantity = limitQuantity(requested, chosen);
       expect(Number.isInteger(quantity)).toBe(true);
       expect(quantity).toBeGreaterThanOrEqual(1);
-      expect(quantity).toBeLessThanOrEqual(maxQuantity(one));
+      expect(quantity).toBeLessThanOrEqual(maxQuantity(chosen));
     }),
   );
   expect(limitQuantity(7, variant('moss', 'M', 3))).toBe(3);

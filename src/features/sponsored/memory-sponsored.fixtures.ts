@@ -28,7 +28,7 @@ export function createMemorySponsored(campaigns: readonly Campaign[] = []): Spon
       list()
         .filter(({ fascia, day }) => fascia === own && day >= since)
         .map(({ fascia: _, ...counted }) => counted)
-        .toSorted((one, other) => (`${one.day} ${one.ad}` < `${other.day} ${other.ad}` ? -1 : 1)),
+        .toSorted((a, b) => (`${a.day} ${a.ad}` < `${b.day} ${b.ad}` ? -1 : 1)),
     async cleanUp(now) {
       const first = new Date(now.getTime() - AD_COUNT_DAYS * DAY_MS).toISOString().slice(0, 10);
       for (const [key, { day }] of counts) if (day < first) counts.delete(key);

@@ -39,7 +39,7 @@ export function selectAds(
     .filter(
       (campaign) =>
         campaign.productKey !== productKey &&
-        campaign.categories.some((one) => taxonomy.startsWith(one.toLowerCase())) &&
+        campaign.categories.some((category) => taxonomy.startsWith(category.toLowerCase())) &&
         (campaign.from === undefined || Date.parse(campaign.from) <= now.getTime()) &&
         (campaign.until === undefined || now.getTime() < Date.parse(campaign.until)),
     )

@@ -26,8 +26,9 @@ export function loadAlertForm(
   { colour, size }: { readonly colour: string | null; readonly size: string | null },
 ): AlertFormView {
   const soldOut = product.variants.filter(({ isOnStock }) => !isOnStock);
-  const ofColour = soldOut.filter((one) => one.colour === colour);
-  const selectedVariant = ofColour.find((one) => one.size === size) ?? ofColour[0] ?? soldOut[0];
+  const ofColour = soldOut.filter((variant) => variant.colour === colour);
+  const selectedVariant =
+    ofColour.find((candidate) => candidate.size === size) ?? ofColour[0] ?? soldOut[0];
   const { slug, name, colours } = product;
   const picture = (colours.find(({ key }) => key === selectedVariant?.colour) ?? colours[0])
     ?.pictures[0];
@@ -73,7 +74,7 @@ export async function requestStockAlert(
 }
 
 function readVariant({ variants }: Product, sku: unknown): Variant {
-  const variant = variants.find((one) => one.sku === sku);
+  const variant = variants.find((variant) => variant.sku === sku);
   if (!variant)
     throw new Problem(400, 'stockAlert.choose', 'sku: a variant of the product', { field: 'sku' });
   return variant;

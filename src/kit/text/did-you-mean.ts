@@ -13,15 +13,15 @@ export function findClosestName(name: string, candidates: readonly string[]): st
 }
 
 /** Levenshtein distance. */
-function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [position, letter] of [...one].entries()) {
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [position, letter] of [...a].entries()) {
     const next = [position + 1];
-    for (let index = 1; index <= other.length; index++) {
-      const exchanged = (row[index - 1] ?? 0) + (letter === other[index - 1] ? 0 : 1);
+    for (let index = 1; index <= b.length; index++) {
+      const exchanged = (row[index - 1] ?? 0) + (letter === b[index - 1] ? 0 : 1);
       next.push(Math.min(exchanged, (row[index] ?? 0) + 1, (next[index - 1] ?? 0) + 1));
     }
     row = next;
   }
-  return row[other.length] ?? 0;
+  return row[b.length] ?? 0;
 }

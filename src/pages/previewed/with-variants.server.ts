@@ -22,9 +22,9 @@ export function withVariants<T extends Shop>(shop: T, given: FormDataEntryValue 
 
 function expectDeclared({ fascia }: Shop, tried: PreviewVariants): void {
   for (const [name, variant] of Object.entries(tried)) {
-    const experiment = fascia.experiments?.find((one) => one.name === name);
+    const experiment = fascia.experiments?.find((experiment) => experiment.name === name);
     if (!experiment) throw createVariantsProblem(`there is no experiment ${name}`);
-    if (!experiment.variants.some((one) => one.name === variant))
+    if (!experiment.variants.some((candidate) => candidate.name === variant))
       throw createVariantsProblem(`${name} has no variant ${variant}`);
   }
 }

@@ -16,8 +16,8 @@ function visit(value: unknown, path: string, depth: number, attributes: Set<stri
     for (const item of value.slice(0, 10)) visit(item, path, depth, attributes);
   else if (isObject(value)) {
     if (depth < MAX_DEPTH)
-      for (const [name, one] of Object.entries(value))
-        visit(one, path === '' ? name : `${path}.${name}`, depth + 1, attributes);
+      for (const [name, child] of Object.entries(value))
+        visit(child, path === '' ? name : `${path}.${name}`, depth + 1, attributes);
   } else if (
     typeof value === 'string' &&
     isProse(value) &&

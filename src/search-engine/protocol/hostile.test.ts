@@ -135,8 +135,8 @@ test('3,000 calls of nonsense are answered or refused, and the index is as it wa
     });
   const before = { ...Object((await searchFor()).body), processingTimeMS: 0 };
   await fc.assert(
-    fc.asyncProperty(call, async (one) => {
-      const result = await search.handle(one);
+    fc.asyncProperty(call, async (body) => {
+      const result = await search.handle(body);
       expect([200, 400, 403, 404]).toContain(result.status);
       if (result.status !== 200)
         expect(result.body).toEqual({ status: result.status, message: expect.any(String) });

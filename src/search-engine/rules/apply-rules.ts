@@ -68,7 +68,9 @@ export function applyRules(
   );
   return {
     overrides: { ...overridesOf(params), ...(query === context.query ? {} : { query }) },
-    filters: params.map((one) => Object.fromEntries(FILTERS.map((name) => [name, one[name]]))),
+    filters: params.map((ruleParams) =>
+      Object.fromEntries(FILTERS.map((name) => [name, ruleParams[name]])),
+    ),
     optionalFilters: params.flatMap(({ optionalFilters }) => optionalFilters ?? []),
     pins: consequences.flatMap(pinsOf),
     hidden: consequences.flatMap(({ hide = [] }) => hide.map(({ objectID }) => objectID)),
@@ -76,7 +78,7 @@ export function applyRules(
       userData === undefined ? [] : [userData],
     ),
     renderingContent: params.reduce<Parameters>(
-      (content, one) => renderingOf(content, one.renderingContent),
+      (content, ruleParams) => renderingOf(content, ruleParams.renderingContent),
       {},
     ),
     applied,
@@ -85,7 +87,7 @@ export function applyRules(
 
 /** The most specific rule wins. */
 function overridesOf(params: readonly Parameters[]): Parameters {
-  const entries = params.toReversed().flatMap((one) => Object.entries(one));
+  const entries = params.toReversed().flatMap((ruleParams) => Object.entries(ruleParams));
   return Object.fromEntries(entries.filter(([name]) => !MERGED_PARAMETERS.includes(name)));
 }
 

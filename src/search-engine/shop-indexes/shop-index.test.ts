@@ -27,9 +27,7 @@ test.each(LISTING_ORDERS)(
       const values = listed
         .filter((record) => record.isOnStock === isOnStock)
         .map((record) => Number(Reflect.get(record, key ?? '')));
-      expect(values).toEqual(
-        values.toSorted((one, other) => (direction === 'asc' ? one - other : other - one)),
-      );
+      expect(values).toEqual(values.toSorted((a, b) => (direction === 'asc' ? a - b : b - a)));
     }
     expect(listed.findLastIndex(({ isOnStock }) => isOnStock)).toBeLessThan(
       listed.findIndex(({ isOnStock }) => !isOnStock),

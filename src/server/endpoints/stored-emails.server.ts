@@ -10,10 +10,10 @@ export async function respondWithStoredEmails(
   id: string | undefined,
 ): Promise<Response> {
   const mails = await mailer.listStored();
-  const one = mails.find((mail) => mail.id === id);
-  if (id !== undefined && !one) return new Response('Not found', { status: 404 });
-  const html = one
-    ? one.html
+  const email = mails.find((mail) => mail.id === id);
+  if (id !== undefined && !email) return new Response('Not found', { status: 404 });
+  const html = email
+    ? email.html
     : `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mails</title>${STYLE}<h1>Mails</h1>${list(mails)}</html>`;
   const headers = {
     'content-type': 'text/html; charset=utf-8',

@@ -23,7 +23,7 @@ async function requestPage(
   const { response, state } = await cache.answer('/', render);
   return await sendPage(response, new Request('http://localhost/', { headers, method }), {
     state,
-    toBrotli: (one) => cache.compress('/', one),
+    toBrotli: (body) => cache.compress('/', body),
     cdn: createMemoryCdn(),
   });
 }

@@ -41,7 +41,7 @@ export async function searchCatalog(shop: Shop, origin: string, request: UcpSear
     ucp: describeUcpAnswer('dev.ucp.shopping.catalog.search'),
     products: products.flatMap((product) => {
       const offers = product ? offersOf(product) : [];
-      const offer = findFeaturedOffer(offers.filter((one) => isWithin(one, price)));
+      const offer = findFeaturedOffer(offers.filter((offer) => isWithin(offer, price)));
       return product && offer ? [describeListed(product, offers, [offer], ucpShop)] : [];
     }),
     pagination: {

@@ -75,7 +75,7 @@ async function editTogether(servers: Servers, count: number): Promise<number> {
     quantity === 2 * count + 2,
     `${count} edits and ${count + 2} adds are all there, not ${quantity}`,
   );
-  return refused.reduce((sum, one) => sum + one, 0);
+  return refused.reduce((sum, count) => sum + count, 0);
 }
 
 export const serverEdits: ServerStressTest = {

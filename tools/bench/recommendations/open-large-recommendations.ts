@@ -33,8 +33,8 @@ export async function openLargeRecommendations(products: number) {
   };
   try {
     // Products that are viewed together are of one department, as in a shop.
-    const records = searchRecords(products).toSorted((one, other) =>
-      one.department.localeCompare(other.department),
+    const records = searchRecords(products).toSorted((a, b) =>
+      a.department.localeCompare(b.department),
     );
     const search = await createMemorySearch(createMemoryCatalogue(records));
     await search.ready();

@@ -45,7 +45,7 @@ export async function openSampleRecommendations(pictures: Pictures) {
 
 /** Milliseconds, as a line of text. */
 export function describeTimes(times: readonly number[]): string {
-  const sorted = times.toSorted((one, other) => one - other);
+  const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
   return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(0.9999)} ms`;
 }

@@ -57,9 +57,12 @@ function parseFields(text: string): RecordFields | null {
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-    const filled = Object.entries(value).filter(([, one]) => one !== null && one !== '');
+    const filled = Object.entries(value).filter(([, value]) => value !== null && value !== '');
     return new Map(
-      filled.map(([name, one]) => [toField(name), typeof one === 'string' ? one.trim() : one]),
+      filled.map(([name, value]) => [
+        toField(name),
+        typeof value === 'string' ? value.trim() : value,
+      ]),
     );
   } catch {
     return null;

@@ -106,7 +106,7 @@ export function writeEmailHtml(parts: EmailParts): string {
   const button = `display:inline-block;padding:14px 24px;border-radius:${radius};background:${accent};color:${onAccent};text-decoration:none`;
   const link = ({ text, href: to }: EmailLink, style: string, colour: string) =>
     `<p style="${style}"><a href="${escapeMarkup(to)}" style="color:${colour}">${escapeMarkup(text)}</a></p>\n`;
-  const documents = links.map((one) => link(one, 'margin:0 0 16px', accent)).join('');
+  const documents = links.map((document) => link(document, 'margin:0 0 16px', accent)).join('');
   const below = footer ? `\n${link(footer, quiet, muted).trimEnd()}` : '';
   return `<!doctype html>
 <html lang="${tag}" dir="${direction}">

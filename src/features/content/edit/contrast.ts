@@ -11,11 +11,10 @@ export function chooseReadable(ground: string): string {
 }
 
 /** Ratio from 1 to 21 between two colours as `#rrggbb`. */
-export function contrastRatio(one: string, other: string): number {
-  const [lighter, darker] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a) as [
-    number,
-    number,
-  ];
+export function contrastRatio(colour: string, otherColour: string): number {
+  const [lighter, darker] = [luminanceOf(colour), luminanceOf(otherColour)].toSorted(
+    (a, b) => b - a,
+  ) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 }
 

@@ -21,11 +21,11 @@ export async function findPageLocales(
     .cached(`content-locales:${path}`, [tag], () => listLocaleTags(shop, path))
     .catch((error: unknown) => {
       shop.log.warn({ path, error: String(error) }, 'The translations of a page are unknown.');
-      return locales.map((one) => one.tag);
+      return locales.map((locale) => locale.tag);
     });
   return {
-    prefix: locales.find((one) => one.tag === locale)?.prefix ?? prefix,
-    locales: locales.filter((one) => localeTags.includes(one.tag)),
+    prefix: locales.find((candidate) => candidate.tag === locale)?.prefix ?? prefix,
+    locales: locales.filter((locale) => localeTags.includes(locale.tag)),
   };
 }
 

@@ -45,7 +45,8 @@ export function listOrderDeliveryOptions(
       );
       if (options.length < parcels.length) return [];
       const cost = Math.max(...options.map((option) => costOf(option, price))) + surcharge;
-      const arrival = surcharge > 0 ? undefined : days.find((one) => one.service === service);
+      const arrival =
+        surcharge > 0 ? undefined : days.find((candidate) => candidate.service === service);
       const { from, to, until } = arrival ?? noDates;
       return [{ service, cost, from, to, until }];
     })

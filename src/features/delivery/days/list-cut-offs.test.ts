@@ -139,6 +139,6 @@ function around(until: number | undefined, now: number): readonly number[] {
   return until !== undefined && until <= now ? [until - 1, until, until + 1] : [];
 }
 
-function isSame(one: CutOff | undefined, other: CutOff | undefined): boolean {
-  return one?.until === other?.until && one?.from === other?.from && one?.to === other?.to;
+function isSame(a: CutOff | undefined, b: CutOff | undefined): boolean {
+  return a?.until === b?.until && a?.from === b?.from && a?.to === b?.to;
 }

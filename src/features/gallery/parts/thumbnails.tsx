@@ -79,7 +79,7 @@ export function Thumbnails({ slides, index: currentIndex, goTo }: ThumbnailsProp
 function useLinkedSlide({ length }: ThumbnailsProps['slides'], goTo: ThumbnailsProps['goTo']) {
   const showLinked = useEffectEvent(() => {
     const indexes = Array.from({ length }, (_, index) => index);
-    const index = indexes.findIndex((one) => location.hash === `#${slideId(one)}`);
+    const index = indexes.findIndex((candidate) => location.hash === `#${slideId(candidate)}`);
     if (index > 0) goTo(index);
   });
   useEffect(() => showLinked(), []);

@@ -51,9 +51,9 @@ function readFingers(element: HTMLElement, now: Now) {
   };
   const viewport = () => ({ width: element.clientWidth, height: element.clientHeight });
   const onTouchStart = ({ touches }: TouchEvent) => {
-    const [one, two] = touches;
-    if (one && two) gesture = { begun: now.current.zoom, distance: distanceOf(one, two) };
-    else gesture = one ? { last: within(one) } : null;
+    const [first, second] = touches;
+    if (first && second) gesture = { begun: now.current.zoom, distance: distanceOf(first, second) };
+    else gesture = first ? { last: within(first) } : null;
   };
   return {
     onStart(event: TouchEvent) {
@@ -61,23 +61,23 @@ function readFingers(element: HTMLElement, now: Now) {
       onTouchStart(event);
     },
     onMove(event: TouchEvent) {
-      const [one, two] = event.touches;
-      if (!one || !gesture) return;
+      const [first, second] = event.touches;
+      if (!first || !gesture) return;
       hasMoved = true;
       const { zoom, onZoom } = now.current;
-      if (two && 'begun' in gesture) {
+      if (second && 'begun' in gesture) {
         event.preventDefault();
         onZoom(
           pinch(
             gesture.begun,
-            middleOf(within(one), within(two)),
-            distanceOf(one, two) / gesture.distance,
+            middleOf(within(first), within(second)),
+            distanceOf(first, second) / gesture.distance,
             viewport(),
           ),
         );
       } else if ('last' in gesture && canPan(zoom)) {
         event.preventDefault();
-        const at = within(one);
+        const at = within(first);
         onZoom(pan(zoom, { x: at.x - gesture.last.x, y: at.y - gesture.last.y }, viewport()));
         gesture = { last: at };
       }
@@ -99,10 +99,10 @@ function readFingers(element: HTMLElement, now: Now) {
   };
 }
 
-function distanceOf(one: Touch, two: Touch): number {
-  return Math.max(1, Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY));
+function distanceOf(a: Touch, b: Touch): number {
+  return Math.max(1, Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY));
 }
 
-function middleOf(one: Point, two: Point): Point {
-  return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
+function middleOf(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }

@@ -33,9 +33,9 @@ type DispatchedOrder = {
 
 /** Units of each line that have not left. */
 function countUnsent({ lines, dispatches }: DispatchedOrder): readonly number[] {
-  const sent = dispatches.flatMap((one) => one.lines);
+  const sent = dispatches.flatMap((dispatch) => dispatch.lines);
   return lines.map(({ quantity }, position) =>
-    sent.reduce((sum, one) => (one.position === position ? sum - one.quantity : sum), quantity),
+    sent.reduce((sum, line) => (line.position === position ? sum - line.quantity : sum), quantity),
   );
 }
 

@@ -177,7 +177,7 @@ test('every page of lines names its columns, and none is empty, however many lin
   for (let count = 1; count <= 70; count += 1) {
     const many = { ...order, lines: Array.from({ length: count }, () => order.lines).flat() };
     for (const items of composeInvoice({ ...request, order: many })) {
-      const texts = items.flatMap((one) => (one.kind === 'text' ? [one.text] : []));
+      const texts = items.flatMap((item) => (item.kind === 'text' ? [item.text] : []));
       expect(texts.length, `${count} lines`).toBeGreaterThan(1);
       if (texts.some((text) => text.startsWith('Wool coat'))) expect(texts).toContain('Quantity');
     }

@@ -31,7 +31,7 @@ export function describeReturns(
     // Nothing is awaited of a cancelled order.
     returns: order.returns
       .filter(({ received }) => received !== null || order.status !== 'cancelled')
-      .map((one) => describeReturn(shop, order, one)),
+      .map((orderReturn) => describeReturn(shop, order, orderReturn)),
     returnForm: isForm
       ? {
           href: serverLinks.returnOrder(link),

@@ -131,7 +131,7 @@ test('days start with the day of arrival, and the last counts whole', () => {
 test('units of a return that did not arrive can be returned again, refused ones cannot', () => {
   const lines = [{ quantity: 4 }];
   const announced = received({ refund: 0, deliveryRefund: 0 }, [{ ...unit(0), quantity: 3 }]);
-  const count = (one: OrderReturn) => countUnreturned({ lines, returns: [one] });
+  const count = (orderReturn: OrderReturn) => countUnreturned({ lines, returns: [orderReturn] });
   expect(count({ ...announced, received: null })).toEqual([1]);
   expect(count({ ...announced, received: [{ ...unit(0), refusal: 'opened' }] })).toEqual([3]);
   expect(count({ ...announced, received: [{ ...unit(0), refusal: 'missing' }] })).toEqual([4]);

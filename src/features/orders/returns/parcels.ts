@@ -21,7 +21,10 @@ export function listAwaited(
   { number, lines, received }: Pick<OrderReturn, 'number' | 'lines' | 'received'>,
 ): readonly ReceivedLine[] {
   const arrived = (received ?? []).filter(isHere);
-  const others = { ...order, returns: order.returns.filter((one) => one.number !== number) };
+  const others = {
+    ...order,
+    returns: order.returns.filter((orderReturn) => orderReturn.number !== number),
+  };
   const open = countUnreturned(others);
   return lines.flatMap(({ position, quantity }) => {
     const here = sumUnits(arrived, position);
@@ -38,7 +41,7 @@ export function listRefused(received: readonly ReceivedLine[]): readonly Receive
   return received.flatMap((line) => {
     if (line.refusal === null) return [];
     if (isHere(line)) return [line];
-    const later = received.filter((one) => parcelOf(one) > parcelOf(line));
+    const later = received.filter((receivedLine) => parcelOf(receivedLine) > parcelOf(line));
     const quantity = line.quantity - sumUnits(later, line.position);
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });

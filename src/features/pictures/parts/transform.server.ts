@@ -119,10 +119,10 @@ async function hasPlainEdges(raster: Uint8Array): Promise<boolean> {
   for (const column of [0, width - 1])
     for (let y = 1; y < EDGE_PX; y += 1)
       for (let channel = 0; channel < channels; channel += 1) {
-        const [one, other] = [y, y - 1].map(
+        const [first, second] = [y, y - 1].map(
           (row) => data[(row * width + column) * channels + channel] ?? 0,
         ) as [number, number];
-        if (Math.abs(one - other) > MAX_PLAIN_DIFFERENCE) return false;
+        if (Math.abs(first - second) > MAX_PLAIN_DIFFERENCE) return false;
       }
   return true;
 }

@@ -27,10 +27,10 @@ export function createMemoryQuestionModeration(store: QuestionStore): QuestionMo
   return {
     listForModeration: async ({ status, limit }) =>
       [...store.questions, ...store.answers]
-        .filter((one) => (status ? one.status === status : one.status !== 'unconfirmed'))
-        .toSorted((one, other) => (one.submittedAt < other.submittedAt ? -1 : 1))
+        .filter((entry) => (status ? entry.status === status : entry.status !== 'unconfirmed'))
+        .toSorted((a, b) => (a.submittedAt < b.submittedAt ? -1 : 1))
         .slice(0, limit)
-        .map((one) => toEntry(store, one)),
+        .map((entry) => toEntry(store, entry)),
     async findForModeration(id) {
       const found = store.find(id);
       const events = store.events
@@ -67,11 +67,11 @@ function answerAsShop(
   if (question.status === 'unconfirmed' || question.status === 'refused')
     throw new Problem(409, 'questions.hidden', 'hidden', { field: 'question' });
   const former = store.answers.find(
-    (one) =>
-      one.questionId === questionId &&
-      one.isFromShop &&
-      one.username === username &&
-      one.sourceKey.startsWith('own-'),
+    (answer) =>
+      answer.questionId === questionId &&
+      answer.isFromShop &&
+      answer.username === username &&
+      answer.sourceKey.startsWith('own-'),
   );
   const stored = store.startText(body, 'published', null);
   const id = former?.id ?? stored.id;
@@ -85,17 +85,17 @@ function answerAsShop(
   return answer;
 }
 
-function toEntry(store: QuestionStore, one: StoredQuestion | StoredAnswer): ModeratedEntry {
-  const { id, kind, status, refusalReason, body, username, submittedAt } = one;
+function toEntry(store: QuestionStore, entry: StoredQuestion | StoredAnswer): ModeratedEntry {
+  const { id, kind, status, refusalReason, body, username, submittedAt } = entry;
   const shown = { id, kind, status, refusalReason, body, username, submittedAt };
-  if (one.kind === 'question') {
-    const { productKey, language } = one;
+  if (entry.kind === 'question') {
+    const { productKey, language } = entry;
     return { ...shown, productKey, language, isFromShop: false, isVerified: false, question: null };
   }
-  const question = store.question(one.questionId);
+  const question = store.question(entry.questionId);
   return {
     ...{ ...shown, productKey: question?.productKey ?? '', language: question?.language ?? null },
-    ...{ isFromShop: one.isFromShop, isVerified: one.buyerReference !== null },
+    ...{ isFromShop: entry.isFromShop, isVerified: entry.buyerReference !== null },
     question: question ? { id: question.id, body: question.body } : null,
   };
 }

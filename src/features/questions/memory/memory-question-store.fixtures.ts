@@ -64,7 +64,7 @@ export class QuestionStore {
   /** As an import saves it. */
   keep({ sourceKey, product: productKey, answers, ...record }: QuestionRecord): void {
     const published = { status: 'published', refusalReason: null, author: null } as const;
-    this.questions = this.questions.filter((one) => one.sourceKey !== sourceKey);
+    this.questions = this.questions.filter((question) => question.sourceKey !== sourceKey);
     this.answers = this.answers.filter(({ questionId }) => questionId !== sourceKey);
     this.questions.push({
       ...{ ...published, kind: 'question', id: sourceKey, sourceKey, productKey, token: null },
@@ -79,19 +79,19 @@ export class QuestionStore {
   }
 
   find(id: string): StoredQuestion | StoredAnswer | undefined {
-    return [...this.questions, ...this.answers].find((one) => one.id === id);
+    return [...this.questions, ...this.answers].find((entry) => entry.id === id);
   }
 
   question(id: string): StoredQuestion | undefined {
-    return this.questions.find((one) => one.id === id);
+    return this.questions.find((question) => question.id === id);
   }
 
   byToken(token: string): StoredQuestion | undefined {
     const oldest = Date.now() - CONFIRMATION_DAYS * 86_400_000;
     return this.questions.find(
-      (one) =>
-        one.token === token &&
-        (one.status !== 'unconfirmed' || Date.parse(one.submittedAt) > oldest),
+      (question) =>
+        question.token === token &&
+        (question.status !== 'unconfirmed' || Date.parse(question.submittedAt) > oldest),
     );
   }
 
@@ -99,13 +99,17 @@ export class QuestionStore {
     id: string,
     change: Partial<Pick<StoredText, 'status' | 'refusalReason' | 'body' | 'submittedAt'>>,
   ): void {
-    this.questions = this.questions.map((one) => (one.id === id ? { ...one, ...change } : one));
-    this.answers = this.answers.map((one) => (one.id === id ? { ...one, ...change } : one));
+    this.questions = this.questions.map((question) =>
+      question.id === id ? { ...question, ...change } : question,
+    );
+    this.answers = this.answers.map((answer) =>
+      answer.id === id ? { ...answer, ...change } : answer,
+    );
   }
 
   remove(id: string): void {
-    this.questions = this.questions.filter((one) => one.id !== id);
-    this.answers = this.answers.filter((one) => one.id !== id && one.questionId !== id);
+    this.questions = this.questions.filter((question) => question.id !== id);
+    this.answers = this.answers.filter((answer) => answer.id !== id && answer.questionId !== id);
   }
 
   /** @throws Problem 503 while so many texts have the status. */

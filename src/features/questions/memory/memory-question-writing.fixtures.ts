@@ -22,8 +22,10 @@ export function createMemoryQuestionWriting(
 ): QuestionWriting {
   const ownedBy = ({ author, authorEmail }: Reviewer) =>
     store.questions
-      .filter((one) => one.status !== 'unconfirmed')
-      .filter((one) => one.author !== null && [author, authorEmail].includes(one.author))
+      .filter((question) => question.status !== 'unconfirmed')
+      .filter(
+        (question) => question.author !== null && [author, authorEmail].includes(question.author),
+      )
       .reverse();
   return {
     submitQuestion: async (...given) => submitQuestion(store, { productKeys, maxPending }, given),
@@ -75,7 +77,7 @@ export function createMemoryQuestionWriting(
 }
 
 function removeAnswer(store: QuestionStore, answerId: string, author: string): void {
-  const found = store.answers.find((one) => one.id === answerId && one.author === author);
+  const found = store.answers.find((answer) => answer.id === answerId && answer.author === author);
   if (!found) throw new Problem(404, 'questionForm.answerUnknown', 'unknown', { field: 'answer' });
   store.remove(answerId);
   store.note(answerId, 'deleted');
@@ -113,10 +115,12 @@ function findSame(
   { author, authorEmail }: Reviewer,
 ): StoredQuestion | undefined {
   return store.questions
-    .filter((one) => one.productKey === productKey && one.body === body)
-    .filter((one) => one.status !== 'refused')
-    .filter((one) => one.author !== null && [author, authorEmail].includes(one.author))
-    .toSorted((one) => (one.status === 'unconfirmed' ? 1 : -1))[0];
+    .filter((question) => question.productKey === productKey && question.body === body)
+    .filter((question) => question.status !== 'refused')
+    .filter(
+      (question) => question.author !== null && [author, authorEmail].includes(question.author),
+    )
+    .toSorted((question) => (question.status === 'unconfirmed' ? 1 : -1))[0];
 }
 
 function submitAnswer(store: QuestionStore, answer: SubmittedAnswer): void {
@@ -125,7 +129,7 @@ function submitAnswer(store: QuestionStore, answer: SubmittedAnswer): void {
   if (question?.productKey !== productKey || question.status !== 'published')
     throw unknownQuestion();
   const former = store.answers.find(
-    (one) => one.questionId === questionId && one.buyerReference === buyerReference,
+    (answer) => answer.questionId === questionId && answer.buyerReference === buyerReference,
   );
   const stored = store.startText(body, 'pending', author ?? former?.author ?? null);
   if (former) store.remove(former.id);

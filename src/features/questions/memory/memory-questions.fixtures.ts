@@ -39,7 +39,9 @@ export function createMemoryQuestions(
       return { results: found.slice(start, start + query.limit), total: found.length };
     },
     async findQuestion(productKey, id) {
-      const found = published().find((one) => one.id === id && one.productKey === productKey);
+      const found = published().find(
+        (candidate) => candidate.id === id && candidate.productKey === productKey,
+      );
       return found ? toShown(store, found) : null;
     },
     ...createMemoryQuestionWriting(store, { productKeys, maxPending }),
@@ -61,25 +63,24 @@ function matches(
 }
 
 /** Answered questions first, then the newest. */
-function compare(one: Question, other: Question): number {
+function compare(a: Question, b: Question): number {
   const isAnswered = ({ answers }: Question) => Number(answers.length > 0);
-  const [a, b] = [one, other].map(({ submittedAt, id }) => `${submittedAt} ${id}`);
-  return isAnswered(other) - isAnswered(one) || ((a ?? '') < (b ?? '') ? 1 : -1);
+  const [keyA, keyB] = [a, b].map(({ submittedAt, id }) => `${submittedAt} ${id}`);
+  return isAnswered(b) - isAnswered(a) || ((keyA ?? '') < (keyB ?? '') ? 1 : -1);
 }
 
 function toShown(store: QuestionStore, question: StoredQuestion): Question {
   const { id, body, username, language, submittedAt } = question;
   const answers = store.answers
-    .filter((one) => one.questionId === id && one.status === 'published')
+    .filter((answer) => answer.questionId === id && answer.status === 'published')
     .map(({ buyerReference, ...answer }) => ({
       ...{ id: answer.id, body: answer.body, username: answer.username },
       ...{ isFromShop: answer.isFromShop, isVerified: buyerReference !== null },
       submittedAt: answer.submittedAt,
     }))
     .toSorted(
-      (one, other) =>
-        Number(other.isFromShop) - Number(one.isFromShop) ||
-        (one.submittedAt < other.submittedAt ? -1 : 1),
+      (a, b) =>
+        Number(b.isFromShop) - Number(a.isFromShop) || (a.submittedAt < b.submittedAt ? -1 : 1),
     );
   return { id, body, username, language, submittedAt, answers };
 }

@@ -151,7 +151,7 @@ function describeAnswering(questions: () => Questions): void {
       (await questions().findQuestion('coat', questionId))?.answers ?? [];
     expect(await answersOf()).toEqual([]);
     const { answers } = await questions().exportQuestions({ author: 'ben', authorEmail: 'x' });
-    const own = answers.find((one) => one.questionId === questionId);
+    const own = answers.find((answer) => answer.questionId === questionId);
     expect(own).toMatchObject({ status: 'pending', body: answer.body, productKey: 'coat' });
     await questions().publish(own?.id ?? '', own?.submittedAt ?? '');
     expect(await answersOf()).toMatchObject([

@@ -182,30 +182,28 @@ function takeNeighbours(scratch: Scratch, names: readonly string[]): Map<string,
 /** At most `MAX_NEIGHBOURS`, the heaviest first. */
 export function selectHeaviest(pairs: readonly [string, PairCounts][]): Map<string, PairCounts> {
   return new Map(
-    pairs
-      .toSorted(([, one], [, other]) => weighPair(other) - weighPair(one))
-      .slice(0, MAX_NEIGHBOURS),
+    pairs.toSorted(([, a], [, b]) => weighPair(b) - weighPair(a)).slice(0, MAX_NEIGHBOURS),
   );
 }
 
 /** Sum of the counts of two batches. */
 export function mergePairs(
-  one: ReadonlyMap<string, PairCounts>,
-  other: ReadonlyMap<string, PairCounts>,
+  a: ReadonlyMap<string, PairCounts>,
+  b: ReadonlyMap<string, PairCounts>,
 ): Map<string, PairCounts> {
-  const merged = new Map(one);
-  for (const [item, counts] of other) {
+  const merged = new Map(a);
+  for (const [item, counts] of b) {
     const previous = merged.get(item);
     merged.set(item, previous ? sumOf(previous, counts) : counts);
   }
   return selectHeaviest([...merged]);
 }
 
-function sumOf(one: PairCounts, other: PairCounts): PairCounts {
+function sumOf(a: PairCounts, b: PairCounts): PairCounts {
   return {
-    views: one.views + other.views,
-    buys: one.buys + other.buys,
-    viewers: one.viewers + other.viewers,
-    buyers: one.buyers + other.buyers,
+    views: a.views + b.views,
+    buys: a.buys + b.buys,
+    viewers: a.viewers + b.viewers,
+    buyers: a.buyers + b.buyers,
   };
 }

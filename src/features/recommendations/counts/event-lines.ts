@@ -55,6 +55,6 @@ export function groupEventLines(lines: Iterable<EventLine>): Session[] {
   }
   const lastOf = ({ events }: Session) => events.at(-1)?.time ?? 0;
   return [...sessions.values()]
-    .map((events): Session => ({ events: events.sort((one, other) => one.time - other.time) }))
-    .sort((one, other) => lastOf(one) - lastOf(other));
+    .map((events): Session => ({ events: events.sort((a, b) => a.time - b.time) }))
+    .sort((a, b) => lastOf(a) - lastOf(b));
 }

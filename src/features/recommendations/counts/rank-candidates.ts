@@ -57,7 +57,7 @@ export function rankCandidates(
     }
   }
   return [...candidates.values()].toSorted(
-    (one, other) => other.score - one.score || (one.item < other.item ? -1 : 1),
+    (a, b) => b.score - a.score || (a.item < b.item ? -1 : 1),
   );
 }
 

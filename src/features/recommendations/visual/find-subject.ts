@@ -100,6 +100,6 @@ function listBorder(width: number, height: number): number[] {
 function medianOf(lab: Float32Array, pixels: readonly number[]): readonly number[] {
   return [0, 1, 2].map((index) => {
     const values = pixels.map((pixel) => lab[pixel * 3 + index] ?? 0);
-    return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+    return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
   });
 }

@@ -32,6 +32,8 @@ export async function loadSimilarCards(
 /** A card shows its first colour. */
 function startWith(card: CardHit, colour: string | undefined): CardHit {
   const { colours } = card;
-  const first = colours.find((one) => one.colour === colour);
-  return first ? { ...card, colours: [first, ...colours.filter((one) => one !== first)] } : card;
+  const first = colours.find((candidate) => candidate.colour === colour);
+  return first
+    ? { ...card, colours: [first, ...colours.filter((colour) => colour !== first)] }
+    : card;
 }

@@ -30,13 +30,13 @@ function linear(value = 0): number {
 
 /** Distance of two pixels, given by the offsets of their first values. */
 export function distanceInOklab(
-  one: ArrayLike<number>,
+  a: ArrayLike<number>,
   at: number,
   other: ArrayLike<number>,
   otherAt: number,
 ): number {
-  const lightness = (one[at] ?? 0) - (other[otherAt] ?? 0);
-  const redness = (one[at + 1] ?? 0) - (other[otherAt + 1] ?? 0);
-  const yellowness = (one[at + 2] ?? 0) - (other[otherAt + 2] ?? 0);
+  const lightness = (a[at] ?? 0) - (other[otherAt] ?? 0);
+  const redness = (a[at + 1] ?? 0) - (other[otherAt + 1] ?? 0);
+  const yellowness = (a[at + 2] ?? 0) - (other[otherAt + 2] ?? 0);
   return Math.sqrt(lightness * lightness + redness * redness + yellowness * yellowness);
 }

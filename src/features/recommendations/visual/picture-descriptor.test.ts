@@ -88,8 +88,8 @@ test('REC-2: any picture has a descriptor that is at no distance to itself only'
   const channel = fc.integer({ min: 0, max: 255 });
   const colour = fc.tuple(channel, channel, channel);
   fc.assert(
-    fc.property(colour, colour, colour, (one, other, background) => {
-      const [first, second] = [ofColour(one, background), ofColour(other, background)];
+    fc.property(colour, colour, colour, (a, b, background) => {
+      const [first, second] = [ofColour(a, background), ofColour(b, background)];
       expect(first).toHaveLength(DESCRIPTOR_BYTES);
       expect([compareColours(first, first), compareShapes(first, first)]).toEqual([0, 0]);
       const distance = compareColours(first, second);

@@ -29,16 +29,16 @@ export function toDescriptor(picture: LabPicture): Uint8Array {
 }
 
 /** 0 for equal colours, to 2 for colours that have nothing in common. */
-export function compareColours(one: Uint8Array, other: Uint8Array, at = 0): number {
+export function compareColours(a: Uint8Array, b: Uint8Array, at = 0): number {
   let sum = 0;
   for (let index = 0; index < COLOURS; index += 1)
-    sum += Math.abs(toShare(one[index]) - toShare(other[at + index]));
+    sum += Math.abs(toShare(a[index]) - toShare(b[at + index]));
   return sum;
 }
 
 /** 0 for equal shapes, to about 2. */
-export function compareShapes(one: Uint8Array, other: Uint8Array, at = 0): number {
-  const difference = (index: number) => Math.abs((one[index] ?? 0) - (other[at + index] ?? 0));
+export function compareShapes(a: Uint8Array, b: Uint8Array, at = 0): number {
+  const difference = (index: number) => Math.abs((a[index] ?? 0) - (b[at + index] ?? 0));
   let sum = 0;
   for (let index = COLOURS; index < COLOURS + CELLS; index += 1) sum += difference(index);
   return (sum / CELLS + difference(COLOURS + CELLS)) / 255;
@@ -71,12 +71,15 @@ function addColour(histogram: Float64Array, lab: Float32Array, at: number, centr
   const red = positionOn(redness, CHROMA);
   const yellow = positionOn(yellowness, CHROMA);
   for (let corner = 0; corner < 8; corner += 1) {
-    const one = Math.floor(light) + (corner >> 2);
-    const two = Math.floor(red) + ((corner >> 1) & 1);
-    const three = Math.floor(yellow) + (corner & 1);
-    const share = proximity(light, one) * proximity(red, two) * proximity(yellow, three);
+    const lightnessBin = Math.floor(light) + (corner >> 2);
+    const rednessBin = Math.floor(red) + ((corner >> 1) & 1);
+    const yellownessBin = Math.floor(yellow) + (corner & 1);
+    const share =
+      proximity(light, lightnessBin) *
+      proximity(red, rednessBin) *
+      proximity(yellow, yellownessBin);
     if (share === 0) continue;
-    const index = (one * CHROMA.count + two) * CHROMA.count + three;
+    const index = (lightnessBin * CHROMA.count + rednessBin) * CHROMA.count + yellownessBin;
     histogram[index] = (histogram[index] ?? 0) + weight * share;
   }
 }

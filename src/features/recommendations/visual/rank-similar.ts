@@ -68,10 +68,10 @@ export function rankSimilar(
     }
   const byCategory = sortRanked(
     near,
-    (one, other) => one.categoryDistance - other.categoryDistance || compare(one, other, 0),
+    (a, b) => a.categoryDistance - b.categoryDistance || compare(a, b, 0),
   );
   if (near.size >= MAX_NEAR_COLOURS) return byCategory;
-  return [...byCategory, ...sortRanked(far, (one, other) => compare(one, other, CATEGORY_WEIGHT))];
+  return [...byCategory, ...sortRanked(far, (a, b) => compare(a, b, CATEGORY_WEIGHT))];
 }
 
 type Ranked = {
@@ -80,15 +80,13 @@ type Ranked = {
   readonly distance: number;
 };
 
-function compare(one: Ranked, other: Ranked, categoryWeight: number): number {
-  return (
-    one.distance - other.distance + categoryWeight * (one.categoryDistance - other.categoryDistance)
-  );
+function compare(a: Ranked, b: Ranked, categoryWeight: number): number {
+  return a.distance - b.distance + categoryWeight * (a.categoryDistance - b.categoryDistance);
 }
 
 function sortRanked(
   ranked: ReadonlyMap<string, Ranked>,
-  order: (one: Ranked, other: Ranked) => number,
+  order: (a: Ranked, b: Ranked) => number,
 ): SimilarColour[] {
   return [...ranked.values()]
     .sort(order)

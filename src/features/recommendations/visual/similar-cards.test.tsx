@@ -46,7 +46,9 @@ describe('REC-2: cards of similar products', () => {
     const several = records.find(({ colourVariants }) => colourVariants.length > 1);
     const colour = several?.colourVariants.at(-1)?.colour;
     const hits = await loadSimilarCards(openShop(colour), { productKey: 'OTHER' });
-    const shown = hits.filter(({ colours }) => colours.some((one) => one.colour === colour));
+    const shown = hits.filter(({ colours }) =>
+      colours.some((candidate) => candidate.colour === colour),
+    );
     expect(shown.length).toBeGreaterThan(0);
     for (const { colours } of shown) expect(colours[0]?.colour).toBe(colour);
   });

@@ -19,14 +19,18 @@ test.each(['en-GB', 'fr-FR', 'de-DE', 'ar'])('every reason has its words in %s',
   const { sections } = write(tag);
   const reasons = sections.flatMap(({ list = [] }) => list);
   expect(new Set(reasons).size).toBe(MODERATION_REASONS.length);
-  const all = [reasons, sections.map(({ title }) => title), sections.map((one) => one.paragraphs)];
+  const all = [
+    reasons,
+    sections.map(({ title }) => title),
+    sections.map((section) => section.paragraphs),
+  ];
   expect(all.flat(2).filter((words) => /reviewPolicy|[{}#]|^$/.test(words))).toEqual([]);
 });
 
 test('a low rating is no reason to refuse a review', () => {
-  expect(MODERATION_REASONS.filter((one) => /negative|rating|stars|critical/.test(one))).toEqual(
-    [],
-  );
+  expect(
+    MODERATION_REASONS.filter((reason) => /negative|rating|stars|critical/.test(reason)),
+  ).toEqual([]);
 });
 
 test('reviews of a service are said to be collected and checked by it', () => {

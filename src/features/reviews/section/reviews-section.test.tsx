@@ -55,7 +55,7 @@ async function viewOf(productKey: string): Promise<ReviewsView> {
     language: { code: 'en', name: 'English' },
     overview: {
       statistics,
-      features: features.map((one) => ({ ...one, label: one.feature })),
+      features: features.map((feature) => ({ ...feature, label: feature.feature })),
       sameLanguageCount: statistics.totalReviewCount,
       unknownLanguageCount: 0,
     },

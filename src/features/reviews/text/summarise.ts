@@ -106,7 +106,9 @@ function pick(
   const picked: Candidate[] = [];
   const named = new Set<string>();
   let unused = candidates;
-  let fresh = candidates.filter((one) => !others.some((other) => isSimilar(one, other)));
+  let fresh = candidates.filter(
+    (candidate) => !others.some((other) => isSimilar(candidate, other)),
+  );
   const score = ({ features, helpfulCount }: Candidate) =>
     features.reduce(
       (sum, feature) => sum + (frequency.get(feature) ?? 0) * (named.has(feature) ? 0.1 : 1),
@@ -122,8 +124,10 @@ function pick(
     const chosen = best;
     const { reviewId } = chosen;
     picked.push(chosen);
-    unused = unused.filter((one) => one.reviewId !== reviewId);
-    fresh = fresh.filter((one) => one.reviewId !== reviewId && !isSimilar(one, chosen));
+    unused = unused.filter((sentence) => sentence.reviewId !== reviewId);
+    fresh = fresh.filter(
+      (sentence) => sentence.reviewId !== reviewId && !isSimilar(sentence, chosen),
+    );
     for (const feature of best.features) named.add(feature);
   }
   return picked;

@@ -191,15 +191,15 @@ function extractPrice(reader: QueryReader, phrases: QueryPhrases): PriceRange | 
     if (from !== undefined && to !== undefined)
       return { min: Math.min(from, to), max: Math.max(from, to) };
   }
-  const one = (words: string, vague: string) => {
+  const takeBound = (words: string, vague: string) => {
     const groups =
       reader.take(`(?:${words})\\s*${money}`) ??
       reader.take(`(?:${vague})\\s*${amountWithCurrency}`);
     const amount = groups?.find((group) => group !== '');
     return amount === undefined ? null : toMinor(amount);
   };
-  const max = one(phrases.below, phrases.belowVague);
-  const min = one(phrases.above, phrases.aboveVague);
+  const max = takeBound(phrases.below, phrases.belowVague);
+  const min = takeBound(phrases.above, phrases.aboveVague);
   if (max === null && min === null) return null;
   return max !== null && min !== null && min > max ? { min: 0, max } : { min: min ?? 0, max };
 }

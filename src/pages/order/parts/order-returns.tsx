@@ -20,8 +20,8 @@ export function OrderReturns(props: OrderReturnsProps) {
         {text('returns.heading')}
       </h2>
       <ul className="grid gap-4 empty:hidden">
-        {returns.map((one) => (
-          <ReturnItem key={one.number} {...props} one={one} />
+        {returns.map((orderReturn) => (
+          <ReturnItem key={orderReturn.number} {...props} orderReturn={orderReturn} />
         ))}
       </ul>
       {returnForm && (
@@ -44,12 +44,12 @@ export function OrderReturns(props: OrderReturnsProps) {
 }
 
 type ReturnItemProps = Pick<OrderReturnsProps, 'isTest' | 'returnsAddress'> & {
-  readonly one: ReturnView;
+  readonly orderReturn: ReturnView;
 };
 
-function ReturnItem({ one, isTest, returnsAddress }: ReturnItemProps) {
+function ReturnItem({ orderReturn, isTest, returnsAddress }: ReturnItemProps) {
   const text = useText();
-  const { number, kind, day, units, reception } = one;
+  const { number, kind, day, units, reception } = orderReturn;
   const title = kind === 'withdrawal' ? 'returns.withdrawn' : 'returns.announced';
   return (
     <li className="grid gap-2 text-sm wrap-anywhere">

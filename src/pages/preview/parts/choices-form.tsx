@@ -174,9 +174,9 @@ function Select({ label, name, value, options }: SelectProps) {
     <Field label={label}>
       {(id) => (
         <select id={id} name={name} defaultValue={value} className={FIELD}>
-          {options.map(([one, words]) => (
-            <option key={one} value={one}>
-              {words}
+          {options.map(([optionValue, optionLabel]) => (
+            <option key={optionValue} value={optionValue}>
+              {optionLabel}
             </option>
           ))}
         </select>

@@ -5,12 +5,12 @@ import { createPasswords } from './hash-password.ts';
 const passwords = createPasswords();
 
 test('a hash is argon2id at the cost that OWASP recommends, salted anew each time', async () => {
-  const [one, other] = await Promise.all([
+  const [first, second] = await Promise.all([
     passwords.hash('a quiet green door'),
     passwords.hash('a quiet green door'),
   ]);
-  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w-]{22}\$[\w-]{43}$/);
-  expect(other).not.toBe(one);
+  expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w-]{22}\$[\w-]{43}$/);
+  expect(second).not.toBe(first);
 });
 
 test('it knows its password, however its accents are written, and no other', async () => {

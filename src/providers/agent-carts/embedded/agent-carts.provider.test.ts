@@ -48,7 +48,7 @@ onEveryDatabase(({ name, open }) => {
     await agentCarts.cleanUp(now);
     const before = new Date(now.getTime() - 1);
     const found = await Promise.all(ids.map((id) => agentCarts.find('aldermoor', id, before)));
-    expect(found.filter((one) => one !== null)).toEqual([]);
+    expect(found.filter((cart) => cart !== null)).toEqual([]);
     await close();
   });
 

@@ -181,7 +181,7 @@ describe('rows of a release before', () => {
     expect(await reindexReviews(database)).toBe(4);
     const reviews = createReviews(database);
     const found = (over: object) =>
-      reviews.listReviews({ ...query, productKey: 'coat', ...over }).then((one) => one.results);
+      reviews.listReviews({ ...query, productKey: 'coat', ...over }).then((page) => page.results);
     expect(await found({ search: 'elegant' })).toHaveLength(4);
     expect(await found({ feature: 'fabric' })).toHaveLength(4);
     await database.close();

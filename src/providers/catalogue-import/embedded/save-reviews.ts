@@ -127,7 +127,8 @@ function toStorable(text: string): string {
 
 /** `value` with all its texts storable. */
 function withStorableTexts<T>(value: T): T {
-  const storable = (_: string, one: unknown) => (typeof one === 'string' ? toStorable(one) : one);
+  const storable = (_: string, value: unknown) =>
+    typeof value === 'string' ? toStorable(value) : value;
   // Safe cast: a record is JSON, in which only texts change.
   return JSON.parse(JSON.stringify(value, storable)) as T;
 }

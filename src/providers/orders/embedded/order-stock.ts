@@ -85,7 +85,7 @@ export async function reserveForOrder(
   const readShort = async () => {
     const stocks = await connection.rows(lockOrderStock, [basketId, variantIds]);
     return needs.filter(({ variantId, requested }) => {
-      const stock = stocks.find((one) => one.variantId === variantId);
+      const stock = stocks.find((stock) => stock.variantId === variantId);
       return !stock || requested - stock.basketReserved > stock.free;
     });
   };

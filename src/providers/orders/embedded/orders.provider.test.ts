@@ -103,7 +103,7 @@ onEveryDatabase((engine) => {
       const waiting = await Promise.all(
         Array.from({ length: 8 }, () => setup.fill(sku).catch(() => null)),
       );
-      const filled = waiting.flatMap((one) => one ?? []);
+      const filled = waiting.flatMap((order) => order ?? []);
       const results = await Promise.allSettled(
         filled.map(async ({ scope }) =>
           setup.orders.placeOrder(scope, await setup.requestFor(scope)),

@@ -213,8 +213,8 @@ async function chooseTrending(
   const rules = { limit, context, departments: new Set<string>() };
   const isCandidate = ({ categoryTaxonomy }: ShopRecord) =>
     categoriesTaxonomies.length === 0 ||
-    categoriesTaxonomies.some((one) =>
-      categoryTaxonomy.toLowerCase().startsWith(one.toLowerCase()),
+    categoriesTaxonomies.some((taxonomy) =>
+      categoryTaxonomy.toLowerCase().startsWith(taxonomy.toLowerCase()),
     );
   const pickFrom = (keys: readonly string[]) => {
     const choices = [...new Set(keys)].map((productKey, position): Choice => {

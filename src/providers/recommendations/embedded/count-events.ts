@@ -151,12 +151,8 @@ function findRobots(earlier: readonly EventRow[]): ReadonlySet<string> {
   return new Set([...views].flatMap(([shopper, n]) => (n > MAX_SESSION_ITEMS ? [shopper] : [])));
 }
 
-function isSame(one: Progress, other: Progress): boolean {
-  return (
-    one.event_id === other.event_id &&
-    one.line_at === other.line_at &&
-    one.line_id === other.line_id
-  );
+function isSame(a: Progress, b: Progress): boolean {
+  return a.event_id === b.event_id && a.line_at === b.line_at && a.line_id === b.line_id;
 }
 
 /** Counts sessions of a file. Unknown items are left out. */

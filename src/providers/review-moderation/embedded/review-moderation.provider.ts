@@ -79,7 +79,7 @@ export function createReviewModeration(
     },
     respond: (id, { clientName, text }) =>
       decide(id, async ({ connection, product, review }) => {
-        const others = review.responses.filter((one) => one.clientName !== clientName);
+        const others = review.responses.filter((response) => response.clientName !== clientName);
         const responses = [...others, { clientName, text }];
         await connection.rows(saveResponse, [id, JSON.stringify(responses)]);
         await insertReviewEvent(connection, product, id, 'responded');

@@ -54,7 +54,9 @@ onEveryDatabase(({ name, open }) => {
       [
         'deleted with its account',
         ({ database }) =>
-          database.transaction((one) => deleteReviewsOf(one, { ...ada, voter: 'ada' })),
+          database.transaction((connection) =>
+            deleteReviewsOf(connection, { ...ada, voter: 'ada' }),
+          ),
       ],
       ['written anew without photos', ({ submit }) => submit([])],
       ['deleted with its product', ({ database }) => database.rows(deleteProduct)],
@@ -146,7 +148,9 @@ onEveryDatabase(({ name, open }) => {
       const outcomes = await Promise.allSettled(
         Array.from({ length: 8 }, () => writing.storePhoto(body)),
       );
-      const ids = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      const ids = outcomes.flatMap((outcome) =>
+        outcome.status === 'fulfilled' ? [outcome.value] : [],
+      );
       expect(ids).toHaveLength(4);
       const sent = await Promise.allSettled(
         ['coat', 'mug'].map((productKey, index) => {

@@ -178,7 +178,7 @@ onEveryDatabase(({ name, open }) => {
       // A slow machine answers some with 503, as they have waited too long for a connection.
       const refused = outcomes.filter(({ status }) => status === 'rejected');
       expect(refused.length).toBeLessThan(1_000);
-      for (const one of refused) expect(one).toMatchObject({ reason: { status: 503 } });
+      for (const refusal of refused) expect(refusal).toMatchObject({ reason: { status: 503 } });
       const review = await setup.reviews.findReview('coat', reviewId);
       expect(review).toMatchObject({ helpfulCount: 1, unhelpfulCount: 0 });
     });

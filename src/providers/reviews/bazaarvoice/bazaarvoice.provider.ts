@@ -190,17 +190,17 @@ async function findOverview(
   options: BazaarvoiceOptions,
 ): ReturnType<Reviews['findOverview']> {
   const [language = locale] = locale.split('-');
-  const one: CallParameters = [['Limit', 1]];
+  const singleResult: CallParameters = [['Limit', 1]];
   const withStatistics: CallParameters = [
-    ...one,
+    ...singleResult,
     ...localeOf(options, language),
     ['Include', 'Products'],
     ['Stats', 'Reviews'],
   ];
   const [overview, own, withPhotos, features] = await Promise.all([
     service.get('reviews.json', reviewParameters(productKey, [], withStatistics), overviewShape),
-    getReviews(service, productKey, [localeFilter(language)], one),
-    getReviews(service, productKey, [['HasPhotos', 'eq', 'true']], one),
+    getReviews(service, productKey, [localeFilter(language)], singleResult),
+    getReviews(service, productKey, [['HasPhotos', 'eq', 'true']], singleResult),
     readFeatures(service, productKey, language).catch((error: unknown) => {
       options.log?.warn({ error: String(error) }, 'Features of reviews could not be loaded.');
       return [];

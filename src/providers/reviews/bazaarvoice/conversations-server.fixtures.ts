@@ -114,9 +114,9 @@ function takeReview(fields: URLSearchParams, submissions: URLSearchParams[]): un
   const faults = [...fields].flatMap(([Field, value]) =>
     value.includes('profane') ? [[Field, { Field, Code: 'ERROR_FORM_PROFANITY' }]] : [],
   );
-  const isSame = (one: URLSearchParams) =>
-    one.get('Action') === 'submit' &&
-    ['UserId', 'ProductId'].every((name) => one.get(name) === fields.get(name));
+  const isSame = (params: URLSearchParams) =>
+    params.get('Action') === 'submit' &&
+    ['UserId', 'ProductId'].every((name) => params.get(name) === fields.get(name));
   const isRepeated = submissions.some(isSame);
   submissions.push(fields);
   if (faults.length > 0)
@@ -212,7 +212,7 @@ function matches(record: ReviewRecord, name: string, comparison: string, value: 
 type Delivered = ReturnType<typeof toDelivered>;
 
 function sortBy(reviews: readonly Delivered[], sort: string): readonly Delivered[] {
-  const keys = sort.split(',').map((one) => one.split(':'));
+  const keys = sort.split(',').map((key) => key.split(':'));
   return reviews.toSorted((a, b) => {
     for (const [key = '', direction] of keys) {
       const difference = readSortValue(a, key) - readSortValue(b, key);
@@ -232,7 +232,7 @@ function readSortValue(review: Delivered, key: string): number {
 function toDelivered(record: ReviewRecord, votes: Votes) {
   const { sourceKey, syndication } = record;
   const given = [...(votes.get(sourceKey)?.values() ?? [])];
-  const countOf = (vote: string) => given.filter((one) => one === vote).length;
+  const countOf = (vote: string) => given.filter((value) => value === vote).length;
   return {
     ...{ Id: sourceKey, ProductId: record.product, Rating: record.rating, RatingRange: 5 },
     ...{ Title: record.title ?? null, ReviewText: record.body, IsFeatured: false },
@@ -289,7 +289,8 @@ function count(records: readonly ReviewRecord[]): unknown {
         : {
             quality: {
               Id: 'quality',
-              AverageRating: qualities.reduce((total, one) => total + one, 0) / qualities.length,
+              AverageRating:
+                qualities.reduce((total, value) => total + value, 0) / qualities.length,
             },
           },
   };

@@ -41,7 +41,7 @@ export function readStatistics(
   const counts = new Map(
     (RatingDistribution ?? []).map(({ RatingValue, Count }) => [RatingValue, Count]),
   );
-  const distributed = [...counts.values()].reduce((sum, one) => sum + one, 0);
+  const distributed = [...counts.values()].reduce((sum, value) => sum + value, 0);
   if (distributed !== total)
     throw new Error(`The reviews service counts ${total} reviews, and ${distributed} by rating.`);
   if (total > 0 && !AverageOverallRating)

@@ -77,10 +77,12 @@ onEveryDatabase(({ name, open }) =>
       const ranks = async () => {
         await source.refreshDemand();
         const records = await source.readProducts(scope, ['coat', 'cap', 'hat', 'scarf']);
-        const popularity = new Map(records.map((one) => [one.objectID, one.popularity ?? 0]));
+        const popularity = new Map(
+          records.map((record) => [record.objectID, record.popularity ?? 0]),
+        );
         const base = popularity.get('scarf') ?? 0;
         const lifted = [...popularity].filter(([, lift]) => lift > base);
-        return lifted.toSorted(([, one], [, other]) => other - one).map(([key]) => key);
+        return lifted.toSorted(([, a], [, b]) => b - a).map(([key]) => key);
       };
       for (let n = 0; n < 50; n += 1)
         await setup.database.rows(event, ['conversion', `forged-${n}`, 'hat', 0, 1]);

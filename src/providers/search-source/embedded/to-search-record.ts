@@ -99,7 +99,7 @@ function toSearchColour(colour: ListedColour, variants: readonly PricedVariant[]
   const { swatchImage } = colour;
   const prices = toPrices(variants);
   const inStock = variants.filter(isOnStock);
-  const sizePrices = inStock.map((one) => [one.size, toSizePrice(one)] as const);
+  const sizePrices = inStock.map((variant) => [variant.size, toSizePrice(variant)] as const);
   return [
     {
       colour: colour.key,

@@ -74,7 +74,7 @@ function isSwapped(word: string, term: string): boolean {
 }
 
 /** Prefers whole terms over prefix matches, then the more frequent. */
-export function moreFrequent(best: Candidate, one: Candidate): Candidate {
+export function moreFrequent(best: Candidate, candidate: Candidate): Candidate {
   const rank = ({ whole, postings }: Candidate) => (whole ? 1e9 : 0) + postings.length;
-  return rank(best) >= rank(one) ? best : one;
+  return rank(best) >= rank(candidate) ? best : candidate;
 }

@@ -28,7 +28,7 @@ export function addPhraseBonuses(
       PHRASE_BONUS *
       (to - from) *
       saturate(1) *
-      weights.slice(from, to).reduce((sum, one) => sum + one, 0);
+      weights.slice(from, to).reduce((sum, weight) => sum + weight, 0);
     for (const slot of postings.current)
       if (scratch.words[slot]) scratch.total[slot] = (scratch.total[slot] as number) + bonus;
   }

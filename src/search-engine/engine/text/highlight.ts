@@ -57,7 +57,7 @@ export function highlightValue(value: unknown, mark: (text: string) => Highlight
     return value.map((item) => highlightValue(item, mark)).filter((item) => item !== undefined);
   if (typeof value !== 'object' || value === null) return undefined;
   const entries = Object.entries(value).map(
-    ([key, one]) => [key, highlightValue(one, mark)] as const,
+    ([key, value]) => [key, highlightValue(value, mark)] as const,
   );
-  return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }

@@ -37,7 +37,8 @@ export class CallCost implements ReadBudget {
         `may come to at most ${MAX_HITS} in all queries of a call`,
       );
     this.#add(filter);
-    for (const alternatives of boosts) for (const { filter: one } of alternatives) this.#add(one);
+    for (const alternatives of boosts)
+      for (const { filter: boost } of alternatives) this.#add(boost);
     const most = Math.max(FREE_CONDITIONS, Math.floor(MAX_CONDITION_READS / Math.max(1, records)));
     if (this.#seen.size > most)
       throw createParameterProblem(

@@ -112,14 +112,16 @@ function pickPaths(value: unknown, tree: PathTree | null): unknown {
     name,
     Object.hasOwn(value, name) ? pickPaths(value[name], below) : undefined,
   ]);
-  return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
 function dropPaths(value: unknown, tree: PathTree): unknown {
   if (Array.isArray(value)) return value.map((item) => dropPaths(item, tree));
   if (!isObject(value)) return value;
   const entries = Object.entries(value).filter(([name]) => tree.get(name) !== null);
-  return Object.fromEntries(entries.map(([name, one]) => [name, dropBelow(one, tree.get(name))]));
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, dropBelow(value, tree.get(name))]),
+  );
 }
 
 function dropBelow(value: unknown, tree: PathTree | null | undefined): unknown {

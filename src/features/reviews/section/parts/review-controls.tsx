@@ -137,7 +137,7 @@ function SortSelect({ params, onChange }: Pick<ReviewControlsProps, 'params' | '
         name="sort"
         value={params.sort}
         onChange={({ target }) => {
-          const sort = REVIEW_SORTS.find((one) => one === target.value);
+          const sort = REVIEW_SORTS.find((candidate) => candidate === target.value);
           if (sort) onChange({ sort });
         }}
       >

@@ -63,7 +63,11 @@ export function ReviewItem({ review, product, limit = LIST_LIMIT, isRepeated }: 
 
 /** A service may send the same response twice. */
 function onlyDifferent(responses: Review['responses']): Review['responses'] {
-  return [...new Map(responses.map((one) => [`${one.clientName} ${one.text}`, one])).values()];
+  return [
+    ...new Map(
+      responses.map((response) => [`${response.clientName} ${response.text}`, response]),
+    ).values(),
+  ];
 }
 
 function Photos({ review: { photos, username }, to }: { review: Review; to: string }) {

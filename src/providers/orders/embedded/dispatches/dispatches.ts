@@ -48,7 +48,7 @@ export async function recordDispatch(
   { number, reference, units, carrier, trackingNumber, trackingUrl, at }: DispatchReport,
 ): Promise<OrderStatus> {
   const { order, locked } = await lockByNumber(connection, fascia, number);
-  if (order.dispatches.some((one) => one.reference === reference)) return order.status;
+  if (order.dispatches.some((dispatch) => dispatch.reference === reference)) return order.status;
   const lines: readonly DispatchedUnits[] = planDispatch(order, units);
   const dispatches = [...order.dispatches, { lines }];
   const sent = sumDispatched(dispatches);

@@ -40,8 +40,8 @@ onEveryDatabase((engine) => {
       await using shop = await start();
       const { setup, placed } = shop;
       const { number } = await announce(setup, placed.id, 2);
-      const one = { position: 0, quantity: 1, refusal: null };
-      const first = await setup.orders.receiveReturn(number, { isRestocked: true, lines: [one] });
+      const line = { position: 0, quantity: 1, refusal: null };
+      const first = await setup.orders.receiveReturn(number, { isRestocked: true, lines: [line] });
       const rest = { isRestocked: true, lines: null };
       await expect(setup.orders.receiveReturn(number, rest)).rejects.toMatchObject({
         ...{ status: 409, code: 'return.received', details: { field: 'parcel' } },
@@ -54,8 +54,8 @@ onEveryDatabase((engine) => {
       await using shop = await start();
       const { setup, placed } = shop;
       const { number } = await announce(setup, placed.id, 2);
-      const one = { position: 0, quantity: 1, refusal: null };
-      const reception = { isRestocked: true, lines: [one] };
+      const line = { position: 0, quantity: 1, refusal: null };
+      const reception = { isRestocked: true, lines: [line] };
       await setup.orders.receiveReturn(number, reception);
       await announce(setup, placed.id, 1, 'other');
       await expect(

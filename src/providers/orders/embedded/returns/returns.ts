@@ -42,7 +42,7 @@ const wrongLines = (field: string, reason: string) =>
 
 async function readReturn(connection: Connection, id: string, number: string) {
   const [order] = await connection.rows(findOrderById, [id]);
-  const found = order?.returns.find((one) => one.number === number);
+  const found = order?.returns.find((candidate) => candidate.number === number);
   if (!found) throw unknownReturn();
   return found;
 }
@@ -114,7 +114,7 @@ export async function receiveReturn(
 ): Promise<OrderReturn> {
   const [owner] = await connection.rows(findOrderOfReturn, [number]);
   const found = owner && (await lockWholeOrder(connection, owner.orderId));
-  const current = found?.order.returns.find((one) => one.number === number);
+  const current = found?.order.returns.find((candidate) => candidate.number === number);
   if (!found || !current) throw unknownReturn();
   const earlier = current.received ?? [];
   const sameParcel = earlier.filter((line) => parcelOf(line) === parcel);
@@ -128,7 +128,7 @@ export async function receiveReturn(
     throw new Problem(409, 'order.status', 'The order was cancelled: its money has gone back.');
   const received = (lines ?? awaited).map((line) => ({ ...line, parcel }));
   checkReceived(awaited, received);
-  const returns = order.returns.filter((one) => one.received !== null);
+  const returns = order.returns.filter((candidate) => candidate.received !== null);
   const { requestedAt } = current;
   const refunded = planReturnRefund({ ...order, returns }, { requestedAt, received });
   const { refund, deliveryRefund } = refunded;

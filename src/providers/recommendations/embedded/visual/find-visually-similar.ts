@@ -63,7 +63,7 @@ async function pickInStock(
       if (!batch.has(productKey) || picked.has(productKey)) continue;
       const variants = records.get(productKey)?.colourVariants ?? [];
       const isInStock = variants.some(
-        (one) => one.colour === colour && one.sizesInStock.length > 0,
+        (candidate) => candidate.colour === colour && candidate.sizesInStock.length > 0,
       );
       if (isInStock) picked.set(productKey, colour);
       if (picked.size >= limit) return toProducts(picked);

@@ -60,7 +60,7 @@ export async function readSourceColour(
   colour: string | undefined,
 ): Promise<SourceColour | null> {
   const rows = await database.rows(readOwn, [productKey]);
-  const row = rows.find((one) => one.colour === colour) ?? rows[0];
+  const row = rows.find((row) => row.colour === colour) ?? rows[0];
   return row ? { ...row, descriptor: Buffer.from(row.descriptor, 'base64') } : null;
 }
 

@@ -126,7 +126,7 @@ onEveryDatabase(({ name, open }) => {
         ...{ productKey: 'seen', limit: 40 },
         ...(colour !== undefined && { colour }),
       });
-      return found.map((one) => one.productKey);
+      return found.map((product) => product.productKey);
     };
     const navy = await find('navy');
     expect(navy.slice(0, 3)).toEqual(['navy-dress', 'navy-skirt', 'navy-bag']);
@@ -223,10 +223,10 @@ onEveryDatabase(({ name, open }) => {
     await catalogue.saveProducts([
       product(
         'other',
-        others.flatMap((one) => [one, `${one}2`]),
+        others.flatMap((key) => [key, `${key}2`]),
       ),
     ]);
-    source.broken = others.map((one) => `file.${one}2`);
+    source.broken = others.map((key) => `file.${key}2`);
     const stopping = new AbortController();
     const limits = { signal: stopping.signal, onPicture: () => stopping.abort() };
     const { computed, unreadable, failed } = await recommendations.computeDescriptors(limits);
