@@ -49,8 +49,8 @@ describe.each(fascias)('$name', ({ code: fascia, locales, providers, promotions 
             });
             const off = (price - discountedPrice(price, offer.percentOff)) * quantity;
             expect(result).toEqual({
-              kind: 'good',
-              voucher: { code: offer.code, off, categorySlug: offer.categorySlug },
+              kind: 'valid',
+              voucher: { code: offer.code, discount: off, categorySlug: offer.categorySlug },
             });
           }
     },

@@ -116,7 +116,7 @@ test('answers of a checkout go with the account, and its orders are nobody’s a
     ...{ email: address, address: someAddress, voucher: null, isTest: true, now: new Date() },
     delivery: { service: 'standard', cost: 0, from: null, to: null },
     totals: computeTotals({
-      ...{ lines: [{ unitPrice: 3_000, quantity: 1 }], voucherOff: 0, delivery: 0 },
+      ...{ lines: [{ unitPrice: 3_000, quantity: 1 }], voucherDiscount: 0, delivery: 0 },
       tax: { basisPoints: 0, isExclusive: false },
     }),
   });

@@ -35,11 +35,11 @@ export async function startCheckout(shop: PrivateShop): Promise<string> {
   const query = signCheckoutLink(shop, basket.id);
   const { customer } = shop;
   const voucherCheck = await loadVoucher(shop, basket);
-  const voucher = voucherCheck?.kind === 'good' ? voucherCheck.voucher : null;
+  const voucher = voucherCheck?.kind === 'valid' ? voucherCheck.voucher : null;
   const { href } = await shop.ports.checkout.start({
     ...scopeOf(shop),
     basket,
-    total: sumBasket(basket) - (voucher?.off ?? 0),
+    total: sumBasket(basket) - (voucher?.discount ?? 0),
     voucher,
     customer: customer && {
       id: customer.id,

@@ -18,7 +18,7 @@ const basket = {
 type Evaluate = Vouchers['evaluate'];
 
 const acceptGoodCode: Evaluate = async ({ code }) =>
-  code === 'GOOD' ? { kind: 'good', voucher: { code, off: 0 } } : { kind: 'unknown' };
+  code === 'GOOD' ? { kind: 'valid', voucher: { code, discount: 0 } } : { kind: 'unknown' };
 
 function shopOf(caller: string, now: string, evaluate = acceptGoodCode): PrivateShop {
   return createTestShop({

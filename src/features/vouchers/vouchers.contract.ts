@@ -16,14 +16,14 @@ export function describeVouchers(name: string, open: () => Promise<Vouchers>): v
   describe(`vouchers by ${name}`, () => {
     test('a known code is worth something, an unknown one is unknown', async () => {
       expect(await tryVoucher('TENTH', 4000)).toEqual({
-        kind: 'good',
-        voucher: { code: 'TENTH', off: 400 },
+        kind: 'valid',
+        voucher: { code: 'TENTH', discount: 400 },
       });
       expect(await tryVoucher('NOPE', 4000)).toEqual({ kind: 'unknown' });
     });
 
     test('missing data is reported', async () => {
-      expect(await tryVoucher('TENTH', 2000)).toEqual({ kind: 'tooLittle', missing: 1000 });
+      expect(await tryVoucher('TENTH', 2000)).toEqual({ kind: 'belowMinimum', missing: 1000 });
     });
   });
 }

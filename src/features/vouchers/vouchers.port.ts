@@ -6,16 +6,17 @@ export interface Vouchers {
    * Checks a code against a basket. Called for each request, as the value depends on the basket.
    * It stores nothing: how often orders have used a code is counted by `Orders.countVoucherUses`.
    *
-   * `good` has the value `off` in minor units, never more than the price of the lines that it
-   * applies to; `tooLittle` has the amount that is missing from the minimum total; `unfit` is a
-   * voucher of a category that no line belongs to; `unknown` is a code that does not exist, has
-   * expired or has no value in the currency. A refused code is a result, not an error.
+   * `valid` has the `discount` in minor units, never more than the price of the lines that it
+   * applies to; `belowMinimum` has the amount that is missing from the minimum total;
+   * `notApplicable` is a voucher of a category that no line belongs to; `unknown` is a code that
+   * does not exist, has expired or has no value in the currency. A refused code is a result, not
+   * an error.
    *
    * ```ts
    * const lines = [{ price: 2000, quantity: 2, categorySlugs: ['womens'] }];
    * const basket = { fascia, currency: 'GBP', total: 4000, lines, now };
    * const answer = await vouchers.evaluate({ ...basket, code: normaliseCode('tenth') });
-   * if (answer.kind === 'good') pay(4000 - answer.voucher.off);
+   * if (answer.kind === 'valid') pay(4000 - answer.voucher.discount);
    * ```
    */
   evaluate(request: VoucherRequest): Promise<VoucherResult>;

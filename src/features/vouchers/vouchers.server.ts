@@ -84,7 +84,7 @@ async function validateVoucher(
     lines: basket.lines.map(toVoucherLine),
     now,
   });
-  return evaluated.kind === 'good' && (await isUsedUp(shop, evaluated.voucher))
+  return evaluated.kind === 'valid' && (await isUsedUp(shop, evaluated.voucher))
     ? { kind: 'used' }
     : evaluated;
 }

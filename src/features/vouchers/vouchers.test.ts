@@ -18,14 +18,24 @@ const fiver: VoucherOffer = {
 };
 
 test.each<[string, VoucherOffer | undefined, number, VoucherResult]>([
-  ['a part, rounded down', tenth, 3999, { kind: 'good', voucher: { code: 'TENTH', off: 399 } }],
-  ['too small a basket is told what is missing', tenth, 2500, { kind: 'tooLittle', missing: 500 }],
-  ['an amount', fiver, 2000, { kind: 'good', voucher: { code: 'FIVER', off: 500 } }],
+  [
+    'a part, rounded down',
+    tenth,
+    3999,
+    { kind: 'valid', voucher: { code: 'TENTH', discount: 399 } },
+  ],
+  [
+    'too small a basket is told what is missing',
+    tenth,
+    2500,
+    { kind: 'belowMinimum', missing: 500 },
+  ],
+  ['an amount', fiver, 2000, { kind: 'valid', voucher: { code: 'FIVER', discount: 500 } }],
   [
     'never more than the basket',
     fiver,
     300,
-    { kind: 'good', voucher: { code: 'FIVER', off: 300 } },
+    { kind: 'valid', voucher: { code: 'FIVER', discount: 300 } },
   ],
   ['one that has run out', { ...fiver, until: '2026-11-21T12:00:00Z' }, 2000, { kind: 'unknown' }],
   [
@@ -57,15 +67,15 @@ describe('an offer for a category', () => {
 
   test('takes off each thing what its badge promises, and nothing off others', () => {
     expect(evaluate(jumper, dress)).toEqual({
-      kind: 'good',
+      kind: 'valid',
       voucher: {
         ...{ code: 'WARM', categorySlug: 'knitwear' },
-        off: 3 * (1999 - discountedPrice(1999, 10)),
+        discount: 3 * (1999 - discountedPrice(1999, 10)),
       },
     });
   });
 
   test('shows a message where nothing belongs to it', () => {
-    expect(evaluate(dress)).toEqual({ kind: 'unfit' });
+    expect(evaluate(dress)).toEqual({ kind: 'notApplicable' });
   });
 });

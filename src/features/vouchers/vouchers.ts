@@ -25,7 +25,7 @@ export type VoucherOffer = {
 /** Value of a voucher for one basket, in minor units. */
 export type Voucher = {
   readonly code: string;
-  readonly off: number;
+  readonly discount: number;
   /** Category of the lines that it is taken off; undefined for all lines. */
   readonly categorySlug?: string | undefined;
   readonly maxUses?: number | undefined;
@@ -41,14 +41,14 @@ export type VoucherLine = {
 };
 
 export type VoucherResult =
-  | { readonly kind: 'good'; readonly voucher: Voucher }
+  | { readonly kind: 'valid'; readonly voucher: Voucher }
   | { readonly kind: 'unknown' }
   /** Other orders have used it as often as it may be. */
   | { readonly kind: 'used' }
   /** No line of the basket belongs to the voucher's category. */
-  | { readonly kind: 'unfit' }
+  | { readonly kind: 'notApplicable' }
   /** Amount in minor units that is missing from the minimum total. */
-  | { readonly kind: 'tooLittle'; readonly missing: number };
+  | { readonly kind: 'belowMinimum'; readonly missing: number };
 
 /** Basket data that a voucher is evaluated by. */
 export type VoucherRequest = {
@@ -76,22 +76,22 @@ export function evaluateVoucher(
   if (!offer || (offer.until !== undefined && Date.parse(offer.until) <= now.getTime()))
     return { kind: 'unknown' };
   const missing = (offer.from?.[currency] ?? 0) - total;
-  if (missing > 0) return { kind: 'tooLittle', missing };
+  if (missing > 0) return { kind: 'belowMinimum', missing };
   const { categorySlug, percentOff } = offer;
-  const fitting =
+  const applicable =
     categorySlug === undefined
       ? lines
       : lines.filter(({ categorySlugs }) => categorySlugs.includes(categorySlug));
-  if (categorySlug !== undefined && fitting.length === 0) return { kind: 'unfit' };
-  const most = categorySlug === undefined ? total : sumOf(fitting);
-  const off =
+  if (categorySlug !== undefined && applicable.length === 0) return { kind: 'notApplicable' };
+  const maxDiscount = categorySlug === undefined ? total : sumOf(applicable);
+  const discount =
     percentOff === undefined
       ? offer.amountOff?.[currency]
-      : computeDiscount(percentOff, most, categorySlug === undefined ? null : fitting);
-  if (off === undefined) return { kind: 'unknown' };
+      : computeDiscount(percentOff, maxDiscount, categorySlug === undefined ? null : applicable);
+  if (discount === undefined) return { kind: 'unknown' };
   const { code, maxUses } = offer;
-  const voucher = { code, off: Math.min(off, most), categorySlug, maxUses };
-  return { kind: 'good', voucher };
+  const voucher = { code, discount: Math.min(discount, maxDiscount), categorySlug, maxUses };
+  return { kind: 'valid', voucher };
 }
 
 const sumOf = (lines: readonly VoucherLine[]) =>

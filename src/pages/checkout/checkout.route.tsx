@@ -23,13 +23,13 @@ export const loader = privateRoute(async (shop, { request }) => {
     if (isProblem(error) && error.status === 410) return null;
     throw error;
   });
-  if (!opened) return data({ handed: null }, { status: 410 });
+  if (!opened) return data({ summary: null }, { status: 410 });
   const { basket, query } = opened;
   const voucher = await loadVoucher(shop, basket);
-  const centAmount = sumBasket(basket) - (voucher?.kind === 'good' ? voucher.voucher.off : 0);
+  const centAmount = sumBasket(basket) - (voucher?.kind === 'valid' ? voucher.voucher.discount : 0);
   const total = formatMoney({ centAmount, currencyCode: basket.currency }, shop.locale.tag);
   return data({
-    handed: { json: JSON.stringify(basket, null, 2), total, count: countItems(basket), query },
+    summary: { json: JSON.stringify(basket, null, 2), total, count: countItems(basket), query },
   });
 });
 
@@ -51,16 +51,18 @@ type CheckoutView = {
   readonly query: CheckoutLinkQuery;
 };
 
-export default function CheckoutPage({ loaderData: { handed } }: Route.ComponentProps) {
+export default function CheckoutPage({ loaderData: { summary } }: Route.ComponentProps) {
   const text = useText('checkout');
   return (
     <main id="main" className="page min-h-[60vh] py-8 lg:py-12">
       <title>{text('checkout.title')}</title>
       <h1 className="font-display text-4xl md:text-5xl">{text('checkout.title')}</h1>
-      <p className="mt-4 max-w-prose">{text(handed ? 'checkout.intro' : 'checkout.linkExpired')}</p>
-      {handed && (
+      <p className="mt-4 max-w-prose">
+        {text(summary ? 'checkout.intro' : 'checkout.linkExpired')}
+      </p>
+      {summary && (
         <p className="mt-4 text-xl">
-          {text('checkout.total', { count: handed.count, amount: handed.total })}
+          {text('checkout.total', { count: summary.count, amount: summary.total })}
         </p>
       )}
       <Link
@@ -69,7 +71,7 @@ export default function CheckoutPage({ loaderData: { handed } }: Route.Component
       >
         {text('checkout.back')}
       </Link>
-      {handed && <CheckoutSummary {...handed} />}
+      {summary && <CheckoutSummary {...summary} />}
     </main>
   );
 }

@@ -67,7 +67,7 @@ export async function openCheckout(shop: PrivateShop): Promise<OpenCheckout> {
   const deliveryOptions = await loadDeliveryOptions(shop, basket, draft);
   const selected = deliveryOptions.find(({ service }) => service === draft.service) ?? null;
   const check = await loadVoucher(shop, basket);
-  const voucher = check?.kind === 'good' ? check.voucher : null;
+  const voucher = check?.kind === 'valid' ? check.voucher : null;
   const delivery = selected ?? deliveryOptions[0];
   const totals = delivery ? sumOrder(shop, { basket, voucher, country }, delivery.cost) : null;
   return {
@@ -123,7 +123,7 @@ function sumOrder(
       quantity,
       isDiscounted: category === undefined || categorySlugs.includes(category),
     })),
-    voucherOff: voucher?.off ?? 0,
+    voucherDiscount: voucher?.discount ?? 0,
     delivery,
     tax: findTaxRule(country, own ?? {}),
   });

@@ -35,7 +35,7 @@ const order: SalesOrder = {
   },
   delivery: { service: 'standard', cost: 399, from: null, to: null },
   totals: computeTotals({
-    ...{ lines, voucherOff: 300, delivery: 399 },
+    ...{ lines, voucherDiscount: 300, delivery: 399 },
     tax: { basisPoints: 2000, isExclusive: false },
   }),
   lines: [

@@ -55,7 +55,7 @@ const order: SalesOrder = {
   ...{ dispatches: [], deliveredAt: null },
   delivery: { service: 'standard', cost: 399, from: null, to: null },
   totals: computeTotals({
-    ...{ lines: [{ unitPrice: 1_500, quantity: 2 }], voucherOff: 0, delivery: 399 },
+    ...{ lines: [{ unitPrice: 1_500, quantity: 2 }], voucherDiscount: 0, delivery: 399 },
     tax: { basisPoints: 2000, isExclusive: false },
   }),
   lines: [

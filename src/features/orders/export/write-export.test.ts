@@ -23,7 +23,7 @@ const order: ExportedOrder = {
   address: { ...someAddress, name: '=cmd|"calc"', line1: '12 Mill Lane, Flat 2' },
   delivery: { service: 'standard', cost: 399, from: null, to: null },
   totals: computeTotals({
-    ...{ lines, voucherOff: 700, delivery: 399 },
+    ...{ lines, voucherDiscount: 700, delivery: 399 },
     tax: { basisPoints: 2000, isExclusive: true },
   }),
   lines: lines.map((line) => ({

@@ -20,7 +20,7 @@ const order: SalesOrder = {
   ...{ placedAt: '2026-11-26T10:00:00.000Z', returns: [], dispatches: [], deliveredAt: null },
   delivery: { service: 'standard', cost: 0, from: null, to: null },
   totals: computeTotals({
-    ...{ lines, voucherOff: 0, delivery: 0 },
+    ...{ lines, voucherDiscount: 0, delivery: 0 },
     tax: { basisPoints: 2_000, isExclusive: false },
   }),
   lines: [{ sku: 'coat', quantity: 3, unitPrice: 1_000, item }],

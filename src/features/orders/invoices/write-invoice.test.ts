@@ -42,7 +42,7 @@ const order: SalesOrder = {
   ...{ placedAt: '2026-11-26T10:00:00.000Z', returns: [], dispatches: [], deliveredAt: null },
   delivery: { service: 'standard', cost: 399, from: null, to: null },
   totals: computeTotals({
-    ...{ lines, voucherOff: 500, delivery: 399 },
+    ...{ lines, voucherDiscount: 500, delivery: 399 },
     tax: { basisPoints: 2000, isExclusive: false },
   }),
   lines: [{ sku: 'coat', quantity: 2, unitPrice: 1_500, item: item('Wool coat') }],
@@ -153,7 +153,7 @@ test('a rate that the amounts do not follow from is not printed', async () => {
 
 test('without a known rate there is no tax, not one of 0 %', async () => {
   const tax = { basisPoints: 0, isExclusive: false };
-  const totals = computeTotals({ lines, voucherOff: 500, delivery: 399, tax });
+  const totals = computeTotals({ lines, voucherDiscount: 500, delivery: 399, tax });
   const texts = await read({ order: { ...order, totals }, ...withRate(0) });
   expect(texts.join(' ')).not.toMatch(/VAT [^n]|Net amount/);
   expect(texts).toContain('£28.99');

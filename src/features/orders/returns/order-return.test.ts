@@ -17,7 +17,7 @@ const REQUESTED = '2026-12-04T10:00:00.000Z';
 type Order = Parameters<typeof planReturnRefund>[0];
 
 type OrderOptions = {
-  readonly voucherOff?: number;
+  readonly voucherDiscount?: number;
   readonly cost?: number;
   readonly cheapestCost?: number;
   readonly isExclusive?: boolean;
@@ -25,14 +25,14 @@ type OrderOptions = {
 
 function createOrder(
   lines: readonly { readonly unitPrice: number; readonly quantity: number }[],
-  { voucherOff = 0, cost = 399, isExclusive = false, ...rest }: OrderOptions = {},
+  { voucherDiscount = 0, cost = 399, isExclusive = false, ...rest }: OrderOptions = {},
 ): Order {
   return {
     ...{ placedAt: '2026-11-26T10:00:00.000Z', deliveredAt: null, lines, returns: [] },
     dispatches: [],
     delivery: { service: 'standard', cost, ...rest, from: null, to: '2026-12-02' },
     totals: computeTotals({
-      ...{ lines, voucherOff, delivery: cost },
+      ...{ lines, voucherDiscount, delivery: cost },
       tax: { basisPoints: 2000, isExclusive },
     }),
   };
@@ -70,7 +70,7 @@ describe('refunds of returns', () => {
     });
     const setup = fc.record({
       lines: fc.array(line, { minLength: 1, maxLength: 5 }),
-      voucherOff: fc.integer({ min: 0, max: 50_000 }),
+      voucherDiscount: fc.integer({ min: 0, max: 50_000 }),
       cost: fc.integer({ min: 0, max: 2_000 }),
       isExclusive: fc.boolean(),
       seed: fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 20, maxLength: 20 }),

@@ -27,7 +27,7 @@ function randomBasket(random: (below: number) => number): TotalsInput {
   }));
   return {
     lines,
-    voucherOff: random(3) === 0 ? 0 : random(50_000),
+    voucherDiscount: random(3) === 0 ? 0 : random(50_000),
     delivery: random(2) === 0 ? 0 : random(3_000),
     tax: { basisPoints: random(2_600), isExclusive: random(2) === 0 },
   };
@@ -60,7 +60,7 @@ describe('totals', () => {
         totals.items - totals.discount + totals.delivery + (isTaxExclusive ? totals.tax : 0) ===
           totals.total &&
         sumOf(lines.map(({ discount }) => discount)) === totals.discount &&
-        totals.discount <= input.voucherOff &&
+        totals.discount <= input.voucherDiscount &&
         lines.every(({ amount }) => amount >= 0) &&
         lines.every(({ discount }, i) => discount === 0 || input.lines[i]?.isDiscounted) &&
         sumOf(lines.map(({ tax }) => tax)) + totals.deliveryTax === totals.tax &&
@@ -71,7 +71,11 @@ describe('totals', () => {
   });
 
   test('tax is part of the price where it is included, and comes on top where it is added', () => {
-    const input = { lines: [{ unitPrice: 12_000, quantity: 1 }], voucherOff: 0, delivery: 600 };
+    const input = {
+      lines: [{ unitPrice: 12_000, quantity: 1 }],
+      voucherDiscount: 0,
+      delivery: 600,
+    };
     expect(computeTotals({ ...input, tax: INCLUDED })).toMatchObject({ tax: 2_100, total: 12_600 });
     expect(computeTotals({ ...input, tax: { ...INCLUDED, isExclusive: true } })).toMatchObject({
       ...{ tax: 2_520, total: 15_120 },
@@ -83,12 +87,12 @@ describe('totals', () => {
       { unitPrice: 1_000, quantity: 1 },
       { unitPrice: 5_000, quantity: 1, isDiscounted: false },
     ];
-    const totals = computeTotals({ lines, voucherOff: 9_999, delivery: 399, tax: INCLUDED });
+    const totals = computeTotals({ lines, voucherDiscount: 9_999, delivery: 399, tax: INCLUDED });
     expect(totals).toMatchObject({ discount: 1_000, total: 5_399 });
   });
 
   test('an amount that is no whole number of minor units is refused', () => {
-    const rest = { voucherOff: 0, delivery: 0, tax: INCLUDED };
+    const rest = { voucherDiscount: 0, delivery: 0, tax: INCLUDED };
     for (const unitPrice of [1.5, -1, Number.NaN, 2 ** 53])
       expect(() => computeTotals({ lines: [{ unitPrice, quantity: 1 }], ...rest })).toThrow(
         RangeError,

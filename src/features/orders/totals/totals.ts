@@ -21,7 +21,7 @@ export type PricedLine = {
 export type TotalsInput = {
   readonly lines: readonly PricedLine[];
   /** Value of the voucher; 0 without one. */
-  readonly voucherOff: number;
+  readonly voucherDiscount: number;
   /** Delivery after any free delivery. */
   readonly delivery: number;
   readonly tax: TaxRule;
@@ -53,15 +53,15 @@ export type OrderTotals = {
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** @throws RangeError for an amount that is negative or no whole number of minor units. */
-export function computeTotals({ lines, voucherOff, delivery, tax }: TotalsInput): OrderTotals {
-  for (const amount of [voucherOff, delivery, ...lines.flatMap((line) => Object.values(line))])
+export function computeTotals({ lines, voucherDiscount, delivery, tax }: TotalsInput): OrderTotals {
+  for (const amount of [voucherDiscount, delivery, ...lines.flatMap((line) => Object.values(line))])
     if (typeof amount === 'number' && !(Number.isSafeInteger(amount) && amount >= 0))
       throw new RangeError(`${amount} is no amount in minor units.`);
   const subtotals = lines.map(({ unitPrice, quantity }) => unitPrice * quantity);
   const weights = lines.map(({ isDiscounted = true }, index) =>
     isDiscounted ? (subtotals[index] ?? 0) : 0,
   );
-  const discount = Math.min(voucherOff, sumOf(weights));
+  const discount = Math.min(voucherDiscount, sumOf(weights));
   const discounts = allocate(discount, weights);
   const amounts = subtotals.map((subtotal, index) => {
     const off = discounts[index] ?? 0;

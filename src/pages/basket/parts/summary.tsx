@@ -60,10 +60,12 @@ export function Summary({
         <ArrivalList services={delivery.services} />
       </div>
       <VoucherForm voucher={voucher} money={money} refused={refusedVoucher} />
-      {voucher?.kind === 'good' && (
+      {voucher?.kind === 'valid' && (
         <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3 text-xl">
           <span>{text('basket.total')}</span>
-          <strong className="font-medium tabular-nums">{money(total - voucher.voucher.off)}</strong>
+          <strong className="font-medium tabular-nums">
+            {money(total - voucher.voucher.discount)}
+          </strong>
         </p>
       )}
       <RewardsNote {...rewards} />

@@ -67,11 +67,13 @@ export function VoucherForm({ voucher, money, refused }: VoucherFormProps) {
         {voucher.code}
         {voucher.kind === 'unknown' && `: ${text('basket.voucherUnknown')}`}
         {voucher.kind === 'used' && `: ${text('basket.voucherUsed')}`}
-        {voucher.kind === 'unfit' && `: ${text('basket.voucherNotApplicable')}`}
-        {voucher.kind === 'tooLittle' &&
+        {voucher.kind === 'notApplicable' && `: ${text('basket.voucherNotApplicable')}`}
+        {voucher.kind === 'belowMinimum' &&
           `: ${text('basket.voucherMinimum', { amount: money(voucher.missing) })}`}
       </p>
-      {voucher.kind === 'good' && <p className="tabular-nums">−{money(voucher.voucher.off)}</p>}
+      {voucher.kind === 'valid' && (
+        <p className="tabular-nums">−{money(voucher.voucher.discount)}</p>
+      )}
       <button
         type="submit"
         aria-label={text('basket.voucherRemoveName', { code: voucher.code })}

@@ -25,7 +25,7 @@ const order: OrderPageView = {
   ...{ firstName: 'Ada', lastName: 'Byron' },
   delivery: { service: 'express', cost: 599, from: null, to: '2026-12-02' },
   totals: computeTotals({
-    ...{ lines: [{ unitPrice: 4_000, quantity: 1 }], voucherOff: 0, delivery: 599 },
+    ...{ lines: [{ unitPrice: 4_000, quantity: 1 }], voucherDiscount: 0, delivery: 599 },
     tax: { basisPoints: 2000, isExclusive: false },
   }),
   lines: [

@@ -83,7 +83,7 @@ onEveryDatabase((engine) => {
       const { scope, basket } = await setup.fill(sku);
       const unitPrice = basket.lines[0]?.price ?? 0;
       const totals = computeTotals({
-        ...{ lines: [{ unitPrice, quantity: 1 }], voucherOff: unitPrice, delivery: 0 },
+        ...{ lines: [{ unitPrice, quantity: 1 }], voucherDiscount: unitPrice, delivery: 0 },
         tax: { basisPoints: 2000, isExclusive: false },
       });
       const request = await setup.requestFor(scope, { totals, isTest: true });
