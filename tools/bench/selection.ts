@@ -13,7 +13,7 @@ import { findChromium } from '../test/chromium.mjs';
 import { stopTracing, type TraceEvent } from './trace-events.ts';
 
 /** Highest 90th percentile in ms, on a machine that is `CPU_SLOWDOWN` times as slow as this one. */
-const LIMIT_MS = 50;
+const TIMEOUT_MS = 50;
 const CPU_SLOWDOWN = 4;
 const SELECTIONS = 24;
 /** The first interactions run code that is not compiled yet; they are reported separately. */
@@ -93,7 +93,7 @@ function report(what: string, costs: readonly number[]): boolean {
   console.log(
     `${what.padEnd(36)} median ${middle} ms, nine in ten ${most} ms, worst ${worst} ms; while new ${first} ms`,
   );
-  return at(0.9) <= LIMIT_MS;
+  return at(0.9) <= TIMEOUT_MS;
 }
 
 async function measureProduct(browser: Browser, base: string, size: Size): Promise<boolean> {

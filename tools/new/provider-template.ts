@@ -52,7 +52,7 @@ import { defineProvider } from '#kit/define-provider.ts';
 }
 
 function writeSchemas({ type }: Port, { name }: Member): string {
-  return `const LIMIT_MS = 3_000;
+  return `const TIMEOUT_MS = 3_000;
 
 /** Configuration, from the fascia or from PROVIDERS. */
 const configSchema = z.object({ url: z.url({ protocol: /^https$/ }) });
@@ -75,7 +75,7 @@ function writeExample(provider: string, { name }: Member): string {
         method: 'POST',
         body: JSON.stringify(args),
         redirect: 'error',
-        signal: AbortSignal.timeout(LIMIT_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok) throw new Error(\`${toWords(provider)} answered \${response.status} to ${name}.\`);
       return answerSchema.parse(await response.json());

@@ -29,7 +29,7 @@ export const blocks: ReadonlyMap<string, Block> = new Map(
 registerIslands(import.meta.glob<Island>('../*/*.island.tsx', { eager: true, import: 'Island' }));
 
 /** Time limit for a section's data. */
-const LIMIT_MS = 800;
+const TIMEOUT_MS = 800;
 const MAX_SECTIONS = 200;
 /** The first section, the first section in it, and so on. */
 const OPENING = /^sections\.0(\.sections\.0)*$/;
@@ -107,12 +107,12 @@ async function loadSection(
   context: SectionContext,
   path: string,
 ): Promise<LoadedSection | null> {
-  const { page, idPrefix = page, limit = LIMIT_MS } = context;
+  const { page, idPrefix = page, limit = TIMEOUT_MS } = context;
   const block = findBlock(section, context.blocks ?? blocks);
   if ('reason' in block) return logOmittedSection(shop, page, path, block);
   const parsed = block.parse(section);
   if ('reason' in parsed) return logOmittedSection(shop, page, path, parsed);
-  const loaded = await loadInTime(shop, block.name, parsed, limit);
+  const loaded = await loadWithTimeout(shop, block.name, parsed, limit);
   const sections = parsed.sections && (await loadInner(shop, parsed.sections, context, path));
   const identity: SectionIdentity = {
     id: idOf(idPrefix, path),
@@ -145,7 +145,7 @@ function findBlock(
 }
 
 /** Without its data when that fails or takes too long; the page is not cached then. */
-async function loadInTime(
+async function loadWithTimeout(
   shop: Shop,
   name: string,
   { load, withoutData }: ParsedBlock,
@@ -217,7 +217,7 @@ function renderSection(
   const isAtPageTop = isFullPage && OPENING.test(path);
   try {
     const part = loaded.render({ isFirst, isAtPageTop }, sections);
-    const html = renderStaticHtml(shop, inLanguage(part, context));
+    const html = renderStaticHtml(shop, wrapInLanguage(part, context));
     if (html === '') return null;
     const opens = isFirst && html.includes('<h1') ? { opensPage: true as const } : {};
     return { ...identity, isStatic: true, html, ...opens };
@@ -227,7 +227,7 @@ function renderSection(
   }
 }
 
-function inLanguage(
+function wrapInLanguage(
   part: ReactNode,
   { isFullPage = true, contentLanguage = {} }: SectionContext,
 ): ReactNode {

@@ -11,7 +11,7 @@ import type {
   SimilarProduct,
 } from './recommendations.port.ts';
 
-const LIMIT_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 /** Sessions that a reason names at least: of fewer, one could be recognised. */
 export const MIN_NAMED_SESSIONS = 3;
 /** Visually similar products, of which the page shows those that it has room for. */
@@ -94,7 +94,7 @@ function describeReason(shop: Shop, reason: RecommendationReason | null): { reas
 /** @throws Problem 503, logged, where the call fails or takes longer than 2 s. */
 async function within<T>(shop: Shop, call: Promise<T>): Promise<T> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`no answer in ${LIMIT_MS} ms`)), LIMIT_MS);
+  const timer = setTimeout(() => reject(new Error(`no answer in ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
   try {
     return await Promise.race([call, timeout]);
   } catch (error) {

@@ -5,7 +5,7 @@ export type HostedFile = {
   readonly fetch: typeof fetch;
   /** Name for error messages: `The media service answered 500.` */
   readonly service: string;
-  readonly limitMs: number;
+  readonly timeoutMs: number;
   readonly maxBytes: number;
 };
 
@@ -15,11 +15,11 @@ export type HostedFile = {
  */
 export async function fetchBytes(
   address: string,
-  { fetch, service, limitMs, maxBytes }: HostedFile,
+  { fetch, service, timeoutMs, maxBytes }: HostedFile,
 ): Promise<Uint8Array | null> {
   const response = await fetch(address, {
     redirect: 'error',
-    signal: AbortSignal.timeout(limitMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`The ${service} answered ${response.status}.`);

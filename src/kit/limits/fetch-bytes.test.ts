@@ -8,7 +8,7 @@ function readResponse(response: Response, maxBytes = KILOBYTE) {
   return fetchBytes('https://media.example/a', {
     fetch: async () => response,
     service: 'media service',
-    limitMs: 1_000,
+    timeoutMs: 1_000,
     maxBytes,
   });
 }

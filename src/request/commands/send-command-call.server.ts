@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Problem } from '#kit/problem.ts';
 import type { ServerConnection } from './control-file.server.ts';
 
-const LIMIT_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const answered = z.object({ answer: z.unknown() });
 const refusal = z.object({
@@ -23,7 +23,7 @@ export async function sendCommandCall(
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body: JSON.stringify(command),
     redirect: 'error',
-    signal: AbortSignal.timeout(LIMIT_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return answered.parse(body).answer;

@@ -11,7 +11,7 @@ import { isProblem } from '#kit/problem.ts';
 import { makeDataDir } from '../../databases/databases.ts';
 import { assertThat, type Size, Skipped } from '../stress-test.ts';
 
-const LIMIT_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 const RECOVERY_MS = 20_000;
 const KILOBYTE = 'x'.repeat(1_000);
 
@@ -108,7 +108,7 @@ export async function runDiskFull(size: Size): Promise<string> {
   const database = await openDatabase({
     dataDir: disk,
     log: silentLog,
-    statementLimitMs: LIMIT_MS,
+    statementLimitMs: TIMEOUT_MS,
   });
   const thread = watchThread();
   const writer = createWriter(database);
@@ -116,7 +116,7 @@ export async function runDiskFull(size: Size): Promise<string> {
     const filler = await fillDisk(disk);
     const waited = await writeUntilFull(writer);
     assertThat(
-      size === 'small' || waited < LIMIT_MS + 500,
+      size === 'small' || waited < TIMEOUT_MS + 500,
       `an answer within the limit, not ${waited} ms`,
     );
     await rm(filler);

@@ -9,7 +9,7 @@ import { openTestEmbedded } from '../../databases/databases.ts';
 import { assertThat, type Size } from '../stress-test.ts';
 import { startChild } from './child.ts';
 
-const LIMIT_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 /** Runs while `database` is open on the folder. */
 export async function expectSecondRefused(
@@ -23,7 +23,10 @@ export async function expectSecondRefused(
   const waited = Number(/after (\d+) ms/.exec(response)?.[1]);
   assertThat((await second.exit) === 1, 'the second process ends with 1');
   // Tests share the machine, so that times are checked only at the full size.
-  assertThat(size === 'small' || waited < LIMIT_MS, `refused within ${LIMIT_MS} ms, not ${waited}`);
+  assertThat(
+    size === 'small' || waited < TIMEOUT_MS,
+    `refused within ${TIMEOUT_MS} ms, not ${waited}`,
+  );
   assertThat(
     response.includes('DATABASE_URL') && response.includes(dataDir),
     `the message names DATABASE_URL and the folder: ${response}`,

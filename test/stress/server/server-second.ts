@@ -4,7 +4,7 @@ import { makeDataDir } from '../../databases/databases.ts';
 import { assertThat, type Size } from '../stress-test.ts';
 import { launchServer, type Server, startServer } from './server.ts';
 
-const LIMIT_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 /** Runs while `server` uses the folder. */
 export async function meetSecond(server: Server, dataDir: string, size: Size): Promise<string> {
@@ -19,7 +19,10 @@ export async function meetSecond(server: Server, dataDir: string, size: Size): P
     `the message names DATABASE_URL and the folder: ${printed}`,
   );
   // Tests share the machine, so that times are checked only at the full size.
-  assertThat(size === 'small' || waited < LIMIT_MS, `refused within ${LIMIT_MS} ms, not ${waited}`);
+  assertThat(
+    size === 'small' || waited < TIMEOUT_MS,
+    `refused within ${TIMEOUT_MS} ms, not ${waited}`,
+  );
   assertThat((await fetch(`${server.base}/readyz`)).status === 200, 'the first server is unharmed');
   return `refused after ${waited} ms, exit 1, the first unharmed`;
 }

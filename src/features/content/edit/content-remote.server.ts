@@ -11,7 +11,7 @@ import type { ContentPage } from '../content.ts';
 import { CONTENT_PATH, type ContentAdmin, type ReferencedNames } from './content-admin.ts';
 import { type ContentCall, pageSchema } from './content-wire.server.ts';
 
-const LIMIT_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** Names of each kind in one `listUnknown` call. */
 const BATCH_SIZE = 200;
 
@@ -180,7 +180,7 @@ async function sendCall(
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body: JSON.stringify(contentCall),
     redirect: 'error',
-    signal: AbortSignal.timeout(LIMIT_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return (body as { answer: unknown }).answer;

@@ -12,7 +12,7 @@ type WebhookDeps = {
   readonly now: () => Date;
 };
 
-const LIMIT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 export const WEBHOOK_SIGNATURE = 'parade-signature';
 
 /** `t=1764151200,v1=…`: HMAC-SHA256 of `t.body` in hexadecimal digits. */
@@ -43,7 +43,7 @@ export async function sendOrderWebhook(
     },
     body,
     redirect: 'error',
-    signal: AbortSignal.timeout(LIMIT_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   await response.body?.cancel();
   if (!response.ok)

@@ -16,7 +16,7 @@ import { fetchCardHits } from '../visual/fetch-card-hits.browser.ts';
 import styleSheet from './bought-together.css?url';
 
 /** REC-1: afterwards the row is hidden. */
-const LIMIT_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 const MIN_CARDS = 2;
 /** Positions of empty cards while the products load. */
 const SKELETONS = [1, 2, 3];
@@ -53,7 +53,7 @@ function useBoughtTogether(added: readonly string[]): readonly CardHit[] | null 
   const [found, setFound] = useState<{ address: string; hits: readonly CardHit[] } | null>(null);
   useEffect(() => {
     const closing = new AbortController();
-    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(LIMIT_MS)]);
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(TIMEOUT_MS)]);
     fetchCardHits(address, signal).then(
       (hits) => setFound({ address, hits }),
       (error: unknown) => {

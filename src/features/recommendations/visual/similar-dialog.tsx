@@ -10,7 +10,7 @@ import { fetchCardHits } from './fetch-card-hits.browser.ts';
 import { SimilarGrid } from './similar-grid.tsx';
 
 /** The service itself has two seconds; the rest is for a slow line. */
-const LIMIT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export type SimilarDialogProps = {
   readonly productKey: string;
@@ -29,7 +29,7 @@ export function SimilarDialog({ productKey, colour, to, onClose }: SimilarDialog
     const address = links.api.cards('similarCards', {
       ...{ key: productKey, colour, locale: locale.tag },
     });
-    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(LIMIT_MS)]);
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(TIMEOUT_MS)]);
     fetchCardHits(address, signal).then(setHits, (error: unknown) => {
       if (closing.signal.aborted) return;
       console.warn('Similar products:', error);

@@ -4,7 +4,7 @@ import type { ReviewQuery } from '../reviews.port.ts';
 import type { ReviewPage } from '../reviews.ts';
 
 /** On a line that hangs, the list offers to try again after this many milliseconds. */
-const LIMIT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 type PageQuery = Omit<ReviewQuery, 'productKey' | 'hasPhotos'> & {
   readonly hasPhotos?: true;
@@ -19,7 +19,7 @@ export async function fetchReviews(
   const photos = hasPhotos ? { hasPhotos: 'true' } : {};
   const response = await fetch(
     links.api.reviews({ sku: productKey, ...query, ...photos, locale }),
-    { signal: AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]) },
+    { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) },
   );
   const body: unknown = response.ok ? await response.json() : null;
   if (!isPage(body)) throw new Error(`Reviews could not be fetched: ${response.status}.`);

@@ -1,7 +1,7 @@
 /** Posts a vote on a review. */
 import { links } from '#links';
 
-const LIMIT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export type PostedVote = {
   readonly productKey: string;
@@ -23,7 +23,7 @@ export async function postVote({
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ sku: productKey, review, helpful }),
-      signal: AbortSignal.timeout(LIMIT_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const counts: unknown = response.ok ? await response.json() : null;
     return hasCount(counts) ? counts : 'failed';

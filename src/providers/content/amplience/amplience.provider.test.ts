@@ -41,7 +41,7 @@ function open(first: () => Response | Promise<Response>) {
     keyPrefix: 'live/',
     own,
     log: silentLog,
-    limitMs: 5,
+    timeoutMs: 5,
   };
   const content = createAmplience({ ...options, fetch: fetchContent, now: () => clock.now });
   return {

@@ -12,7 +12,7 @@ import { deliverContent } from './delivery.ts';
 import { readDeliveredPage } from './read-delivered.ts';
 
 /** Timeout of a hub request, in milliseconds; after it, shoppers get the fallback page. */
-const LIMIT_MS = 700;
+const TIMEOUT_MS = 700;
 
 const configSchema = z.object({
   /** Base URL: `https://{hub}.cdn.content.amplience.net`. */
@@ -31,7 +31,7 @@ export type AmplienceOptions = {
   readonly own: Content;
   readonly log: Log;
   readonly fetch?: typeof fetch;
-  readonly limitMs?: number;
+  readonly timeoutMs?: number;
   readonly now?: () => number;
 };
 
@@ -42,7 +42,7 @@ export function createAmplience(options: AmplienceOptions): Content {
     keyPrefix = '',
     url,
     fetch: fetchUrl = fetch,
-    limitMs = LIMIT_MS,
+    timeoutMs = TIMEOUT_MS,
     now = Date.now,
   } = options;
   const cache = createCachedPages(now);
@@ -50,7 +50,7 @@ export function createAmplience(options: AmplienceOptions): Content {
 
   async function fetchPage({ fascia, locale, path }: PageQuery): Promise<ContentPage | null> {
     const item = await deliverContent(
-      { url, fetch: fetchUrl, limitMs },
+      { url, fetch: fetchUrl, timeoutMs },
       `${keyPrefix}${fascia}/${path}`,
       locale,
     );

@@ -6,7 +6,7 @@ export type DeliveryOptions = {
   /** `https://{hub}.cdn.content.amplience.net`, or a staging host for unpublished content. */
   readonly url: string;
   readonly fetch: typeof fetch;
-  readonly limitMs: number;
+  readonly timeoutMs: number;
 };
 
 /** In bytes. The service limits an item to 200 kB, and inlines linked items. */
@@ -27,7 +27,7 @@ export async function deliverContent(
   const response = await options.fetch(buildItemUrl(options.url, key, locale), {
     headers: { accept: 'application/json' },
     redirect: 'error',
-    signal: AbortSignal.timeout(options.limitMs),
+    signal: AbortSignal.timeout(options.timeoutMs),
   });
   const text = new TextDecoder().decode(await readBytes(response, 'content service', MAX_BYTES));
   const body: unknown = JSON.parse(text || 'null');

@@ -14,7 +14,7 @@ import {
 } from '#providers/vendors/amplience/account.ts';
 import { decodeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
 
-const LIMIT_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 const MAX_BYTES = 20 * 2 ** 20;
 const MASTER_WIDTH = 2_000;
 
@@ -31,7 +31,7 @@ export function createAmplienceMedia({
   const hosted = {
     fetch: fetchFn,
     service: 'media service',
-    limitMs: LIMIT_MS,
+    timeoutMs: TIMEOUT_MS,
     maxBytes: MAX_BYTES,
   };
   return {

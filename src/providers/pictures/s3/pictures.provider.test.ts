@@ -38,10 +38,10 @@ afterAll(async () => {
   await rm(cacheDir, { recursive: true });
 });
 
-async function open(limitMs = 5_000, fallback = memoryPictures()) {
+async function open(timeoutMs = 5_000, fallback = memoryPictures()) {
   const stub = await openS3Stub();
   stubs.push(stub);
-  const bucket = openS3Bucket({ ...stub.config, ...variables }, { limitMs, retryDelayMs: 1 });
+  const bucket = openS3Bucket({ ...stub.config, ...variables }, { timeoutMs, retryDelayMs: 1 });
   return { stub, pictures: createS3Pictures(bucket, fallback) };
 }
 

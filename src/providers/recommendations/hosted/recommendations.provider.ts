@@ -9,7 +9,7 @@ import type {
 import { defineProvider } from '#kit/define-provider.ts';
 import { readBytes } from '#kit/limits/fetch-bytes.server.ts';
 
-const LIMIT_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 /** Response limit, in bytes. */
 const MAX_BYTES = 2 * 2 ** 20;
 const MAX_KEYS = 40;
@@ -45,7 +45,7 @@ export function createHostedRecommendations({
         ...(key !== '' && { authorization: `Bearer ${key}` }),
       },
       redirect: 'error',
-      signal: AbortSignal.timeout(LIMIT_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`The recommendation service answered ${response.status}.`);
     const bytes = await readBytes(response, 'recommendation service', MAX_BYTES);

@@ -13,11 +13,11 @@ afterEach(() => {
   server = null;
 });
 
-async function openWith(listener: RequestListener, limitMs?: number) {
+async function openWith(listener: RequestListener, timeoutMs?: number) {
   server = createServer(listener);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const port = portOf(server);
-  return createHostedSocialProof(`http://127.0.0.1:${port}/messages?key=a`, limitMs);
+  return createHostedSocialProof(`http://127.0.0.1:${port}/messages?key=a`, timeoutMs);
 }
 
 const answerWith = (body: unknown) =>

@@ -6,7 +6,7 @@ import { defineProvider } from '#kit/define-provider.ts';
 import { decodeEntities } from '#kit/html/decode-entities.ts';
 import { readBytes } from '#kit/limits/fetch-bytes.server.ts';
 
-const LIMIT_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 /** Response limit, in bytes. */
 const MAX_BYTES = 2 ** 17;
 const MAX_MESSAGES = 20;
@@ -25,8 +25,8 @@ const entriesSchema = z.array(
   }),
 );
 
-/** `limitMs` is shorter in tests. */
-export function createHostedSocialProof(url: string, limitMs = LIMIT_MS): SocialProof {
+/** `timeoutMs` is shorter in tests. */
+export function createHostedSocialProof(url: string, timeoutMs = TIMEOUT_MS): SocialProof {
   return {
     countsHere: false,
     async list({ fascia, locale, productKey }) {
@@ -36,7 +36,7 @@ export function createHostedSocialProof(url: string, limitMs = LIMIT_MS): Social
       const response = await fetch(address, {
         headers: { accept: 'application/json' },
         redirect: 'error',
-        signal: AbortSignal.timeout(limitMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       if (!response.ok) throw new Error(`The social proof service answered ${response.status}.`);
       const bytes = await readBytes(response, 'social proof service', MAX_BYTES);

@@ -5,7 +5,7 @@ import type { PostQuery, Social } from '#features/social/social.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { readBytes } from '#kit/limits/fetch-bytes.server.ts';
 
-const LIMIT_MS = 700;
+const TIMEOUT_MS = 700;
 const MAX_POSTS = 40;
 /** Response limit, in bytes. */
 const MAX_BYTES = 2 * 2 ** 20;
@@ -43,7 +43,7 @@ export function createFlockler({
     async listPosts(query) {
       const response = await request(buildUrl(url, query), {
         headers: { key, accept: 'application/json' },
-        signal: AbortSignal.timeout(LIMIT_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok) throw new Error(`The social service answered ${response.status}.`);
       const text = new TextDecoder().decode(await readBytes(response, 'social service', MAX_BYTES));

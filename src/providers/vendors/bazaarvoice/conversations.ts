@@ -4,7 +4,7 @@ import { type Breaker, createBreaker } from '#kit/limits/breaker.ts';
 import { readBytes } from '#kit/limits/fetch-bytes.server.ts';
 
 /** Time for one call. */
-export const LIMIT_MS = 2_000;
+export const TIMEOUT_MS = 2_000;
 /** Largest answer in bytes. */
 const MAX_BYTES = 4 * 2 ** 20;
 const API_VERSION = '5.4';
@@ -101,7 +101,7 @@ export function createConversations({
       const response = await request(address, {
         ...init,
         redirect: 'error',
-        signal: AbortSignal.timeout(LIMIT_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok && !REQUEST_ERRORS.has(response.status))
         throw new Error(`The ${SERVICE} answered ${response.status}.`);

@@ -1,6 +1,6 @@
 /** Sends a purge request to a CDN. */
 
-const LIMIT_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 export type PurgeRequest = {
   readonly method: string;
@@ -13,7 +13,7 @@ export async function sendPurge(name: string, url: string, request: PurgeRequest
   const response = await fetch(url, {
     ...request,
     redirect: 'error',
-    signal: AbortSignal.timeout(LIMIT_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`${name} answered a purge by ${response.status}.`);

@@ -7,8 +7,8 @@ import { readBounded } from '#kit/limits/read-bounded.server.ts';
 import type { S3Config, S3Keys } from './s3-config.ts';
 
 /** For an answer, and for its body where it is read at once. */
-const LIMIT_MS = 8_000;
-const UPLOAD_LIMIT_MS = 30_000;
+const TIMEOUT_MS = 8_000;
+const UPLOAD_TIMEOUT_MS = 30_000;
 const RETRY_DELAY_MS = 200;
 /** Longest error document that is read for its code. */
 const MAX_ERROR_BYTES = 8_192;
@@ -20,7 +20,7 @@ export type S3Request = {
   readonly body?: Uint8Array<ArrayBuffer>;
 };
 
-export type S3Limits = { readonly limitMs?: number; readonly retryDelayMs?: number };
+export type S3Limits = { readonly timeoutMs?: number; readonly retryDelayMs?: number };
 
 export type S3Requests = {
   /**
@@ -36,7 +36,7 @@ class RetryableError extends Error {}
 export function createS3Requests(
   config: S3Config,
   keys: S3Keys,
-  { limitMs, retryDelayMs = RETRY_DELAY_MS }: S3Limits = {},
+  { timeoutMs, retryDelayMs = RETRY_DELAY_MS }: S3Limits = {},
 ): S3Requests {
   const breaker = createBreaker(() => performance.now());
   const signingKeys = new Map<string, ArrayBuffer>();
@@ -76,7 +76,7 @@ export function createS3Requests(
     send: (request, read) =>
       breaker.run(async () => {
         const abort = new AbortController();
-        const limit = limitMs ?? (request.body ? UPLOAD_LIMIT_MS : LIMIT_MS);
+        const limit = timeoutMs ?? (request.body ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
         const timer = setTimeout(() => abort.abort(timeoutOf(request, limit)), limit);
         try {
           return await read(await sendWithRetry(request, abort.signal));

@@ -11,7 +11,7 @@ import {
 } from '#providers/vendors/amplience/account.ts';
 import { decodeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
 
-const LIMIT_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 24 * 2 ** 20;
 /** Cache size in bytes: players request a file in several ranges. */
 const CACHE_BYTES = 3 * MAX_BYTES;
@@ -37,7 +37,7 @@ export function createAmplienceVideos({
     const body = await fetchBytes(address, {
       fetch: fetchUrl,
       service: 'media service',
-      limitMs: LIMIT_MS,
+      timeoutMs: TIMEOUT_MS,
       maxBytes: MAX_BYTES,
     });
     if (body === null) return null;
