@@ -7,10 +7,10 @@ import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import { loadProductCards } from '#features/search/search.server.ts';
 import { serverLinks } from '#links';
 import type { Shop } from '#request/shop.ts';
-import { mixAds, type SponsoredHit } from './sponsored.ts';
+import { insertAds, type SponsoredHit } from './sponsored.ts';
 
 /** A page does not wait for ads. */
-const LIMIT_MS = 500;
+const TIMEOUT_MS = 500;
 /** More than a list shows: some may be sold out, or similar products already. */
 const MAX_CANDIDATE_ADS = 6;
 /** Swatches of a card; the others are counted. */
@@ -28,7 +28,7 @@ export async function addSponsored(
 ): Promise<readonly SponsoredHit[]> {
   if (hits.length === 0) return hits;
   try {
-    return mixAds<SponsoredHit>(hits, await loadAds(shop, product), size);
+    return insertAds<SponsoredHit>(hits, await loadAds(shop, product), size);
   } catch (error) {
     shop.log.warn({ error: String(error) }, 'Sponsored products could not be loaded.');
     return hits;
@@ -64,7 +64,7 @@ async function loadAds(
 
 async function withinLimit<T>(call: Promise<T>): Promise<T> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`no answer in ${LIMIT_MS} ms`)), LIMIT_MS);
+  const timer = setTimeout(() => reject(new Error(`no answer in ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
   try {
     return await Promise.race([call, timeout]);
   } finally {

@@ -23,7 +23,7 @@ export type SponsoredQuery = {
 export const AD_EVENTS = ['view', 'click'] as const;
 export type AdEvent = (typeof AD_EVENTS)[number];
 
-export type SeenAd = {
+export type AdInteraction = {
   readonly ad: string;
   readonly event: AdEvent;
   /** Keyed hash of the caller. */
@@ -56,7 +56,7 @@ export interface SponsoredProducts {
    */
   findAds(scope: CatalogueScope, query: SponsoredQuery): Promise<readonly SponsoredAd[]>;
   /** Counts an event once a day (UTC) for each caller; an ad that is not booked is ignored. */
-  countEvent(fascia: string, seen: SeenAd, now: Date): Promise<void>;
+  countEvent(fascia: string, seen: AdInteraction, now: Date): Promise<void>;
   /**
    * Counts of all ads of a fascia since a day (UTC), such as `2026-11-01`, which is included: the
    * oldest first. Days without an event are missing. Empty for a service with its own counts.

@@ -8,7 +8,7 @@ import { countAdEvent } from './events/count-ad-event.server.ts';
 import { addSponsored } from './load-sponsored.server.ts';
 import { createMemorySponsored } from './memory-sponsored.fixtures.ts';
 import type { SponsoredAd } from './sponsored.port.ts';
-import { mixAds } from './sponsored.ts';
+import { insertAds } from './sponsored.ts';
 
 const products = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({ productKey: `${prefix}${index}` }));
@@ -17,7 +17,7 @@ const keysOf = (list: readonly { readonly productKey: string }[]) =>
 
 describe('REC-3: sponsored products in a list', () => {
   test('are the third and the eighth of ten, in place of the last ones', () => {
-    const mixed = mixAds(products('P', 10), products('AD', 3), 10);
+    const mixed = insertAds(products('P', 10), products('AD', 3), 10);
     expect(keysOf(mixed)).toEqual(['P0', 'P1', 'AD0', 'P2', 'P3', 'P4', 'P5', 'AD1', 'P6', 'P7']);
   });
 
@@ -26,7 +26,7 @@ describe('REC-3: sponsored products in a list', () => {
     fc.assert(
       fc.property(sizes, sizes, fc.integer({ min: 1, max: 12 }), (count, adCount, size) => {
         const hits = products('P', Math.min(count, size));
-        const mixed = keysOf(mixAds(hits, products('AD', adCount), size));
+        const mixed = keysOf(insertAds(hits, products('AD', adCount), size));
         const ads = mixed.filter((key) => key.startsWith('AD'));
         const others = mixed.filter((key) => key.startsWith('P'));
         expect(ads.length * 5).toBeLessThanOrEqual(mixed.length);
@@ -40,7 +40,7 @@ describe('REC-3: sponsored products in a list', () => {
 
   test('that are similar anyway are left out', () => {
     const hits = products('P', 6);
-    expect(mixAds(hits, [{ productKey: 'P5' }], 10)).toEqual(hits);
+    expect(insertAds(hits, [{ productKey: 'P5' }], 10)).toEqual(hits);
   });
 });
 

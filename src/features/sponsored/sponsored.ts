@@ -13,7 +13,7 @@ const MIN_OTHERS = 2;
 
 /** Booking of an ad in the configuration of a fascia. */
 export type Campaign = SponsoredAd & {
-  /** Beginnings of taxonomies, such as `womens`, of the products whose pages show it. */
+  /** Taxonomy prefixes, such as `womens`, of the products whose pages show it. */
   readonly categories: readonly string[];
   /** ISO 8601 times; without them it has no start or end. */
   readonly from?: string | undefined;
@@ -51,7 +51,7 @@ export function selectAds(
  * Puts ads among the hits, in place of the last ones where the list is full: at most a fifth of it.
  * Ads of products that the list has anyway are left out.
  */
-export function mixAds<T extends { readonly productKey: string }>(
+export function insertAds<T extends { readonly productKey: string }>(
   hits: readonly T[],
   ads: readonly T[],
   size: number,
