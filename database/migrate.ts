@@ -21,7 +21,7 @@ const PAUSE_MS = 500;
 /** Lock not available, and deadlock. */
 const LOCK_SQLSTATES: readonly unknown[] = ['55P03', '40P01'];
 
-const SEE = '(see "Migrations" in docs/operations/releases.md)';
+const SEE_DOCS = '(see "Migrations" in docs/operations/releases.md)';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -42,7 +42,7 @@ export async function migrateDatabase(
       await client.query('set statement_timeout = 0');
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
       for (const migration of await listPending(client, folder))
-        await applyPatiently(client, migration);
+        await applyWithRetries(client, migration);
       await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
       await client.query('reset statement_timeout');
       client.release();
@@ -106,7 +106,7 @@ async function listPending(client: PoolClient, folder: string): Promise<readonly
   for (const migration of migrations) {
     const applied = rows.find(({ when }) => when === migration.when);
     if (applied) refuseChanged(migration, applied);
-    else pending.push(refuseLate(migration, last));
+    else pending.push(refuseOutOfOrder(migration, last));
   }
   return pending;
 }
@@ -117,23 +117,23 @@ function refuseChanged({ file, hashes, when }: Migration, { hash }: Applied): vo
     throw new Error(
       `The migration ${file} was changed after it ran on this database, so nothing was migrated. ` +
         'Restore the file of the release that ran it, and write the change as a new migration ' +
-        `${SEE}. Its SHA-256 here is ${hash}, at ${when}.`,
+        `${SEE_DOCS}. Its SHA-256 here is ${hash}, at ${when}.`,
     );
 }
 
 /** It was written for an older schema than this one. @returns the migration */
-function refuseLate(migration: Migration, last: number): Migration {
+function refuseOutOfOrder(migration: Migration, last: number): Migration {
   if (migration.when < last)
     throw new Error(
       `The migration ${migration.file} has not run on this database, and belongs before one that ` +
         'has, so nothing was migrated. Give it the next number, and in meta/_journal.json the ' +
-        `last place and a "when" above ${last} ${SEE}.`,
+        `last place and a "when" above ${last} ${SEE_DOCS}.`,
     );
   return migration;
 }
 
 /** Tries again after a lock that was not free, or a deadlock: nothing of it is done then. */
-async function applyPatiently(client: PoolClient, migration: Migration): Promise<void> {
+async function applyWithRetries(client: PoolClient, migration: Migration): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await apply(client, migration);

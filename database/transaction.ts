@@ -34,7 +34,7 @@ export async function runTransaction<T>(
 ): Promise<T> {
   const client = await acquireClient(pool, healthCheck);
   try {
-    const result = await healthCheck.watch(runBetween(client, healthCheck, work));
+    const result = await healthCheck.watch(runAndCommit(client, healthCheck, work));
     client.release();
     return result;
   } catch (error) {
@@ -45,7 +45,7 @@ export async function runTransaction<T>(
   }
 }
 
-async function runBetween<T>(
+async function runAndCommit<T>(
   client: PoolClient,
   healthCheck: HealthCheck,
   work: (connection: Connection) => Promise<T>,

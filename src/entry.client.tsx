@@ -28,7 +28,7 @@ function preserveServerHtml(): void {
   subscribe(({ location, navigation, errors }) => {
     if (errors !== failed) {
       failed = errors;
-      answered = !isUnanswered(errors)
+      answered = !hasFailedRequest(errors)
         ? 'rightly'
         : location.key === at.key
           ? 'not here'
@@ -67,7 +67,7 @@ function preserveServerHtml(): void {
  * True without network, for a response that is not a route's, and for a server error: the browser's
  * own error page is better. Refusals (4xx) have a page here.
  */
-function isUnanswered(errors: DataRouter['state']['errors']): boolean {
+function hasFailedRequest(errors: DataRouter['state']['errors']): boolean {
   return Object.values(errors ?? {}).some(
     (error) => !isRouteErrorResponse(error) || error.status >= 500,
   );

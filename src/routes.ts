@@ -73,7 +73,7 @@ export default [
   route('_api/internalPrice/:productId', 'features/internal-price/internal-price.route.ts'),
   route('_api/basket/addToCart', 'features/basket/basket-add.route.ts'),
   route('_api/basket/lines', 'features/basket/basket-lines.route.ts'),
-  route('_api/checkout/basket', 'features/checkout/handed-basket.route.ts'),
+  route('_api/checkout/basket', 'features/checkout/checkout-basket.route.ts'),
   route('_api/sponsored', 'features/sponsored/events/ad-events.route.ts'),
   route('_api/unsubscribe/:list', 'features/mailer/unsubscribe/unsubscribe.route.ts'),
   route('_api/payments/notice', 'features/orders/payments/payment-notice.route.ts'),

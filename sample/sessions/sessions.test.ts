@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { countPairs } from '#features/recommendations/counts/count-pairs.ts';
 import { rankCandidates } from '#features/recommendations/counts/rank-candidates.ts';
-import { pickVaried } from '#features/recommendations/pick-varied.ts';
+import { diversifyProducts } from '#features/recommendations/diversify-products.ts';
 import { buildSampleCatalogue } from '../catalogue/catalogue.ts';
 import { makeSessions, plantPairs } from './make-sessions.ts';
 
@@ -32,7 +32,7 @@ function shareFound(candidates: (productKey: string) => readonly string[]): numb
   const found = ways.filter(([{ productKey, department }, { productKey: partner }]) => {
     const context = new Set([productKey]);
     const rules = { limit: SHOWN, context, departments: new Set([department]) };
-    const picked = pickVaried(candidates(productKey), (key) => byKey.get(key), rules);
+    const picked = diversifyProducts(candidates(productKey), (key) => byKey.get(key), rules);
     return picked.get(partner) === null;
   });
   return found.length / ways.length;

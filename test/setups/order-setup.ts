@@ -130,7 +130,7 @@ function writeRequest(basket: PlaceOrderRequest['basket']): PlaceOrderRequest {
     ...{ idempotencyKey: `key-${number}`, basket, country: 'GB', customerId: null, now },
     ...{ email: 'ada@example.com', address: someAddress, voucher: null, isTest: false },
     delivery: { service: 'standard', cost: 399, from: '2026-12-01', to: '2026-12-03' },
-    totals: computeTotals({ lines, voucherOff: 0, delivery: 399, tax }),
+    totals: computeTotals({ lines, voucherDiscount: 0, delivery: 399, tax }),
   };
 }
 

@@ -16,7 +16,7 @@ export const paidOrder: SalesOrder = {
   },
   delivery: { service: 'standard', cost: 399, from: null, to: null },
   totals: computeTotals({
-    ...{ lines: [{ unitPrice, quantity }], voucherOff: 0, delivery: 399 },
+    ...{ lines: [{ unitPrice, quantity }], voucherDiscount: 0, delivery: 399 },
     tax: { basisPoints: 2_000, isExclusive: false },
   }),
   lines: [

@@ -20,7 +20,7 @@ import { useHydrateWhenNear } from './use-hydrate-when-near.ts';
 
 /** Sections after these are lazy-loaded. */
 const EAGER_SECTIONS = 2;
-const AS_THE_PAGE: LanguageAttributes = {};
+const NO_LANGUAGE_ATTRIBUTES: LanguageAttributes = {};
 
 type BlocksProps = {
   readonly sections: readonly LoadedSection[];
@@ -30,7 +30,7 @@ type BlocksProps = {
 };
 
 /** Sections of a page. The key makes React remount them for another page or version. */
-export function Blocks({ sections, title, contentLanguage = AS_THE_PAGE }: BlocksProps) {
+export function Blocks({ sections, title, contentLanguage = NO_LANGUAGE_ATTRIBUTES }: BlocksProps) {
   const [first] = sections;
   const isOpened = first?.isStatic && first.opensPage;
   return (
@@ -81,7 +81,9 @@ type SectionProps = { readonly section: LoadedSection; readonly isEager: boolean
 
 function Section({ section, isEager }: SectionProps) {
   if (section.visibility)
-    return <ByStatus rule={section.visibility}>{(hidden) => show(hidden)}</ByStatus>;
+    return (
+      <SignInVisibility rule={section.visibility}>{(hidden) => show(hidden)}</SignInVisibility>
+    );
   return show(false);
 
   function show(hidden: boolean) {
@@ -96,7 +98,7 @@ function Section({ section, isEager }: SectionProps) {
   }
 }
 
-function ByStatus({
+function SignInVisibility({
   rule,
   children,
 }: {

@@ -7,8 +7,9 @@ export const AGENT_CART_HOURS = 6;
 export const EMPTY_CART_HOURS = 1;
 
 /**
- * Limits of what is kept for agents. Beyond them, the carts give way that are no longer open, then
- * those that expire first, and the oldest answers: first those of the network that has the most.
+ * Limits of what is kept for agents. Beyond them, carts that are no longer open are evicted first,
+ * then those that expire first, and the oldest answers: first those of the network that has the
+ * most.
  */
 export const AGENT_LIMITS = {
   /** Carts of one network, and of all. */

@@ -117,12 +117,12 @@ function describeCalls(carts: () => AgentCarts): void {
   test('a call that failed, or never finished, can be tried again', async () => {
     const call = someCall();
     await carts().beginCall(call, now);
-    await carts().giveUpCall(call);
+    await carts().releaseCall(call);
     expect(await carts().beginCall(call, now)).toEqual({ kind: 'new' });
     const after = later(AGENT_CALL_SECONDS);
     expect(await carts().beginCall(call, after)).toEqual({ kind: 'new' });
     await carts().saveAnswer(call, { status: 200 }, after);
-    await carts().giveUpCall(call);
+    await carts().releaseCall(call);
     expect((await carts().beginCall(call, after)).kind).toBe('answered');
   });
 }

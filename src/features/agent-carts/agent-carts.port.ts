@@ -84,7 +84,7 @@ export interface AgentCarts {
    */
   saveAnswer(call: AgentCall, answer: unknown, now: Date): Promise<void>;
   /** Frees the key of a call that failed, so that it can be tried again; an answer stays. */
-  giveUpCall(call: AgentCall): Promise<void>;
+  releaseCall(call: AgentCall): Promise<void>;
   /**
    * Deletes expired carts with their baskets, in bounded numbers, and the oldest answers beyond
    * `AGENT_LIMITS`; those of calls that run stay.

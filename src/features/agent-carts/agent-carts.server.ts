@@ -29,7 +29,7 @@ const MIN_EXTENSION_MS = 600_000;
 
 /**
  * Creates a cart with the items that are sold; null where there are items and none of them is.
- * @throws Problem 503 `basket.busy` when the cart has given way to others before it was filled.
+ * @throws Problem 503 `basket.busy` when the cart was evicted before it was filled.
  */
 export async function createAgentCart(
   shop: PrivateShop,
@@ -45,7 +45,7 @@ export async function createAgentCart(
   };
   const scope = scopeOfCart(shop, cart);
   const network = findLimitedNetwork(shop);
-  // The basket comes first, so that a cart that gives way at once takes it along.
+  // The basket comes first, so that a cart that is evicted at once is deleted with it.
   await ports.baskets.create(scope);
   await ports.agentCarts.create({
     ...cart,

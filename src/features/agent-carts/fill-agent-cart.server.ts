@@ -11,7 +11,7 @@ import { isProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 
 /** One item for each SKU, in the order of the request. */
-function joinItems(items: readonly RequestedItem[]): readonly RequestedItem[] {
+function mergeItems(items: readonly RequestedItem[]): readonly RequestedItem[] {
   const quantities = new Map<string, number>();
   for (const { sku, quantity } of items)
     quantities.set(sku, Math.min((quantities.get(sku) ?? 0) + quantity, MAX_LINE_QUANTITY));
@@ -28,7 +28,7 @@ export async function replaceItems(
   scope: BasketScope,
   requested: readonly RequestedItem[],
 ): Promise<ReplaceResult | null> {
-  const items = joinItems(requested);
+  const items = mergeItems(requested);
   const checked = await checkEachItem({ ...shop, customer: null }, items);
   const sold = items.filter((_, index) => !isProblem(checked[index]));
   const replaced = await shop.ports.baskets.replace(scope, sold);

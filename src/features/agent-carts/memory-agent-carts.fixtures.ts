@@ -16,7 +16,7 @@ type StoredCall = {
   readonly network: string | null;
 };
 
-/** A new cart is never the one that gives way. */
+/** A new cart is never the one that is evicted. */
 const FAR = new Date(8_640_000_000_000_000);
 
 export function createMemoryAgentCarts(limits: AgentLimits = AGENT_LIMITS): AgentCarts {
@@ -67,7 +67,7 @@ export function createMemoryAgentCarts(limits: AgentLimits = AGENT_LIMITS): Agen
       const until = now.getTime() + AGENT_KEY_HOURS * 3_600_000;
       if (stored) calls.set(keyOf(call), { ...stored, answer, until });
     },
-    async giveUpCall(call) {
+    async releaseCall(call) {
       if (calls.get(keyOf(call))?.answer === null) calls.delete(keyOf(call));
     },
     async cleanUp(now) {

@@ -175,7 +175,7 @@ function countAdds(shop: PrivateShop, { basket, addedLineIds }: AddResult): void
  * Adds the items of a form once, also when it is sent twice. Items that the shopper has since
  * removed are added again. The key contains the basket's version, so that each removal counts.
  */
-export async function addOnce(
+export async function addIdempotently(
   shop: PrivateShop,
   items: readonly AddItem[],
   key: string | undefined,

@@ -1,6 +1,6 @@
 /**
- * Who answers for the safety of a product, which an offer in the European Union has to state
- * (Regulation (EU) 2023/988, article 19).
+ * Contacts that are responsible for the safety of a product, required in offers in the European
+ * Union (Regulation (EU) 2023/988, article 19).
  */
 import type { Localised } from './catalogue-records.ts';
 

@@ -1,4 +1,4 @@
-/** Identity of a company that sells in a shop of others, as a consumer has to be told it. */
+/** Identity of a marketplace seller, which consumer law requires on the product page. */
 
 export type SellerAddress = {
   readonly street1: string;

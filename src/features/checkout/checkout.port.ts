@@ -21,7 +21,7 @@ export type CheckoutBasket = {
   } | null;
   /** URL of the basket as JSON. Its signature grants access without a cookie, for 30 minutes. */
   readonly basketHref: string;
-  /** Path, without locale prefix, of the page of this app that shows the handed-over data. */
+  /** Path, without locale prefix, of the page of this app that shows the data passed to it. */
   readonly placeholderPath: string;
 };
 

@@ -1,4 +1,4 @@
-/** Checkout for tests, which keeps what it is handed. */
+/** Checkout for tests, which records the baskets that it receives. */
 import type { Checkout, CheckoutBasket } from './checkout.port.ts';
 
 /** `started` lists the hand-overs, oldest first. */

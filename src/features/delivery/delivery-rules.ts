@@ -23,7 +23,7 @@ export type ServiceRules = {
   readonly freeFrom?: number | undefined;
   /** Delivery days from dispatch to arrival: the fewest and the most. */
   readonly transit: readonly [number, number];
-  /** Beginnings of postcodes that the service does not reach, such as `BT`. */
+  /** Postcode prefixes that the service does not deliver to, such as `BT`. */
   readonly excludedPostcodes?: readonly string[] | undefined;
   readonly excludedProductTypes?: readonly string[] | undefined;
 };

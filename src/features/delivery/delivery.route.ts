@@ -1,4 +1,4 @@
-/** GET /_api/delivery: services that deliver a product, with the days of the moment. DEL-1, DEL-2. */
+/** GET /_api/delivery: services that deliver a product, with current delivery days. DEL-1, DEL-2. */
 import { sharedApi } from '#request/route.server.ts';
 import { loadDelivery } from './delivery.server.ts';
 

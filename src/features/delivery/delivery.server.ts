@@ -21,7 +21,7 @@ const NONE: DeliveryInfo = { options: [], surcharge: 0 };
 const POSTCODE = /^[A-Z0-9]{2,10}$/;
 
 /**
- * Options with the days of the moment, for `/_api/delivery`.
+ * Options with current delivery days, for `/_api/delivery`.
  * @throws Problem 400 with the field `sku` or `postcode`, 404 for a product that is not sold.
  */
 export async function loadDelivery(shop: Shop, query: URLSearchParams): Promise<DeliveryResponse> {

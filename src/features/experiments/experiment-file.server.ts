@@ -87,7 +87,7 @@ export function parseExperiments(
       findFaults(experiment, fascias).map((fault) => `experiments.${index}.${fault}`),
     ),
     ...findRepeatedNames(experiments),
-    ...fascias.flatMap(({ code }) => findCrowdedPages(ofFascia(experiments, code), code)),
+    ...fascias.flatMap(({ code }) => findPagesOverLimit(ofFascia(experiments, code), code)),
   ];
   if (faults.length > 0) throw createFileError(file, faults);
   return new Map(fascias.map(({ code }) => [code, ofFascia(experiments, code)]));
@@ -146,7 +146,7 @@ function findRepeatedNames(experiments: readonly Declared[]): readonly string[] 
 }
 
 /** Pages with more experiments than are allowed, however small their audiences are. */
-function findCrowdedPages(experiments: readonly Experiment[], code: string): readonly string[] {
+function findPagesOverLimit(experiments: readonly Experiment[], code: string): readonly string[] {
   const pages = new Set(experiments.flatMap((experiment) => experiment.pages));
   return [...pages].flatMap((target) => {
     const on = experiments

@@ -143,7 +143,7 @@ export function toListingResult(
     ...(queryId !== null && { queryId }),
     ...(rewrite && { rewrite }),
     ...(banners.length > 0 && state.page === 1 && { banners }),
-    facets: facetViews.filter(offersChoice),
+    facets: facetViews.filter(hasChoices),
   };
 }
 
@@ -173,6 +173,6 @@ function limitStyles(
 }
 
 /** True where the facet offers a choice. */
-function offersChoice({ terms, range }: FacetView): boolean {
+function hasChoices({ terms, range }: FacetView): boolean {
   return range ? range[0] < range[1] : terms.length > 0;
 }

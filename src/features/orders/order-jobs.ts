@@ -37,7 +37,7 @@ export type OrderRewards = {
   readonly customerId: string;
 };
 
-/** Refund that the shop owes; its key makes it happen once. */
+/** Refund that the shop owes; `key` is its idempotency key. */
 export type OrderRefund = {
   readonly fascia: string;
   readonly provider: string;

@@ -2,7 +2,7 @@
 import { countPairs, type ItemCounts, mergePairs } from './counts/count-pairs.ts';
 import { rankCandidates } from './counts/rank-candidates.ts';
 import type { Session } from './counts/sessions.ts';
-import { type Pickable, pickVaried } from './pick-varied.ts';
+import { diversifyProducts, type Pickable } from './diversify-products.ts';
 import type { RecommendationItem } from './recommendation-item.ts';
 import type { RecommendationQuery, Recommendations } from './recommendations.port.ts';
 
@@ -38,7 +38,7 @@ export function createMemoryRecommendations(
     const departments = isTrending
       ? []
       : context.flatMap((key) => byKey.get(key)?.department ?? []);
-    const picked = pickVaried(keys, (key) => byKey.get(key), {
+    const picked = diversifyProducts(keys, (key) => byKey.get(key), {
       ...{ limit, context: new Set(context), departments: new Set(departments) },
     });
     return { picked, ranked, isTrending };

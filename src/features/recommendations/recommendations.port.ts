@@ -2,7 +2,7 @@
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { PairCounts } from './counts/count-pairs.ts';
 import type { Session } from './counts/sessions.ts';
-import type { Exclusion } from './pick-varied.ts';
+import type { Exclusion } from './diversify-products.ts';
 import type { RecommendationItem } from './recommendation-item.ts';
 
 /**

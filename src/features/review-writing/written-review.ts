@@ -21,7 +21,7 @@ export const MIN_PHOTO_SIDE = 200;
 export const CONFIRMATION_DAYS = 7;
 /** Hours for which a photo is kept that no review has. */
 export const UNREFERENCED_PHOTO_HOURS = 24;
-/** Beginning of the ids of photos that wait for a moderator: no URL serves them. */
+/** Prefix of the ids of photos that wait for a moderator: no URL serves them. */
 export const PENDING_PREFIX = 'pending.';
 
 export function isPendingPhoto(id: string): boolean {

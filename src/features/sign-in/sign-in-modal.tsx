@@ -13,7 +13,7 @@ import { useShop } from '#request/shop-public.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
-import { copyEmailToLink } from './carry-email.browser.ts';
+import { copyEmailToLink } from './copy-email-to-link.browser.ts';
 import { Credentials } from './credentials.tsx';
 import { fetchFormToken, postCredentials } from './post-credentials.browser.ts';
 

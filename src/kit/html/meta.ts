@@ -42,7 +42,7 @@ export type HeadTag =
       readonly type?: 'text/markdown';
     };
 
-/** Absolute pageUrls of one page; only where a public origin is configured. */
+/** Absolute URLs of one page; only where a public origin is configured. */
 export type PageUrls = {
   readonly canonical: string;
   readonly alternates: readonly { readonly tag: string; readonly href: string }[];
@@ -108,7 +108,7 @@ function describeForCrawlers(page: PageMeta, isIndexed: boolean): HeadTag[] {
   ];
 }
 
-/** Nothing without a public origin, since pageUrls of media have to be absolute. */
+/** Nothing without a public origin, since URLs of media have to be absolute. */
 function describeMedia({ pageUrls, image, video }: PageMeta): HeadTag[] {
   if (!pageUrls) return [];
   const { origin } = new URL(pageUrls.canonical);

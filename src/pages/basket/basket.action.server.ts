@@ -1,7 +1,7 @@
 /** Handlers of the basket page's forms, by their `intent`. */
 import { data, redirect } from 'react-router';
 import {
-  addOnce,
+  addIdempotently,
   addToBasket,
   loadBasket,
   setLineQuantity,
@@ -86,7 +86,7 @@ async function addItem(shop: PrivateShop, sku: unknown): Promise<string> {
 async function restoreLine(shop: PrivateShop, value: unknown): Promise<string> {
   const flash = readFlashMessage(shop, value);
   if (!flash) throw createFieldProblem('flash', 'what this shop has written');
-  const { token } = await addOnce(shop, [flash.item], `undo-${flash.lineId}`);
+  const { token } = await addIdempotently(shop, [flash.item], `undo-${flash.lineId}`);
   writeBasketCookie(shop, token);
   return links.basket();
 }

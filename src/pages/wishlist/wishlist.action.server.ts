@@ -1,6 +1,6 @@
 /** Handlers of the wishlist page's forms, and of wishlist buttons without JavaScript. */
 import { data, redirect } from 'react-router';
-import { addOnce } from '#features/basket/basket.server.ts';
+import { addIdempotently } from '#features/basket/basket.server.ts';
 import type { AddItem } from '#features/basket/basket.ts';
 import {
   parseAddItems,
@@ -94,7 +94,7 @@ async function moveToBasket(
   since: unknown,
 ): Promise<void> {
   const key = parseIdempotencyKey(since);
-  await addOnce(shop, items, key && `move-${key}-${items[0]?.sku}`);
+  await addIdempotently(shop, items, key && `move-${key}-${items[0]?.sku}`);
 }
 
 /** Reads a wishlist button's value, or JSON in `data`. */

@@ -15,7 +15,7 @@ import { privateRoute } from '#request/route.server.ts';
 import { useShop } from '#request/shop-public.tsx';
 import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import type { Route } from './+types/wishlist.route.ts';
-import { GoneItems } from './parts/gone-items.tsx';
+import { DiscontinuedItems } from './parts/discontinued-items.tsx';
 import { Item, type ItemProps } from './parts/item.tsx';
 import { changeWishlist } from './wishlist.action.server.ts';
 
@@ -95,7 +95,7 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
           ))}
         </ul>
       )}
-      {gone.length > 0 && <GoneItems items={gone} />}
+      {gone.length > 0 && <DiscontinuedItems items={gone} />}
       {inOtherFascias > 0 && (
         <p className="mt-8 text-muted">{text('wishlist.otherShops', { count: inOtherFascias })}</p>
       )}

@@ -178,7 +178,7 @@ function toNamed(
     rules,
     abTest: parseAbTest(effective),
     defaults: defaultsOf(effective),
-    unseen: unretrievableOf(effective),
+    unretrievable: unretrievableOf(effective),
   };
 }
 

@@ -87,7 +87,7 @@ export class ShopIndexes {
       rules,
       abTest: parseAbTest(configured.settings),
       defaults: { ...defaults, renderingContent: withFacetOrdering(defaults.renderingContent) },
-      unseen: unretrievableOf(configured.settings),
+      unretrievable: unretrievableOf(configured.settings),
     };
   }
 

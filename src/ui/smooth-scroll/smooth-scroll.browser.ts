@@ -21,7 +21,7 @@ export function smoothScrollTo(row: HTMLElement, to: number): void {
     return;
   }
   const [from, begun] = [row.scrollLeft, performance.now()];
-  const isStopped = takeOver(row, to);
+  const isStopped = registerScroll(row, to);
   const step = (now: number) => {
     if (isStopped()) return;
     const done = Math.min(1, Math.max(0, (now - begun) / SCROLL_MS));
@@ -36,7 +36,7 @@ export function smoothScrollTo(row: HTMLElement, to: number): void {
  * Stops an earlier scroll, and registers this one until a pointer, a wheel or the next one stops
  * it. The returned function is true once that has happened.
  */
-function takeOver(row: HTMLElement, to: number): () => boolean {
+function registerScroll(row: HTMLElement, to: number): () => boolean {
   running.get(row)?.stop();
   const controller = new AbortController();
   const stop = () => {

@@ -1,6 +1,6 @@
 /** Reads posted account fields; every error names its field. */
 import { isProblem, Problem } from '#kit/problem.ts';
-import { cleanLine } from '#kit/text/unseen.ts';
+import { cleanLine } from '#kit/text/invisible-characters.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import type { ClientContext } from '../accounts.port.ts';
 import { isEmail, MAX_NAME } from '../accounts.ts';

@@ -47,7 +47,7 @@ export async function recordEvents(
     if (event.name === 'browser_error') reportBrowserError(shop, event.params);
   }
   await countExperiments(shop, events.flatMap(toExperimentEvent), headers);
-  await passOn(shop, events, headers.get('cookie') ?? '');
+  await forwardToSearch(shop, events, headers.get('cookie') ?? '');
 }
 
 /** OPS-2: pages, adds and purchases count for the experiments that a visitor takes part in. */
@@ -87,7 +87,7 @@ function isConversion(name: string): name is keyof typeof CONVERSIONS {
 }
 
 /** A hosted search gets only events of shoppers who agreed to personalisation. */
-async function passOn(
+async function forwardToSearch(
   shop: PrivateShop,
   events: readonly ShopEvent[],
   cookies: string,

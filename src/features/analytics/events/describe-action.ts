@@ -65,7 +65,7 @@ export function createActionDescriber(options: DescribeOptions) {
 
   return {
     describe: (action: ShopperAction) => describe(action).map(withoutUndefined),
-    /** The next sight of a basket is a view again. */
+    /** The next display of a basket counts as a view again. */
     leavePage(): void {
       basket.lines = null;
       viewedKey = undefined;

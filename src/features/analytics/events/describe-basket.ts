@@ -1,4 +1,4 @@
-/** Events of the basket: its sight, and the changes of its quantities. */
+/** Events of the basket page: its views, and changes of quantities. */
 import type { BasketLine } from '#features/basket/basket.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
 import type { ShopEvent } from './event-catalogue.ts';
@@ -22,7 +22,7 @@ export function describeAdded(
   return added.length === 0 ? [] : [{ name: 'add_to_cart', params: withValue(added, currency) }];
 }
 
-/** The first sight of the basket is a view; later ones are changes of its quantities. */
+/** The first display of the basket is a view; later ones are changes of its quantities. */
 export function describeBasket(
   { lines }: BasketAction,
   memory: ReportedBasket,

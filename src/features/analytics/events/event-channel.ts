@@ -1,6 +1,6 @@
-/** Limits of the ways that events take, in the browser and on the server. */
+/** Batch size and BroadcastChannel of analytics events, for browser and server. */
 
-/** Events that the collector takes at a time. */
+/** Maximum number of events in one request to the collector. */
 export const MAX_EVENT_BATCH = 40;
 
 /** Name of the BroadcastChannel between the shop's tabs and `/dev/events`. */

@@ -17,7 +17,7 @@ import { hashConfirmed, type OpenCheckout, openCheckout } from './load-checkout.
 
 /** Generous, as an office or a household shares one IP address. */
 const orderAttempts = createRateLimiter({ attempts: 40, seconds: 600 });
-const PAID_OR_IN_DOUBT: readonly string[] = ['order.alreadyPaid', 'order.sessionOpen'];
+const PAYMENT_STARTED_CODES: readonly string[] = ['order.alreadyPaid', 'order.sessionOpen'];
 const KEY = /^[\w-]{8,100}$/;
 
 /**
@@ -44,7 +44,7 @@ export async function payOrder(shop: PrivateShop, fields: AccountFields): Promis
     if (placed.total.centAmount === 0) return redirect(serverLinks.order(placed), 303);
     return await openPayment(shop, placed);
   } catch (error) {
-    if (!isProblem(error) || !PAID_OR_IN_DOUBT.includes(error.code)) throw error;
+    if (!isProblem(error) || !PAYMENT_STARTED_CODES.includes(error.code)) throw error;
     return await showPending(shop, checkout.token);
   }
 }

@@ -16,7 +16,7 @@ import {
 import type { CheckoutDraft, DeliveryAddress } from '#features/orders/order.ts';
 import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { Problem } from '#kit/problem.ts';
-import { cleanLine } from '#kit/text/unseen.ts';
+import { cleanLine } from '#kit/text/invisible-characters.ts';
 import { serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
 import { openCheckout, openDraft } from './load-checkout.server.ts';

@@ -56,7 +56,7 @@ export async function saveBasedOn(
 }
 
 /**
- * Reason why `saveUpon` would refuse; null when it would not, or when the page is already
+ * Reason why `saveBasedOn` would refuse; null when it would not, or when the page is already
  * published.
  */
 export async function findConflict(

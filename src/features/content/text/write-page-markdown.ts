@@ -43,7 +43,7 @@ export function writePageMarkdown(
   const distinctBlocks = blocks.filter(
     (block, index) => block !== '' && block !== `## ${heading}` && blocks[index - 1] !== block,
   );
-  return `${takeBlocksThatFit(distinctBlocks).join('\n\n')}\n`;
+  return `${truncateBlocks(distinctBlocks).join('\n\n')}\n`;
 }
 
 function writeField(key: string, value: unknown, base: string): readonly string[] {
@@ -99,7 +99,7 @@ function writeMarkedLink(
 }
 
 /** The first blocks that fit. */
-function takeBlocksThatFit(blocks: readonly string[]): readonly string[] {
+function truncateBlocks(blocks: readonly string[]): readonly string[] {
   let length = 0;
   const end = blocks.findIndex((block) => {
     length += block.length;

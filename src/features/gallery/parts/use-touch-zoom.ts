@@ -27,7 +27,7 @@ export function useTouchZoom(
     const element = ref.current;
     if (!element) return;
     const controller = new AbortController();
-    const fingers = readFingers(element, now);
+    const fingers = readTouches(element, now);
     // Not passive: gestures with two fingers, and pans of a zoomed picture, prevent the browser's
     // default.
     const options = { passive: false, signal: controller.signal };
@@ -41,7 +41,7 @@ export function useTouchZoom(
 
 type Now = { readonly current: { readonly zoom: Zoom; readonly onZoom: (zoom: Zoom) => void } };
 
-function readFingers(element: HTMLElement, now: Now) {
+function readTouches(element: HTMLElement, now: Now) {
   let gesture: Gesture | null = null;
   let lastTap: Tap | null = null;
   let hasMoved = false;

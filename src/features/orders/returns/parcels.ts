@@ -8,7 +8,7 @@ type Lines = readonly Pick<ReceivedLine, 'position' | 'quantity'>[];
 const sumUnits = (lines: Lines, position: number) =>
   lines.reduce((sum, line) => sum + (line.position === position ? line.quantity : 0), 0);
 
-const isHere = ({ refusal }: ReceivedLine) => refusal !== 'missing';
+const hasArrived = ({ refusal }: ReceivedLine) => refusal !== 'missing';
 
 type ReturnOrder = Parameters<typeof countUnreturned>[0];
 
@@ -20,7 +20,7 @@ export function listAwaited(
   order: ReturnOrder,
   { number, lines, received }: Pick<OrderReturn, 'number' | 'lines' | 'received'>,
 ): readonly ReceivedLine[] {
-  const arrived = (received ?? []).filter(isHere);
+  const arrived = (received ?? []).filter(hasArrived);
   const others = {
     ...order,
     returns: order.returns.filter((orderReturn) => orderReturn.number !== number),
@@ -40,7 +40,7 @@ export function listAwaited(
 export function listRefused(received: readonly ReceivedLine[]): readonly ReceivedLine[] {
   return received.flatMap((line) => {
     if (line.refusal === null) return [];
-    if (isHere(line)) return [line];
+    if (hasArrived(line)) return [line];
     const later = received.filter((receivedLine) => parcelOf(receivedLine) > parcelOf(line));
     const quantity = line.quantity - sumUnits(later, line.position);
     return quantity > 0 ? [{ ...line, quantity }] : [];

@@ -14,7 +14,7 @@ import { formatMinute } from '#i18n/formats/format-minute.ts';
 import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { Problem } from '#kit/problem.ts';
 import { findTimeZone } from '#kit/shop-day.ts';
-import { cleanLine } from '#kit/text/unseen.ts';
+import { cleanLine } from '#kit/text/invisible-characters.ts';
 import { links, serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
 import { ORDER_LINK_DAYS } from '../order.ts';

@@ -1,7 +1,7 @@
 /** Reads the text fields of reviews, questions and answers; every error names its field. */
 import { isEmail } from '#features/accounts/accounts.ts';
 import { Problem } from '#kit/problem.ts';
-import { cleanLines } from '#kit/text/unseen.ts';
+import { cleanLines } from '#kit/text/invisible-characters.ts';
 import { MAX_NICKNAME, MIN_NICKNAME } from '../written-review.ts';
 
 /** A form, or the fields of one. */

@@ -58,23 +58,23 @@ type Loaded = { readonly view: ReviewsView; readonly isComplete: boolean };
 
 /** Logged and null when the service fails: the page is shown without reviews, and not cached. */
 async function loadOrNull(shop: Shop, loading: () => Promise<Loaded>): Promise<ReviewsView | null> {
-  const loaded = await orWithout(shop, loading(), null);
+  const loaded = await loadOrFallback(shop, loading(), null);
   if (loaded?.isComplete === false) shop.tag(INCOMPLETE_TAG);
   return loaded?.view ?? null;
 }
 
 /** Logged when the service fails; the page is shown with `otherwise`, and not cached. */
-async function orWithout<T, const E>(
+async function loadOrFallback<T, const E>(
   shop: Shop,
   loading: Promise<T>,
-  otherwise: E,
+  fallback: E,
 ): Promise<T | E> {
   try {
     return await loading;
   } catch (error) {
     shop.tag(INCOMPLETE_TAG);
     shop.log.warn({ error: String(error) }, 'Reviews could not be loaded.');
-    return otherwise;
+    return fallback;
   }
 }
 
@@ -93,15 +93,15 @@ async function load(
   const about = { productKey, slug, name, language, params };
   if (!overview) {
     const importedRating = describeRating(product);
-    return { view: { ...about, overview, ...NOTHING, importedRating }, isComplete: true };
+    return { view: { ...about, overview, ...NO_REVIEWS_VIEW, importedRating }, isComplete: true };
   }
   const hasPhotos = overview.statistics.photoReviewCount > 0;
   // A service may have reviews and no summary of them: the list is shown without it.
   const [page, pair, summary, photos] = await Promise.all([
     loadReviewPage(shop, { productKey, ...toReviewQuery(params, language.code) }),
-    orWithout(shop, loadReviewPair(shop, productKey), 'failed'),
-    orWithout(shop, loadReviewSummary(shop, productKey), 'failed'),
-    hasPhotos ? orWithout(shop, loadThumbnails(shop, productKey), 'failed') : [],
+    loadOrFallback(shop, loadReviewPair(shop, productKey), 'failed'),
+    loadOrFallback(shop, loadReviewSummary(shop, productKey), 'failed'),
+    hasPhotos ? loadOrFallback(shop, loadThumbnails(shop, productKey), 'failed') : [],
   ]);
   const fit = describeFit(overview.statistics.fit);
   return {
@@ -128,7 +128,7 @@ function nameLanguage(shop: Shop): string {
   return new Intl.DisplayNames(tag, { type: 'language' }).of(languageOf(shop)) ?? tag;
 }
 
-const NOTHING = {
+const NO_REVIEWS_VIEW = {
   page: { results: [], hasNextPage: false, remainingResults: 0, until: null, next: null },
   pair: null,
   summary: null,

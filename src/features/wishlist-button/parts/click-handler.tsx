@@ -35,10 +35,10 @@ export function ClickHandler(props: ClickHandlerProps) {
   // Alone in its component: React miscounts hooks with state where a component suspends before
   // them.
   useText('wishlist-button');
-  return <HandledClick {...props} />;
+  return <ToggleOnClick {...props} />;
 }
 
-function HandledClick({ item, clicks, isQuiet }: ClickHandlerProps) {
+function ToggleOnClick({ item, clicks, isQuiet }: ClickHandlerProps) {
   const text = useText();
   /** Queue of requests: sent one after the other, so that they arrive in order. */
   const queue = useRef<Promise<void>>(Promise.resolve());

@@ -43,7 +43,7 @@ const countAttempt = defineStatement<{ tries: number }>(
    returning tries`,
 );
 
-const forget = defineStatement<never>('throttle.forget', 'delete from throttle where key = $1');
+const resetCount = defineStatement<never>('throttle.forget', 'delete from throttle where key = $1');
 const uncountAttempt = defineStatement<never>(
   'throttle.uncountAttempt',
   'update throttle set tries = greatest(tries - 1, 0) where key = $1',
@@ -114,7 +114,7 @@ export async function resetSignInAttempts(
   caller: string,
 ): Promise<void> {
   const keys = keysOf(account, caller);
-  await connection.rows(forget, [keys.pair]);
+  await connection.rows(resetCount, [keys.pair]);
   await connection.rows(uncountAttempt, [keys.account]);
   await connection.rows(uncountAttempt, [keys.caller]);
   await connection.rows(saveKnown, [keys.known]);

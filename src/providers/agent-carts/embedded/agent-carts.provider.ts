@@ -89,7 +89,7 @@ const saveAnswer = defineStatement<never>(
    where scope = $1 and key = $2`,
 );
 
-const giveUp = defineStatement<never>(
+const release = defineStatement<never>(
   'agentCarts.giveUp',
   "delete from idempotency_key where scope = $1 and key = $2 and result = 'null'",
 );
@@ -168,8 +168,8 @@ export function createAgentCarts(
       const values = [...keyOf(call), JSON.stringify(answer), now.toISOString()];
       await database.rows(saveAnswer, values);
     },
-    async giveUpCall(call) {
-      await database.rows(giveUp, keyOf(call));
+    async releaseCall(call) {
+      await database.rows(release, keyOf(call));
     },
     async cleanUp(now) {
       await deleteInBatches(database, deleteExpired, [now.toISOString()], BATCHES);

@@ -37,7 +37,7 @@ const total = defineStatement<ExperimentTotal>(
    order by fascia collate "C", experiment collate "C", variant collate "C"`,
 );
 
-const forget = defineStatement<never>(
+const deleteOld = defineStatement<never>(
   'experiments.forget',
   'delete from experiment_count where day < $1::date',
 );
@@ -52,7 +52,7 @@ export function createExperiments(database: Database): Experiments {
     listTotals: () => database.rows(total),
     async cleanUp(now) {
       const oldest = new Date(now.getTime() - EXPERIMENT_RETENTION_DAYS * DAY_MS);
-      await database.rows(forget, [oldest.toISOString().slice(0, 10)]);
+      await database.rows(deleteOld, [oldest.toISOString().slice(0, 10)]);
     },
   };
 }

@@ -215,7 +215,7 @@ export const readCommittedTime = defineStatement<{ readonly time: string }>(
 
 /**
  * `$1` time, `$2` and `$3` time and id of the order after which to go on, or null, `$4` the result
- * of `readSettledTime`, read before.
+ * of `readCommittedTime`, read before.
  */
 export const listPaidOrders = defineStatement<OrderRow & { readonly paidAt: string }>(
   'order.paid',

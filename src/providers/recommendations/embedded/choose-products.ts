@@ -6,10 +6,10 @@ import {
   rankCandidates,
 } from '#features/recommendations/counts/rank-candidates.ts';
 import {
+  diversifyProducts,
   type Pickable,
   type PickRules,
-  pickVaried,
-} from '#features/recommendations/pick-varied.ts';
+} from '#features/recommendations/diversify-products.ts';
 import type {
   ExplainedCandidate,
   Recommendation,
@@ -90,7 +90,7 @@ export async function explainProduct(
   const records = openRecords(await sources.openSearch(), scope);
   const rules = await rulesFor(records, context, limit);
   const recordByKey = await records.read(keys);
-  const exclusions = pickVaried(keys, (key) => recordByKey.get(key), rules);
+  const exclusions = diversifyProducts(keys, (key) => recordByKey.get(key), rules);
   return filled.map(({ candidate, ...choice }) => ({
     ...choice,
     counts: candidate?.counts ?? null,
@@ -262,7 +262,7 @@ async function pick(
       const record = recordByKey.get(key);
       return record && isCandidate(record) ? record : undefined;
     };
-    const exclusions = pickVaried(some, find, rules);
+    const exclusions = diversifyProducts(some, find, rules);
     const picked = some.filter((key) => exclusions.get(key) === null);
     if (picked.length < rules.limit && end < keys.length) continue;
     return picked.flatMap((key) => {

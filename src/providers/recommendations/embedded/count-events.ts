@@ -19,7 +19,7 @@ const BATCH = 5_000;
 /** Items written by one statement. */
 const WRITE_BATCH = 500;
 /** Writers that began earlier have ended by then. */
-const SETTLE_TIME = "interval '1 minute'";
+const COMMIT_DELAY = "interval '1 minute'";
 /** Earlier events of the same shopper that may be of the same session. */
 const SESSION_WINDOW = "interval '4 hours'";
 
@@ -57,7 +57,7 @@ const EVENT = `id::text, user_token as shopper, object_ids[1] as item,
 const readEvents = defineStatement<EventRow>(
   'recommendation.readEvents',
   `select ${EVENT} from search_event
-   where id > $1::bigint and received_at < now() - ${SETTLE_TIME} and ${VIEW}
+   where id > $1::bigint and received_at < now() - ${COMMIT_DELAY} and ${VIEW}
    order by search_event.id limit $2`,
 );
 /** At most one more than a session may have, of each shopper, however many there are. */
@@ -84,7 +84,7 @@ const readLines = defineStatement<LineRow>(
   'recommendation.readLines',
   `with fresh as (
      select id, basket_id, created_at from basket_line
-     where (created_at, id) > ($1::timestamptz, $2::uuid) and created_at < now() - ${SETTLE_TIME}
+     where (created_at, id) > ($1::timestamptz, $2::uuid) and created_at < now() - ${COMMIT_DELAY}
        and ${isShopperBasket('basket_id')}
      order by created_at, id limit $3
    ), edge as (select id, created_at from fresh order by created_at desc, id desc limit 1)

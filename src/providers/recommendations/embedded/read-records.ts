@@ -1,6 +1,6 @@
 /** Reads products of a shop's search index and writes them as recommendation items. */
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
-import type { Pickable } from '#features/recommendations/pick-varied.ts';
+import type { Pickable } from '#features/recommendations/diversify-products.ts';
 import type { RecommendationItem } from '#features/recommendations/recommendation-item.ts';
 import type { Search } from '#features/search/search.port.ts';
 import { indexName, type SearchRecord } from '#features/search/search.ts';

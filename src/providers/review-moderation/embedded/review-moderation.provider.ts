@@ -52,10 +52,10 @@ export function createReviewModeration(
       // Pictures take long to store: not while the product is locked.
       const [seen] = isUuid(id) ? await database.rows(findModerated, [id]) : [];
       if (!seen) throw noSuchReview();
-      checkSeen(seen, submittedAt);
+      checkUnchanged(seen, submittedAt);
       const moved = await movePhotos(seen.photos, { pending, pictures });
       const after = await decide(id, async ({ connection, product, review }) => {
-        checkSeen(review, submittedAt);
+        checkUnchanged(review, submittedAt);
         await connection.rows(setPublished, [id, JSON.stringify(moved)]);
         await connection.rows(settleReports, [id]);
         await insertReviewEvent(connection, product, id, 'published');
@@ -120,7 +120,7 @@ async function movePhotos(
 }
 
 /** The text and the photos are those that the moderator read. */
-function checkSeen(review: ModeratedReview, submittedAt: string): void {
+function checkUnchanged(review: ModeratedReview, submittedAt: string): void {
   checkConfirmed(review);
   if (review.submittedAt !== submittedAt)
     throw new Problem(409, 'reviews.changed', 'review: its writer has changed it since.', {

@@ -80,7 +80,7 @@ export const provider = defineProvider({
       service: createConversations({ url, passkey: readPasskey(keyVariable) }),
       async readPhoto(id) {
         const file = pendingFileOf(id);
-        if (file !== null) return await readIfThere(join(deps.dataDir, file));
+        if (file !== null) return await readFileIfExists(join(deps.dataDir, file));
         // A photo of the shopper's earlier review that was published.
         const picture = await (await deps.port('pictures')).find(id);
         return picture && new Uint8Array(picture.body);
@@ -89,7 +89,7 @@ export const provider = defineProvider({
   },
 });
 
-async function readIfThere(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
+async function readFileIfExists(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     return await readFile(path);
   } catch (error) {

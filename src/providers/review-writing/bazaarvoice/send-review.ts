@@ -42,7 +42,7 @@ export async function sendReview(
 ): Promise<'sent' | 'duplicate'> {
   const urls: string[] = [];
   for (const file of photos) urls.push(await uploadPhoto(service, review.locale, file));
-  const errors = await orUnavailable(
+  const errors = await mapToUnavailable(
     service.post('submitreview.json', [
       ['Action', isPreview ? 'preview' : 'submit'],
       ...fieldsOf(review),
@@ -52,7 +52,7 @@ export async function sendReview(
   const isDuplicate = errors.some(({ code }) => DUPLICATE.test(code));
   const others = errors.filter(({ code }) => !DUPLICATE.test(code));
   throwFieldErrors(others);
-  await orUnavailable(Promise.resolve(others).then(throwReportedErrors));
+  await mapToUnavailable(Promise.resolve(others).then(throwReportedErrors));
   return isDuplicate ? 'duplicate' : 'sent';
 }
 
@@ -78,7 +78,7 @@ async function uploadPhoto(service: Conversations, locale: string, file: Blob): 
     ['Locale', locale],
   ];
   const answer = service.upload('uploadphoto.json', fields, { file, shape: photoShape });
-  return (await orUnavailable(answer)).Photo.Sizes.normal.Url;
+  return (await mapToUnavailable(answer)).Photo.Sizes.normal.Url;
 }
 
 /** Only where the form has every field: others are a fault of the configuration. */
@@ -94,7 +94,7 @@ function throwFieldErrors(errors: readonly ReportedError[]): void {
 }
 
 /** Keeps the cause for the log. */
-async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+async function mapToUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {

@@ -33,7 +33,7 @@ const countByKind = defineStatement<{ kind: ProofKind; count: number }>(
    group by c.kind`,
 );
 
-const forget = defineStatement<never>(
+const deleteOld = defineStatement<never>(
   'socialProof.forget',
   `delete from social_proof_count where (product_id, fascia, kind, hour) in
      (select product_id, fascia, kind, hour from social_proof_count where hour < $1::timestamptz limit 5000)`,
@@ -53,7 +53,7 @@ export function createSocialProof(database: Database): SocialProof {
       await database.rows(add, [JSON.stringify(counts)]);
     },
     async cleanUp(now) {
-      await database.rows(forget, [windowStart(COUNT_RETENTION_HOURS, now)]);
+      await database.rows(deleteOld, [windowStart(COUNT_RETENTION_HOURS, now)]);
     },
   };
 }

@@ -10,7 +10,7 @@ export const s3ConfigSchema = z.object({
   endpoint: z.url({ protocol: /^https?$/ }).refine(isOriginOnly, 'has more than a host and a port'),
   region: z.string().min(1).default('us-east-1'),
   bucket: z.string().regex(BUCKET),
-  /** Beginning of every key. */
+  /** Prefix of every key. */
   prefix: z
     .string()
     .transform((prefix) => (prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`))

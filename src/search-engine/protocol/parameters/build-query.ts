@@ -29,7 +29,7 @@ export type NamedIndex = {
   /** Profile of a shopper who has consented to personalisation. */
   readonly profile?: Profile;
   /** Attributes that no response contains (`unretrievableAttributes`). */
-  readonly unseen?: readonly string[];
+  readonly unretrievable?: readonly string[];
 };
 
 export type QueryBuild = {

@@ -85,7 +85,7 @@ export function parseRuleParameters(given: Parameters): {
 
 /** Expects flat parameters: those of the request merged over those of the index. */
 export function parseQueryParameters(given: Parameters): QueryParameters {
-  const { query, without } = splitUnwanted(
+  const { query, without } = splitExcludedWords(
     readText(given, 'query', '', MAX_QUERY),
     readFlag(given, 'advancedSyntax'),
   );
@@ -129,7 +129,10 @@ export function parseQueryParameters(given: Parameters): QueryParameters {
   };
 }
 
-function splitUnwanted(query: string, isOn: boolean): Pick<QueryParameters, 'query' | 'without'> {
+function splitExcludedWords(
+  query: string,
+  isOn: boolean,
+): Pick<QueryParameters, 'query' | 'without'> {
   if (!isOn) return { query, without: [] };
   const without: string[] = [];
   const left = query.replace(/(^|\s)-([\p{L}\p{N}]\S*)/gu, (_, space: string, word: string) => {

@@ -17,13 +17,13 @@ const READS_PER_NAME = 10;
 const READS_PER_HIT = 100;
 
 export function toHits(
-  { index, unseen = [] }: NamedIndex,
+  { index, unretrievable = [] }: NamedIndex,
   result: IndexResult,
   parameters: QueryParameters,
   work: ReadBudget,
 ): unknown[] {
-  const shown = toSelection(parameters.retrieve, unseen);
-  const seen = toSelection(['*'], unseen);
+  const shown = toSelection(parameters.retrieve, unretrievable);
+  const seen = toSelection(['*'], unretrievable);
   const highlight = parameters.highlight ?? index.settings.searchableAttributes;
   const marked = highlight.includes('*') ? null : toPathTree(highlight);
   const perHit = READS_PER_HIT + READS_PER_NAME * (parameters.retrieve.length + highlight.length);
@@ -58,18 +58,18 @@ export function mark(
 export function retrieve(
   record: IndexedRecord,
   names: readonly string[],
-  unseen: readonly string[] = [],
+  unretrievable: readonly string[] = [],
 ): Record<string, unknown> {
-  return select(record, toSelection(names, unseen));
+  return select(record, toSelection(names, unretrievable));
 }
 
 /** Parsed once for all hits: the attributes to keep (null: all) and those to drop. */
 type Selection = { readonly included: PathTree | null; readonly left: PathTree | null };
 
-function toSelection(names: readonly string[], unseen: readonly string[]): Selection {
+function toSelection(names: readonly string[], unretrievable: readonly string[]): Selection {
   const left = names.filter((name) => name.startsWith('-')).map((name) => name.slice(1));
   const isAll = names.includes('*') || (left.length > 0 && names.length === left.length);
-  const hidden = [...left, ...unseen];
+  const hidden = [...left, ...unretrievable];
   return {
     included: isAll ? null : toPathTree(names),
     left: hidden.length > 0 ? toPathTree(hidden) : null,

@@ -29,7 +29,7 @@ export type BrowsePage = {
  */
 export function browse(named: NamedIndex, request: Parameters): BrowsePage {
   const started = performance.now();
-  const { index, unseen } = named;
+  const { index, unretrievable } = named;
   const { parameters, query, given } = buildQuery({ ...named, defaults: {}, rules: [] }, request);
   const hitsPerPage = readInteger(given, 'hitsPerPage', 1000, 1000);
   const cursor = readText(given, 'cursor', '0', 20);
@@ -46,7 +46,7 @@ export function browse(named: NamedIndex, request: Parameters): BrowsePage {
   const isMore = last !== undefined && last !== slots.at(-1);
   const names = readNames(given, 'attributesToRetrieve', 100) ?? ['*'];
   return {
-    hits: some.map((slot) => retrieve(index.at(slot), names, unseen)),
+    hits: some.map((slot) => retrieve(index.at(slot), names, unretrievable)),
     ...(isMore ? { cursor: String(last + 1) } : {}),
     nbHits: slots.length,
     page: 0,

@@ -136,12 +136,12 @@ async function readObjects(body: unknown, host: Host): Promise<unknown> {
 }
 
 function readRecord(
-  { index, unseen }: NamedIndex,
+  { index, unretrievable }: NamedIndex,
   objectID: string,
   names: readonly string[] = ['*'],
 ): unknown {
   const record = index.get(objectID);
-  return record ? retrieve(record, names, unseen) : null;
+  return record ? retrieve(record, names, unretrievable) : null;
 }
 
 function requestsOf(body: unknown, max: number): readonly Parameters[] {

@@ -128,7 +128,7 @@ async function answerOnce(
     await agentCarts.saveAnswer(call, answer, shop.now);
     return await finish(answer, session);
   } catch (error) {
-    await agentCarts.giveUpCall(call);
+    await agentCarts.releaseCall(call);
     throw error;
   }
 }

@@ -66,7 +66,7 @@ function sumOf(counts: Readonly<Record<string, number>>): number {
 
 type Statistics = RatingSummaryProps['overview']['statistics'];
 
-/** Each bar filters the list by its rating; the selectedRating one shows all again. */
+/** Each bar filters the list by its rating; the selected one shows all again. */
 function Distribution({
   statistics: { ratingDistribution, totalReviewCount },
   linkTo,

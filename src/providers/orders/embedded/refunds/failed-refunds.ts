@@ -69,7 +69,7 @@ type Requested = Extract<PaymentEvent, { key: string }>;
 
 const isRequest = (event: PaymentEvent): event is Requested => event.type === 'refundRequested';
 
-const isOld = ({ at }: Requested, now: Date) =>
+const isOverdue = ({ at }: Requested, now: Date) =>
   Date.parse(at) < now.getTime() - UNDECIDED_DAYS * 86_400_000;
 
 /** Keys of refunds that have an answer of one of the types. */
@@ -83,7 +83,9 @@ const keysOf = (stored: readonly ProviderEvent[], ...types: readonly PaymentEven
 function listUndecided(stored: readonly ProviderEvent[], now: Date) {
   const answered = keysOf(stored, 'refunded', 'refundFailed');
   return stored.flatMap(({ provider, event }) =>
-    isRequest(event) && isOld(event, now) && !answered.has(event.key) ? [{ provider, event }] : [],
+    isRequest(event) && isOverdue(event, now) && !answered.has(event.key)
+      ? [{ provider, event }]
+      : [],
   );
 }
 
@@ -103,7 +105,7 @@ function describeFailed(
       .map(({ event }) => event)
       .filter(isRequest)
       .findLast(({ key }) => !done.has(key));
-    if (!last || !(refused.has(last.key) || isOld(last, now))) return [];
+    if (!last || !(refused.has(last.key) || isOverdue(last, now))) return [];
     const { money, reference, at } = last;
     const failures = keysOf(ofSession, 'refundFailed').size;
     return [{ ...order, money, reference, failures, requestedAt: at }];

@@ -77,7 +77,7 @@ export async function countSales(connection: Connection, orderId: string): Promi
 
 /** For an order that is cancelled and locked. */
 export async function subtractOrderSales(connection: Connection, orderId: string): Promise<void> {
-  await uncount(connection, orderId, await connection.rows(listCounted, [orderId]));
+  await revertCounts(connection, orderId, await connection.rows(listCounted, [orderId]));
 }
 
 /** For an order that is locked: its products of which every unit is part of a return. */
@@ -85,11 +85,11 @@ export async function subtractReturnedSales(
   connection: Connection,
   orderId: string,
 ): Promise<void> {
-  await uncount(connection, orderId, await connection.rows(listReturned, [orderId]));
+  await revertCounts(connection, orderId, await connection.rows(listReturned, [orderId]));
 }
 
 /** Once for each product of an order. */
-async function uncount(
+async function revertCounts(
   connection: Connection,
   orderId: string,
   rows: readonly ProductRow[],

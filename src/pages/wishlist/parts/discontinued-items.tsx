@@ -5,14 +5,14 @@ import { links } from '#links';
 import { useShop } from '#request/shop-public.tsx';
 import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 
-export type GoneItem = { readonly wishlistKey: string; readonly name: string | null };
+export type DiscontinuedItem = { readonly wishlistKey: string; readonly name: string | null };
 
-export function GoneItems({ items }: { readonly items: readonly GoneItem[] }) {
+export function DiscontinuedItems({ items }: { readonly items: readonly DiscontinuedItem[] }) {
   const text = useText();
   const { prefix } = useShop();
   return (
-    <section aria-labelledby="gone-items" className="mt-12 max-w-prose">
-      <h2 id="gone-items" className="text-lg">
+    <section aria-labelledby="discontinued-items" className="mt-12 max-w-prose">
+      <h2 id="discontinued-items" className="text-lg">
         {text('wishlist.noLongerSold')}
       </h2>
       <ul className="mt-2 divide-y divide-line border-y border-line">

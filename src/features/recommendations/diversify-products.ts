@@ -22,7 +22,7 @@ export type PickRules = {
 };
 
 /** For each key in order, the reason why it is left out; the first of equal keys counts. */
-export function pickVaried(
+export function diversifyProducts(
   keys: readonly string[],
   find: (key: string) => Pickable | undefined,
   { limit, context, departments }: PickRules,

@@ -2,18 +2,18 @@
  * Invisible characters: control characters, text direction marks and zero-width characters.
  * Joiners are left, as scripts and emoji need them.
  */
-const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
+const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 
 /** One space in place of unseen characters and of several spaces; none at the ends. */
 export function cleanLine(text: string): string {
-  return text.normalize('NFC').replaceAll(UNSEEN, ' ').replaceAll(/\s+/gu, ' ').trim();
+  return text.normalize('NFC').replaceAll(INVISIBLE, ' ').replaceAll(/\s+/gu, ' ').trim();
 }
 
 /** As `cleanLine`, but line breaks and several spaces stay. */
 export function cleanLines(text: string): string {
   const lines = text.normalize('NFC').replaceAll('\r\n', '\n').split('\n');
   return lines
-    .map((line) => line.replaceAll(UNSEEN, ' '))
+    .map((line) => line.replaceAll(INVISIBLE, ' '))
     .join('\n')
     .trim();
 }
