@@ -1,9 +1,10 @@
 /** Account page: the customer's price alerts, each with a button that ends it. */
 import { redirect } from 'react-router';
+import { AccountListItem } from '#features/account-lists/account-list-item.tsx';
 import { AccountListLayout } from '#features/account-lists/account-list-layout.tsx';
 import { EmptyState } from '#features/account-lists/empty-state.tsx';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
-import { formatAccountRefusal } from '#features/accounts/forms/account-problem.ts';
+import { formatAccountRefusal, refusalOf } from '#features/accounts/forms/account-problem.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import {
@@ -18,8 +19,6 @@ import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { privateRoute } from '#request/route.server.ts';
 import { useShop } from '#request/shop-public.tsx';
-import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
-import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/price-alerts.route.ts';
 
 export const loader = privateRoute(async (shop, { request }) => {
@@ -47,7 +46,7 @@ export default function PriceAlertsPage({ loaderData, actionData }: Route.Compon
   const text = useText('price-alerts');
   useText('account');
   const { alerts, csrf, isStopped } = loaderData;
-  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  const refusal = refusalOf(actionData);
   const problem = refusal && formatAccountRefusal(text, refusal);
   return (
     <AccountListLayout
@@ -86,26 +85,17 @@ function keyOf({ item, price }: PriceAlert): string {
 
 function Alert({ alert, csrf }: { readonly alert: PriceAlert; readonly csrf: string }) {
   const text = useText();
-  const { prefix, locale } = useShop();
+  const { locale } = useShop();
   const { item, price } = alert;
   const { productKey, colourSelected: colour, slug } = item;
-  const fields = { csrf, productKey, colour, currency: price.currencyCode };
-  const name = formatPriceAlertItem(item);
   return (
-    <li>
-      <Link to={links.product({ slug, colour })} className="underline underline-offset-4">
-        {name}
-      </Link>
-      <p className="text-muted">
-        {text('priceAlert.below', { price: formatMoney(price, locale.tag) })}
-      </p>
-      <form method="post" action={`${prefix}${links.priceAlerts()}`}>
-        <HiddenFields fields={fields} />
-        <Submit isQuiet>
-          {text('priceAlert.stop')}
-          <span className="sr-only">{`: ${name}`}</span>
-        </Submit>
-      </form>
-    </li>
+    <AccountListItem
+      name={formatPriceAlertItem(item)}
+      to={links.product({ slug, colour })}
+      detail={text('priceAlert.below', { price: formatMoney(price, locale.tag) })}
+      action={links.priceAlerts()}
+      fields={{ csrf, productKey, colour, currency: price.currencyCode }}
+      buttonText={text('priceAlert.stop')}
+    />
   );
 }

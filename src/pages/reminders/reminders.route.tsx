@@ -1,8 +1,10 @@
 /** Account page: the customer's reminders, each with a button that ends it. */
 import { redirect } from 'react-router';
+import { AccountListItem } from '#features/account-lists/account-list-item.tsx';
 import { AccountListLayout } from '#features/account-lists/account-list-layout.tsx';
 import { EmptyState } from '#features/account-lists/empty-state.tsx';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
+import { refusalOf } from '#features/accounts/forms/account-problem.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { formatDay } from '#features/accounts/own-account.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
@@ -10,11 +12,7 @@ import { formatReminderProblem } from '#features/replenishment/replenishment-pro
 import { formatAlertItem } from '#features/stock-alerts/stock-alert.ts';
 import { useText } from '#i18n/text.tsx';
 import { links, serverLinks } from '#links';
-import { Link, writeHref } from '#request/link.tsx';
 import { privateRoute } from '#request/route.server.ts';
-import { useShopPrefix } from '#request/shop-public.tsx';
-import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
-import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/reminders.route.ts';
 
 export const loader = privateRoute(async (shop, { request }) => {
@@ -43,9 +41,8 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 export default function RemindersPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('replenishment');
   useText('account');
-  const prefix = useShopPrefix();
-  const { reminders, csrf, isStopped } = loaderData;
-  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  const { reminders, csrf, isStopped, action } = loaderData;
+  const refusal = refusalOf(actionData);
   const problem = refusal && formatReminderProblem(text, refusal);
   return (
     <AccountListLayout
@@ -62,19 +59,13 @@ export default function RemindersPage({ loaderData, actionData }: Route.Componen
       ) : (
         <ul className="account-list">
           {reminders.map(({ id, name, date, to }) => (
-            <li key={id}>
-              <Link to={to} className="underline underline-offset-4">
-                {name}
-              </Link>
-              <p className="text-muted">{text('replenishment.due', { date })}</p>
-              <form method="post" action={writeHref(prefix, loaderData.action)}>
-                <HiddenFields fields={{ csrf, reminder: id }} />
-                <Submit isQuiet>
-                  {text('replenishment.stop')}
-                  <span className="sr-only">{`: ${name}`}</span>
-                </Submit>
-              </form>
-            </li>
+            <AccountListItem
+              key={id}
+              {...{ name, to, action }}
+              detail={text('replenishment.due', { date })}
+              fields={{ csrf, reminder: id }}
+              buttonText={text('replenishment.stop')}
+            />
           ))}
         </ul>
       )}

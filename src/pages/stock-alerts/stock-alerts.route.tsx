@@ -1,19 +1,17 @@
 /** Account page: the customer's stock alerts, each with a button that ends it. */
 import { redirect } from 'react-router';
+import { AccountListItem } from '#features/account-lists/account-list-item.tsx';
 import { AccountListLayout } from '#features/account-lists/account-list-layout.tsx';
 import { EmptyState } from '#features/account-lists/empty-state.tsx';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
+import { refusalOf } from '#features/accounts/forms/account-problem.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import { formatAlertItem } from '#features/stock-alerts/stock-alert.ts';
 import { formatStockAlertProblem } from '#features/stock-alerts/stock-alert-problem.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
-import { Link } from '#request/link.tsx';
 import { privateRoute } from '#request/route.server.ts';
-import { useShopPrefix } from '#request/shop-public.tsx';
-import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
-import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/stock-alerts.route.ts';
 
 export const loader = privateRoute(async (shop, { request }) => {
@@ -39,9 +37,8 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 export default function StockAlertsPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('stock-alerts');
   useText('account');
-  const prefix = useShopPrefix();
   const { alerts, csrf, isStopped } = loaderData;
-  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  const refusal = refusalOf(actionData);
   return (
     <AccountListLayout
       title={text('stockAlert.yours')}
@@ -57,18 +54,14 @@ export default function StockAlertsPage({ loaderData, actionData }: Route.Compon
       )}
       <ul className="account-list">
         {alerts.map(({ id, item }) => (
-          <li key={id}>
-            <Link
-              to={links.product({ slug: item.slug, colour: item.colour })}
-              className="underline underline-offset-4"
-            >
-              {formatAlertItem(item)}
-            </Link>
-            <form method="post" action={`${prefix}${links.stockAlerts()}`}>
-              <HiddenFields fields={{ csrf, alert: id }} />
-              <Submit isQuiet>{text('stockAlert.stop')}</Submit>
-            </form>
-          </li>
+          <AccountListItem
+            key={id}
+            name={formatAlertItem(item)}
+            to={links.product({ slug: item.slug, colour: item.colour })}
+            action={links.stockAlerts()}
+            fields={{ csrf, alert: id }}
+            buttonText={text('stockAlert.stop')}
+          />
         ))}
       </ul>
     </AccountListLayout>

@@ -1,4 +1,5 @@
 /** Page of the link in the email of a reminder: stops all reminders of its customer. */
+import { refusalOf } from '#features/accounts/forms/account-problem.ts';
 import { createStopEmails } from '#features/accounts/stop-emails/stop-emails.server.ts';
 import {
   StopEmailsPage,
@@ -18,6 +19,6 @@ export const action = stopEmails.action;
 export const meta: Route.MetaFunction = () => stopEmailsMeta;
 
 export default function StopRemindersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  const refusal = refusalOf(actionData);
   return <StopEmailsPage messages="replenishment" loaderData={loaderData} refusal={refusal} />;
 }

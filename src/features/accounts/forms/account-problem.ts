@@ -20,6 +20,15 @@ const LINK_EXPIRED: FormErrors = {
   formValues: {},
 };
 
+/** Refusal of a page's last action; null without an action, or if it was accepted. */
+export function refusalOf<R>(actionData: { readonly refusal: R } | object | undefined): R | null {
+  return actionData && hasRefusal<R>(actionData) ? actionData.refusal : null;
+}
+
+const hasRefusal = <R>(
+  actionData: { readonly refusal: R } | object,
+): actionData is { readonly refusal: R } => 'refusal' in actionData;
+
 /** Refusal of the form, or that of a used or expired link, which is shown when the page opens. */
 export function refusalOfLink(
   link: object | 'expired' | null,
