@@ -14,11 +14,11 @@ export function listSchemaFaults(
   also: readonly string[] = [],
 ): Fault[] {
   const parsed = safeParse(schema, value);
-  const misfits = (parsed.issues ?? []).map((issue) => ({
+  const schemaFaults = (parsed.issues ?? []).map((issue) => ({
     path: readPath(issue),
     ...findReason(issue),
   }));
-  return [...misfits, ...listUnknownFields(schema as Built, value, '', also)];
+  return [...schemaFaults, ...listUnknownFields(schema as Built, value, '', also)];
 }
 
 /** Common shape of valibot schemas of every kind. */

@@ -14,7 +14,7 @@ export function formatProblem(
   tag: string,
 ): string {
   const text = findMessages(tag);
-  const words = text(code as MessageId, { available });
-  if (words !== code) return words;
+  const translated = text(code as MessageId, { available });
+  if (translated !== code) return translated;
   return status >= 500 ? text('error.busy') : message;
 }

@@ -107,8 +107,8 @@ async function encode(frames: string, file: string, profile: FilmProfile): Promi
     [...words, ...TAGS, ...codecs[profile.startsWith('webm') ? 'webm' : 'mp4'], file],
     { stdio: 'inherit' },
   );
-  const code = await new Promise<number | null>((settle, reject) =>
-    ffmpeg.on('error', reject).on('close', settle),
+  const code = await new Promise<number | null>((onClose, reject) =>
+    ffmpeg.on('error', reject).on('close', onClose),
   );
   if (code !== 0) throw new Error(`ffmpeg gave up on ${file}.`);
 }

@@ -41,8 +41,8 @@ export async function runBlender(
       onProgress(finished + sampleProgress(line));
     });
   }
-  const code = await new Promise<number | null>((settle, reject) =>
-    blender.on('error', reject).on('close', settle),
+  const code = await new Promise<number | null>((onClose, reject) =>
+    blender.on('error', reject).on('close', onClose),
   );
   if (code !== 0 || finished < pictures)
     throw new Error(

@@ -28,7 +28,7 @@ export function Island({
         <Clock left={left} digits={moment?.digits ?? 2} />
         {moment && (
           <noscript>
-            <time dateTime={endTime}>{moment.words}</time>
+            <time dateTime={endTime}>{moment.formattedEnd}</time>
           </noscript>
         )}
         {cta && (

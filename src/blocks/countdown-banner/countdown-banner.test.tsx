@@ -20,7 +20,7 @@ function bannerUntil(endTime: string, loaded: unknown, more: object = {}) {
   });
 }
 
-const far = { isOver: false, words: '', digits: 4 };
+const far = { isOver: false, formattedEnd: '', digits: 4 };
 const digits = () =>
   [...screen.getByRole('timer').querySelectorAll('[style]')].map(({ textContent }) => textContent);
 
@@ -43,7 +43,9 @@ test('it is looked at twice a second, and is gone at its moment', () => {
 
 test('a countdown that was over before the page was rendered is not rendered', () => {
   expect(
-    renderToString(bannerUntil('2025-01-01T00:00:00Z', { isOver: true, words: '', digits: 0 })),
+    renderToString(
+      bannerUntil('2025-01-01T00:00:00Z', { isOver: true, formattedEnd: '', digits: 0 }),
+    ),
   ).toBe('');
 });
 

@@ -3,15 +3,15 @@ import { type CountdownState, findTimeLeft } from '#features/content/countdown.t
 
 export function describeMoment(endTime: string, now: Date, locale: string): CountdownState {
   const left = findTimeLeft(endTime, now.getTime());
-  const words = new Intl.DateTimeFormat(locale, {
+  const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'long',
     timeZone: 'UTC',
   });
-  if (!left) return { isOver: true, words: '', digits: 0 };
+  if (!left) return { isOver: true, formattedEnd: '', digits: 0 };
   return {
     isOver: false,
-    words: words.format(new Date(endTime)),
+    formattedEnd: format.format(new Date(endTime)),
     digits: String(left.days).length,
   };
 }

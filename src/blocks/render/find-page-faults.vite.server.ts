@@ -12,7 +12,7 @@ import { blocks } from './render-sections.server.tsx';
 /** Messages in the language of the page. */
 export type PageFaults = {
   /** Sections that do not match their block's schema, and would not be rendered. */
-  readonly misfits: readonly string[];
+  readonly schemaFaults: readonly string[];
   /** Broken references, missing alternative texts and low contrast. */
   readonly faults: readonly string[];
   readonly warnings: readonly string[];
@@ -32,7 +32,7 @@ export async function findPageFaults(shop: Shop, page: ContentPage): Promise<Pag
   const text = findMessages(shop.locale.tag);
   const formatIssue = (fault: Fault) => formatFault(fault, text);
   return {
-    misfits: listSectionFaults(blocks, page.sections).map(formatIssue),
+    schemaFaults: listSectionFaults(blocks, page.sections).map(formatIssue),
     faults: issues.filter(({ isWarning }) => !isWarning).map(formatIssue),
     warnings: issues.filter(({ isWarning }) => isWarning).map(formatIssue),
   };

@@ -6,19 +6,19 @@ import { type InlineNode, parseInlineMarkup } from '#features/content/text/inlin
 import { hrefField } from './content-fields.ts';
 
 export function InlineMarkup({ text }: { readonly text: string }) {
-  return <Marks words={parseInlineMarkup(text)} />;
+  return <Marks nodes={parseInlineMarkup(text)} />;
 }
 
-function Marks({ words }: { readonly words: readonly InlineNode[] }) {
+function Marks({ nodes }: { readonly nodes: readonly InlineNode[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are not reordered
-  return words.map((marked, index) => <Mark key={index} marked={marked} />);
+  return nodes.map((marked, index) => <Mark key={index} marked={marked} />);
 }
 
 function Mark({ marked }: { readonly marked: InlineNode }) {
   if (typeof marked === 'string') return marked;
-  const words = <Marks words={marked.words} />;
-  if (marked.kind === 'link') return <MarkedLink {...marked}>{words}</MarkedLink>;
-  return marked.kind === 'strong' ? <strong>{words}</strong> : <em>{words}</em>;
+  const content = <Marks nodes={marked.nodes} />;
+  if (marked.kind === 'link') return <MarkedLink {...marked}>{content}</MarkedLink>;
+  return marked.kind === 'strong' ? <strong>{content}</strong> : <em>{content}</em>;
 }
 
 type MarkedLinkProps = Pick<Extract<InlineNode, { kind: 'link' }>, 'href' | 'source'> & {

@@ -164,12 +164,12 @@ function rejectDuplicates(all: readonly FeedRow[], issues: ImportIssue[]): FeedR
 
 function mapVariant(row: FeedRow, hashToShortId: HashToShortId): VariantRecord {
   const { centAmount, currencyCode } = row.price;
-  const was = row.wasCentAmount === undefined ? {} : { wasCentAmount: row.wasCentAmount };
+  const formerPrice = row.wasCentAmount === undefined ? {} : { wasCentAmount: row.wasCentAmount };
   return {
     ...toValidSku(row.id, hashToShortId),
     colour: readColour(row.colour).key,
     size: readSize(row.size),
-    prices: { [currencyCode]: { centAmount, ...was } },
+    prices: { [currencyCode]: { centAmount, ...formerPrice } },
     stock: row.stock ?? (row.availability === 'in_stock' ? DEFAULT_STOCK : 0),
   };
 }
@@ -197,8 +197,8 @@ function mapColours(
     const own = row.pictures.flatMap((url) => context.pictureOf(url) ?? []);
     const { key, label, facet, hex } = refineByTone(colour, own[0]?.swatch);
     if (!colour.isKnown) {
-      const how = own[0]?.swatch === undefined ? '' : ', as its picture shows';
-      const reason = `colour "${label}" belongs to no known family: filed under ${facet}${how}`;
+      const source = own[0]?.swatch === undefined ? '' : ', as its picture shows';
+      const reason = `colour "${label}" belongs to no known family: filed under ${facet}${source}`;
       issues.push({
         line: row.line,
         key: row.id,

@@ -11,11 +11,12 @@ export type TimeLeft = {
 };
 
 /**
- * Countdown as rendered on the server. `words`: the end as a date; `digits`: length of the days.
+ * Countdown as rendered on the server. `formattedEnd`: the end as a date; `digits`: length of the
+ * days.
  */
 export type CountdownState = {
   readonly isOver: boolean;
-  readonly words: string;
+  readonly formattedEnd: string;
   readonly digits: number;
 };
 

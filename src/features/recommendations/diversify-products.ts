@@ -30,7 +30,7 @@ export function diversifyProducts(
   const brands = new Map<string, number>();
   const picked = new Map<string, Exclusion>();
   let count = 0;
-  const judge = (key: string): Exclusion => {
+  const findExclusion = (key: string): Exclusion => {
     if (context.has(key)) return 'context';
     const product = find(key);
     if (!product) return 'unknown';
@@ -43,6 +43,6 @@ export function diversifyProducts(
     count += 1;
     return null;
   };
-  for (const key of keys) if (!picked.has(key)) picked.set(key, judge(key));
+  for (const key of keys) if (!picked.has(key)) picked.set(key, findExclusion(key));
   return picked;
 }

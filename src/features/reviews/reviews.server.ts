@@ -89,6 +89,6 @@ function addLabel(shop: Shop, rating: SecondaryRating): SecondaryRating {
 
 /** `id` may name a message that does not exist: ids of services and imports are free. */
 function messageOr<T>(text: ReturnType<typeof findMessages>, id: string, otherwise: T): string | T {
-  const words = text(id as MessageId);
-  return words === id ? otherwise : words;
+  const translated = text(id as MessageId);
+  return translated === id ? otherwise : translated;
 }

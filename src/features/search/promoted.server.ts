@@ -43,10 +43,10 @@ export async function loadCardPromotions(shop: Shop): Promise<CardPromotions> {
 
 async function countPromoted(shop: Shop, named: readonly string[]) {
   const indexName = loadSearchConfig(shop).index;
-  const counting = { indexName, hitsPerPage: 0 };
+  const countQuery = { indexName, hitsPerPage: 0 };
   const requests = [
-    { ...counting, facets: ['department'] },
-    ...named.map((slug) => ({ ...counting, facetFilters: [`categorySlugs:${slug}`] })),
+    { ...countQuery, facets: ['department'] },
+    ...named.map((slug) => ({ ...countQuery, facetFilters: [`categorySlugs:${slug}`] })),
   ];
   const { results } = await createInProcessClient(shop.ports.search).search({ requests });
   const [all, ...ofCategories] = results as unknown as [FacetCounts, ...FacetCounts[]];

@@ -31,7 +31,7 @@ function formatAs(style: keyof typeof STYLES, iso: string, localeTag: string): s
     format = new Intl.DateTimeFormat(`${localeTag}-u-nu-latn`, STYLES[style]);
     formats.set(key, format);
   }
-  const words = format.format(new Date(iso));
+  const formatted = format.format(new Date(iso));
   // Intl writes `mardi 1 décembre`.
-  return localeTag.startsWith('fr') ? words.replace(/\b1\b/, '1er') : words;
+  return localeTag.startsWith('fr') ? formatted.replace(/\b1\b/, '1er') : formatted;
 }

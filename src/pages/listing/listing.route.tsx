@@ -103,6 +103,6 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
 function describeListing({ name, brand, product, state }: ListingData, text: Text): string {
   if (product) return text('listing.similarTo', { name: product.name });
   if (name !== null) return brand ? text('listing.ofBrand', { name, brand }) : name;
-  const words = state.typedQuery || state.q;
-  return words === '' ? text('search.all') : text('search.title', { q: words });
+  const searchText = state.typedQuery || state.q;
+  return searchText === '' ? text('search.all') : text('search.title', { q: searchText });
 }

@@ -71,13 +71,13 @@ export const action = devRoute(async (shop, { request }): Promise<SaveResult> =>
   if ('faults' in written) return showFaults(written.faults);
   const { page } = written;
   try {
-    const { misfits, faults, warnings } = await findPageFaults(shop, page);
+    const { schemaFaults, faults, warnings } = await findPageFaults(shop, page);
     // Drafts may contain broken links: their target pages may be written later.
     const isSaved =
       intent === 'draft'
-        ? misfits.length === 0
-        : intent === 'publish' && misfits.length + faults.length === 0;
-    if (!isSaved) return { basedOn, faults: [...misfits, ...faults], warnings };
+        ? schemaFaults.length === 0
+        : intent === 'publish' && schemaFaults.length + faults.length === 0;
+    if (!isSaved) return { basedOn, faults: [...schemaFaults, ...faults], warnings };
     const saved = await saveDraft(shop, page, basedOn, intent === 'publish');
     return { basedOn: saved.version, faults: [], warnings: [...faults, ...warnings], ...saved };
   } catch (error) {

@@ -5,27 +5,27 @@ import type { EvidencedMaterial } from '#features/catalogue/catalogue-records.ts
 /** `evidence`: the message is a claim about producers, and needs a certificate or audit. */
 type Rule = {
   readonly id: `material.${string}`;
-  readonly words: RegExp;
+  readonly pattern: RegExp;
   readonly evidence?: EvidencedMaterial;
 };
 
 /** In order of display; a message appears at most once. */
 const materials = [
-  { id: 'material.recycledPolyester', words: /\brecycled polyester\b/i },
-  { id: 'material.organicCotton', words: /\borganic cotton\b/i },
-  { id: 'material.recycledCotton', words: /\brecycled cotton\b/i },
-  { id: 'material.responsibleCotton', words: /\b(responsible|better) cotton\b/i },
-  { id: 'material.leather', words: /\b(leather|suede|nubuck|nappa)\b/i, evidence: 'leather' },
+  { id: 'material.recycledPolyester', pattern: /\brecycled polyester\b/i },
+  { id: 'material.organicCotton', pattern: /\borganic cotton\b/i },
+  { id: 'material.recycledCotton', pattern: /\brecycled cotton\b/i },
+  { id: 'material.responsibleCotton', pattern: /\b(responsible|better) cotton\b/i },
+  { id: 'material.leather', pattern: /\b(leather|suede|nubuck|nappa)\b/i, evidence: 'leather' },
   {
     id: 'material.down',
-    words: /^(\d+% )?((duck|goose|eider|white|grey) )*down( filling| fill)?$/i,
+    pattern: /^(\d+% )?((duck|goose|eider|white|grey) )*down( filling| fill)?$/i,
     evidence: 'down',
   },
-  { id: 'material.linen', words: /\blinen\b/i },
-  { id: 'material.viscose', words: /\bviscose\b/i, evidence: 'viscose' },
-  { id: 'material.wool', words: /\b(wool|woollen|lambswool|merino)\b/i, evidence: 'wool' },
-  { id: 'material.surplus', words: /\bsurplus\b/i },
-  { id: 'material.trims', words: /\brecycled (trims|buttons|zips)\b/i },
+  { id: 'material.linen', pattern: /\blinen\b/i },
+  { id: 'material.viscose', pattern: /\bviscose\b/i, evidence: 'viscose' },
+  { id: 'material.wool', pattern: /\b(wool|woollen|lambswool|merino)\b/i, evidence: 'wool' },
+  { id: 'material.surplus', pattern: /\bsurplus\b/i },
+  { id: 'material.trims', pattern: /\brecycled (trims|buttons|zips)\b/i },
 ] as const satisfies readonly Rule[];
 
 /** Imitations, negations, and other things whose names contain a material's. */
@@ -58,8 +58,8 @@ export function findMaterialNotes({
     .flatMap((name) => name.trim().split(BETWEEN_PARTS))
     .filter((part) => part !== '' && !EXCLUDED.test(part));
   return materials.flatMap((rule): MaterialNote[] => {
-    const { id, words } = rule;
-    if (!parts.some((part) => words.test(part))) return [];
+    const { id, pattern } = rule;
+    if (!parts.some((part) => pattern.test(part))) return [];
     if (!('evidence' in rule)) return [{ id }];
     const evidence = materialEvidence[rule.evidence];
     return evidence === undefined ? [] : [{ id, evidence }];

@@ -72,7 +72,7 @@ export class IndexUpdater {
     for (let after = from; ; ) {
       const { changes, cursor } = await this.#changes.read(after, CHANGES_AT_ONCE, CONSUMER);
       if (changes.length === 0) {
-        if (pages > 1) for (const { onCaughtUp: settle } of this.#listeners) await settle?.();
+        if (pages > 1) for (const { onCaughtUp } of this.#listeners) await onCaughtUp?.();
         return cursor;
       }
       pages += 1;

@@ -199,10 +199,10 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   );
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
-    const mistakes = parsed.error.issues.map(
+    const errors = parsed.error.issues.map(
       ({ path, message }) => `  ${path.join('.')}: ${message}${quoteValue(given, path)}`,
     );
-    throw new Error(`The environment has mistakes:\n${mistakes.join('\n')}`);
+    throw new Error(`The environment has mistakes:\n${errors.join('\n')}`);
   }
   const {
     PORT,

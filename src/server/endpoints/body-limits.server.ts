@@ -30,9 +30,9 @@ function mayHavePhotos({ req }: Context): boolean {
 }
 
 function limitTo(megabytes: number): MiddlewareHandler {
-  const words = `The request body is larger than ${megabytes} MB.`;
+  const message = `The request body is larger than ${megabytes} MB.`;
   return bodyLimit({
     maxSize: megabytes * 2 ** 20,
-    onError: () => problemResponse(413, 'request.tooLarge', words),
+    onError: () => problemResponse(413, 'request.tooLarge', message),
   });
 }

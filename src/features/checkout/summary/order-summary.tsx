@@ -32,9 +32,9 @@ export function OrderSummary({ lines, totals, voucherCode, currency }: SummaryVi
                   {option !== '' && `${option} · `}
                   {text('checkoutStep.quantity', { count: quantity })}
                 </span>
-                {personalisation.map((words) => (
-                  <span key={words} className="text-muted">
-                    <bdi>{words}</bdi>
+                {personalisation.map((personalisationText) => (
+                  <span key={personalisationText} className="text-muted">
+                    <bdi>{personalisationText}</bdi>
                   </span>
                 ))}
                 {returnRule !== null && (

@@ -9,18 +9,18 @@ describe('marks within a text', () => {
       'Read ',
       {
         kind: 'strong',
-        words: [
+        nodes: [
           'all ',
           {
             kind: 'link',
             href: '/pages/help',
             source: '[of *it*](/pages/help)',
-            words: ['of ', { kind: 'emphasis', words: ['it'] }],
+            nodes: ['of ', { kind: 'emphasis', nodes: ['it'] }],
           },
         ],
       },
       ' now, ',
-      { kind: 'emphasis', words: ['please'] },
+      { kind: 'emphasis', nodes: ['please'] },
       '.',
     ]);
     expect(listInlineLinks('[a](/a) and **[b](mailto:b@example.com)**, not [c] (/c)')).toEqual([

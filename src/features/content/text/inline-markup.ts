@@ -2,13 +2,13 @@
 
 export type InlineNode =
   | string
-  | { readonly kind: 'strong' | 'emphasis'; readonly words: readonly InlineNode[] }
+  | { readonly kind: 'strong' | 'emphasis'; readonly nodes: readonly InlineNode[] }
   /** `source`: the markup as written, rendered as text when the URL is invalid. */
   | {
       readonly kind: 'link';
       readonly href: string;
       readonly source: string;
-      readonly words: readonly InlineNode[];
+      readonly nodes: readonly InlineNode[];
     };
 
 /**
@@ -35,9 +35,9 @@ function parseMark(
   { sign, label, href, strong, emphasis }: Readonly<Record<string, string | undefined>>,
 ): InlineNode {
   if (label !== undefined && href !== undefined)
-    return { kind: 'link', href, source, words: parseInlineMarkup(label) };
-  if (strong !== undefined) return { kind: 'strong', words: parseInlineMarkup(strong) };
-  if (emphasis !== undefined) return { kind: 'emphasis', words: parseInlineMarkup(emphasis) };
+    return { kind: 'link', href, source, nodes: parseInlineMarkup(label) };
+  if (strong !== undefined) return { kind: 'strong', nodes: parseInlineMarkup(strong) };
+  if (emphasis !== undefined) return { kind: 'emphasis', nodes: parseInlineMarkup(emphasis) };
   return sign ?? source;
 }
 
@@ -47,13 +47,13 @@ export function toPlainText(text: string): string {
 }
 
 function toPlain(marked: InlineNode): string {
-  return typeof marked === 'string' ? marked : marked.words.map(toPlain).join('');
+  return typeof marked === 'string' ? marked : marked.nodes.map(toPlain).join('');
 }
 
 /** Addresses of all links in the text. */
 export function listInlineLinks(text: string): string[] {
   return parseInlineMarkup(text).flatMap(function list(marked): string[] {
     if (typeof marked === 'string') return [];
-    return [...(marked.kind === 'link' ? [marked.href] : []), ...marked.words.flatMap(list)];
+    return [...(marked.kind === 'link' ? [marked.href] : []), ...marked.nodes.flatMap(list)];
   });
 }

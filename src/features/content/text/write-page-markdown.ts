@@ -77,25 +77,25 @@ function writeHtml(html: string): readonly string[] {
     });
 }
 
-function writeMarks(words: readonly InlineNode[], base: string): string {
-  return words.map((marked) => writeMark(marked, base)).join('');
+function writeMarks(nodes: readonly InlineNode[], base: string): string {
+  return nodes.map((marked) => writeMark(marked, base)).join('');
 }
 
 function writeMark(marked: InlineNode, base: string): string {
   if (typeof marked === 'string') return escapeMarkdownPart(marked);
-  const words = writeMarks(marked.words, base);
-  if (marked.kind === 'link') return writeMarkedLink(words, marked, base);
-  return marked.kind === 'strong' ? `**${words}**` : `*${words}*`;
+  const content = writeMarks(marked.nodes, base);
+  if (marked.kind === 'link') return writeMarkedLink(content, marked, base);
+  return marked.kind === 'strong' ? `**${content}**` : `*${content}*`;
 }
 
 /** An invalid URL is written as text. */
 function writeMarkedLink(
-  words: string,
+  content: string,
   { href, source }: { readonly href: string; readonly source: string },
   base: string,
 ): string {
   if (!LINKED.test(href)) return escapeMarkdownPart(source);
-  return `[${words}](${escapeMarkdownUrl(href.startsWith('/') ? `${base}${href}` : href)})`;
+  return `[${content}](${escapeMarkdownUrl(href.startsWith('/') ? `${base}${href}` : href)})`;
 }
 
 /** The first blocks that fit. */

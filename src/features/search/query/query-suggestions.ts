@@ -118,10 +118,10 @@ function selectCategories(
       hit.categorySlugs.map((slug, position) => [slug, hit.categoryNames[position]] as const),
     ),
   );
-  const tops = new Map(
+  const rootNames = new Map(
     hits.flatMap(({ categoryTaxonomy }) => topOfLine(categoryTaxonomy.split('/'))),
   );
-  const nameTop = (slug: string) => names.get(tops.get(slug) ?? '') ?? null;
+  const nameTop = (slug: string) => names.get(rootNames.get(slug) ?? '') ?? null;
   const words = query.toLocaleLowerCase().split(' ');
   const isNamed = (name: string) =>
     words.some((word) => word !== '' && name.toLocaleLowerCase().includes(word));

@@ -52,14 +52,14 @@ export function Information({
         title={
           isBeauty && ingredients !== undefined ? 'product.ingredients' : 'product.detailsAndCare'
         }
-        words={isBeauty ? (ingredients ?? detailsAndCare) : detailsAndCare}
+        content={isBeauty ? (ingredients ?? detailsAndCare) : detailsAndCare}
       />
-      <Text title="product.fabric" words={fabrication} />
-      <Text title="product.sustainability" words={sustainability} />
+      <Text title="product.fabric" content={fabrication} />
+      <Text title="product.sustainability" content={sustainability} />
       {seller === null ? (
         <Delivery isBulky={product.isBulky} freeDeliveryFrom={freeDeliveryFrom} />
       ) : (
-        <Text title="product.delivery" words={text('product.deliverySeller', { seller })} />
+        <Text title="product.delivery" content={text('product.deliverySeller', { seller })} />
       )}
       {product.safety && <Safety safety={product.safety} />}
       <Part title="product.returns">
@@ -82,7 +82,7 @@ function Description({ product, sku }: Pick<InformationProps, 'product' | 'sku'>
   const { description, variants, reminderPath } = product;
   return (
     <Part title="product.description" isOpen>
-      <Paragraphs words={description} />
+      <Paragraphs content={description} />
       {variants.some(({ wasPrice }) => wasPrice !== undefined) && (
         <p className="mt-3 text-sm text-muted">{text('product.pricing')}</p>
       )}
@@ -118,7 +118,7 @@ function Safety({ safety }: { readonly safety: NonNullable<ProductView['safety']
             )
           );
         })}
-        {safety.warnings !== undefined && <Paragraphs words={safety.warnings} />}
+        {safety.warnings !== undefined && <Paragraphs content={safety.warnings} />}
       </div>
     </Part>
   );
@@ -147,19 +147,25 @@ function Delivery({
   );
 }
 
-function Text({ title, words }: { readonly title: MessageId; readonly words: string | undefined }) {
-  if (words === undefined || words === '') return null;
+function Text({
+  title,
+  content,
+}: {
+  readonly title: MessageId;
+  readonly content: string | undefined;
+}) {
+  if (content === undefined || content === '') return null;
   return (
     <Part title={title}>
-      <Paragraphs words={words} />
+      <Paragraphs content={content} />
     </Part>
   );
 }
 
-function Paragraphs({ words }: { readonly words: string }) {
+function Paragraphs({ content }: { readonly content: string }) {
   return (
     <div className="grid gap-3">
-      {words.split(/\n{2,}/).map((paragraph) => (
+      {content.split(/\n{2,}/).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>

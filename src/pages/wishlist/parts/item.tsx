@@ -229,7 +229,7 @@ type OnlySizeProps = WishlistLine['sizes'][number] & {
 /** The only size, preselected. */
 function OnlySize({ name, size, sku, isOnStock, note }: OnlySizeProps) {
   const text = useText();
-  const words = isOnStock ? size : text('wishlist.soldOutSize', { size });
+  const sizeLabel = isOnStock ? size : text('wishlist.soldOutSize', { size });
   return (
     <label className="relative flex h-11 items-center justify-center rounded-control border border-ink text-sm has-disabled:border-line has-disabled:text-muted">
       <input
@@ -238,11 +238,11 @@ function OnlySize({ name, size, sku, isOnStock, note }: OnlySizeProps) {
         value={sku}
         defaultChecked={isOnStock}
         disabled={!isOnStock}
-        aria-label={`${text('wishlist.size', { name })}: ${words}`}
+        aria-label={`${text('wishlist.size', { name })}: ${sizeLabel}`}
         aria-describedby={note}
         className="absolute inset-0 size-full appearance-none rounded-control outline-offset-2"
       />
-      {words}
+      {sizeLabel}
     </label>
   );
 }

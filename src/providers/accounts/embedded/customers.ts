@@ -62,7 +62,7 @@ export async function checkPassword(
   const account = normaliseEmail(email);
   await countSignInAttempt(database, account, client.ipHash);
   const customer = await find(database);
-  const isRight = await passwords.isOf(customer?.passwordHash ?? passwords.nobodys, password);
+  const isRight = await passwords.isOf(customer?.passwordHash ?? passwords.dummyHash, password);
   if (!customer || !isRight) {
     await addAuditEntry(database, client.fascia, 'signInRefused', customer?.id ?? null);
     throw new Problem(

@@ -28,7 +28,7 @@ export type Passwords = {
   /**
    * Hash that no password matches, checked for unknown addresses so that they take the same time.
    */
-  readonly nobodys: string;
+  readonly dummyHash: string;
 };
 
 export function createPasswords(cost: HashCost = COST): Passwords {
@@ -56,6 +56,6 @@ export function createPasswords(cost: HashCost = COST): Passwords {
       const given = await deriveTag(password, Buffer.from(salt, 'base64url'));
       return isSameSecret(given.toString('base64url'), tag);
     },
-    nobodys: `${prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`,
+    dummyHash: `${prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`,
   };
 }

@@ -34,7 +34,7 @@ function readValues(
     query_id: item.queryId ?? null,
   }));
   const keyScope = `basket/${scope.fascia}/${Buffer.from(tokenHash).toString('hex')}`;
-  const basics = [
+  const baseValues = [
     JSON.stringify(rows),
     scope.fascia,
     scope.currency,
@@ -43,7 +43,7 @@ function readValues(
     reserveMinutes,
   ];
   return [
-    ...basics,
+    ...baseValues,
     keyScope,
     idempotencyKey ?? null,
     hashJson(items),

@@ -119,11 +119,13 @@ function mergeLines(
   const { steps, totals, adjusted, joined } = planMerge(lines, stock);
   const isReservationLimited = mergeReservations(store, pair, stock, totals, policy);
   const raised = new Map(
-    steps.flatMap(({ twin, quantity }) => (twin ? [[twin.id, twin.quantity + quantity]] : [])),
+    steps.flatMap(({ matchingLine, quantity }) =>
+      matchingLine ? [[matchingLine.id, matchingLine.quantity + quantity]] : [],
+    ),
   );
-  const moved = steps.flatMap(({ line, twin, quantity }) => {
+  const moved = steps.flatMap(({ line, matchingLine, quantity }) => {
     const stored = guest.lines.find(({ id }) => id === line.id);
-    return stored && !twin ? [{ ...stored, quantity }] : [];
+    return stored && !matchingLine ? [{ ...stored, quantity }] : [];
   });
   const own = customer.lines.map((line) => ({
     ...line,

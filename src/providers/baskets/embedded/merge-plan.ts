@@ -21,7 +21,7 @@ export type MergeLine = {
 type Step = {
   readonly line: MergeLine;
   /** The customer's equal line, which is increased; without one the guest's line is moved. */
-  readonly twin: MergeLine | undefined;
+  readonly matchingLine: MergeLine | undefined;
   readonly quantity: number;
 };
 
@@ -72,7 +72,7 @@ export function planMerge(
     else if (matchingLine)
       joined.push({ sku: line.sku, name: line.name, quantity: matchingLine.quantity + quantity });
     if (quantity === 0) continue;
-    steps.push({ line, twin: matchingLine, quantity });
+    steps.push({ line, matchingLine, quantity });
     totals.set(line.variant_id, total + quantity);
     hasSingle ||= line.is_single;
     if (!matchingLine) count += 1;

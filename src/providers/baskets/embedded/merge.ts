@@ -145,10 +145,10 @@ async function joinLines(
     ]),
   );
   const { steps, totals, adjusted, joined } = planMerge(lines, stock);
-  for (const { line, twin, quantity } of steps) {
-    if (twin) {
-      await connection.rows(updateLine, [twin.id, twin.quantity + quantity]);
-      await connection.rows(moveOrderedLine, [pair.guest, line.id, twin.id]);
+  for (const { line, matchingLine, quantity } of steps) {
+    if (matchingLine) {
+      await connection.rows(updateLine, [matchingLine.id, matchingLine.quantity + quantity]);
+      await connection.rows(moveOrderedLine, [pair.guest, line.id, matchingLine.id]);
     } else await connection.rows(moveLine, [line.id, pair.customer, quantity]);
   }
   return {

@@ -44,7 +44,7 @@ export async function archiveConflicting(
   if (conflicts.length === 0) return [];
   const owners = [...new Set(conflicts.map(({ owner }) => owner))];
   const valuesOf = (field: string): string[] =>
-    conflicts.filter((clash) => clash.field === field).map(({ value }) => value);
+    conflicts.filter((conflict) => conflict.field === field).map(({ value }) => value);
   const archived = await connection.rows(archiveProductRows, [owners]);
   await publishChanges(
     connection,

@@ -90,8 +90,8 @@ export function createAmplience(options: AmplienceOptions): Content {
           return false;
         }),
       );
-      const turned = due.filter((_question, index) => changed[index]);
-      return [...turned, ...(await own.listScheduled(after, until))];
+      const changedPages = due.filter((_question, index) => changed[index]);
+      return [...changedPages, ...(await own.listScheduled(after, until))];
     },
   };
 }

@@ -44,10 +44,10 @@ export function openRecords(search: Pick<Search, 'handle'>, scope: CatalogueScop
   const requested = new Set<string>();
   return {
     async read(keys) {
-      const unasked = keys.filter((key) => !requested.has(key));
-      for (const [key, record] of await readSearchRecords(search, scope, unasked))
+      const missingKeys = keys.filter((key) => !requested.has(key));
+      for (const [key, record] of await readSearchRecords(search, scope, missingKeys))
         loaded.set(key, record);
-      for (const key of unasked) requested.add(key);
+      for (const key of missingKeys) requested.add(key);
       return loaded;
     },
   };

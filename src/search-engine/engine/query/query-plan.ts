@@ -48,8 +48,9 @@ export function findAlternatives(
       if (to - from === 2 && dictionary.get(joined))
         found.push({ from, to, terms: [joined], weight: WEIGHTS.joined });
     }
-    const apart = splitCompound(words[from]?.raw ?? '', dictionary, language);
-    if (apart) found.push({ from, to: from + 1, terms: apart, weight: WEIGHTS.apart });
+    const compoundParts = splitCompound(words[from]?.raw ?? '', dictionary, language);
+    if (compoundParts)
+      found.push({ from, to: from + 1, terms: compoundParts, weight: WEIGHTS.apart });
   }
   return found.slice(0, MAX_ALTERNATIVES);
 }

@@ -77,6 +77,7 @@ export function inverseDocumentFrequency(documents: number, records: number): nu
 }
 
 export function matchWeight(typos: number, whole: boolean): number {
-  const spelt = typos === 0 ? WEIGHTS.whole : typos === 1 ? WEIGHTS.oneTypo : WEIGHTS.moreTypos;
-  return whole ? spelt : spelt * WEIGHTS.begun;
+  const typoWeight =
+    typos === 0 ? WEIGHTS.whole : typos === 1 ? WEIGHTS.oneTypo : WEIGHTS.moreTypos;
+  return whole ? typoWeight : typoWeight * WEIGHTS.begun;
 }

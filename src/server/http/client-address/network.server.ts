@@ -48,7 +48,7 @@ function findAddress({
   trustedProxies,
 }: CallerAddresses): string | null {
   if (trustedProxies === 0) return remoteAddress ?? null;
-  const addresses = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
+  const addresses = (forwardedFor ?? '').split(',').map((entry) => entry.trim());
   return addresses.at(-trustedProxies) || null;
 }
 

@@ -6,7 +6,7 @@ import { Link } from '#request/link.tsx';
 import { shortenText } from '../../text/shorten-text.ts';
 
 export type LongTextProps = {
-  readonly words: string;
+  readonly content: string;
   /** In characters. */
   readonly limit: number;
   /** Language of the text; null where unknown. */
@@ -17,14 +17,14 @@ export type LongTextProps = {
   readonly to: string;
 };
 
-export function LongText({ words, limit, language, name, to }: LongTextProps) {
+export function LongText({ content, limit, language, name, to }: LongTextProps) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  const start = shortenText(words, limit);
+  const start = shortenText(content, limit);
   return (
     <>
       <p className="review-text" lang={language ?? undefined} dir="auto">
-        {isOpen || start === null ? words : start}
+        {isOpen || start === null ? content : start}
       </p>
       {start !== null && (
         <Link

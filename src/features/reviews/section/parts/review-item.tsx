@@ -40,7 +40,7 @@ export function ReviewItem({ review, product, limit = LIST_LIMIT, isRepeated }: 
         </h3>
       )}
       {review.isIncentivised && <p className="review-note">{text('reviews.incentivised')}</p>}
-      <LongText words={review.reviewText} limit={limit} language={language} name={name} to={to} />
+      <LongText content={review.reviewText} limit={limit} language={language} name={name} to={to} />
       <Photos review={review} to={to} />
       <Facts review={review} />
       {onlyDifferent(responses).map(({ clientName, text: words }) => (
@@ -48,7 +48,7 @@ export function ReviewItem({ review, product, limit = LIST_LIMIT, isRepeated }: 
           <p className="review-strong">{text('reviews.response', { name: clientName })}</p>
           {/* Not said to be in the review's language: a shop may answer in its own. */}
           <LongText
-            words={words}
+            content={words}
             limit={RESPONSE_LIMIT}
             language={null}
             name={clientName}
