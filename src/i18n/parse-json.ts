@@ -58,7 +58,7 @@ const CODES: readonly (readonly [RegExp, MessageId])[] = [
 
 function findReason(text: string, message: string, offset: number | null): Reason {
   if (offset === null) return { code: 'fault.json.ends' };
-  const values = countPlace(text, offset);
+  const values = toLineAndColumn(text, offset);
   if (offset >= text.trimEnd().length) return { code: 'fault.json.endsAt', values };
   const code = CODES.find(([pattern]) => pattern.test(message))?.[1];
   return code
@@ -66,7 +66,7 @@ function findReason(text: string, message: string, offset: number | null): Reaso
     : { code: 'fault.json.stray', values: { ...values, sign: JSON.stringify(text[offset]) } };
 }
 
-function countPlace(
+function toLineAndColumn(
   text: string,
   offset: number,
 ): { readonly line: number; readonly column: number } {

@@ -5,7 +5,7 @@
 import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { listOffers, type Offer, type OfferTerms } from '#features/offer/offer.ts';
-import { respondWithin, respondWithStream, type StreamGate } from '#kit/limits/stream-text.ts';
+import { respondWithinLimit, respondWithStream, type StreamGate } from '#kit/limits/stream-text.ts';
 import { createFieldProblem } from '#kit/problem.ts';
 import { formatAgentRows } from './agent-feed.ts';
 import { FEED_END, type FeedUrls, formatFeedItems, formatFeedStart } from './merchant-feed.ts';
@@ -89,7 +89,9 @@ export async function respondWithMerchantFeed(
   const headers = { 'content-type': FORMATS[name].contentType, 'cache-control': 'no-store' };
   const page = readPage(url.searchParams);
   if (page === null) return respondWithStream(writeMerchantFeed(source, name), gate, headers);
-  return await respondWithin(gate, () => respondWithPage(source, page, { name, url, headers }));
+  return await respondWithinLimit(gate, () =>
+    respondWithPage(source, page, { name, url, headers }),
+  );
 }
 
 type FeedPage = { readonly limit: number; readonly after: string };

@@ -8,7 +8,7 @@ import type { Content, ContentEditing, ContentPageResult } from '#features/conte
 import { findFirstPicture } from '#features/content/first-picture.ts';
 import { isListed, MAX_PAGES, pageUrlOf } from '#features/content/links/listed-pages.ts';
 import { picturePath, productPath } from '#features/offer/offer.ts';
-import { respondWithin, respondWithStream, type StreamGate } from '#kit/limits/stream-text.ts';
+import { respondWithinLimit, respondWithStream, type StreamGate } from '#kit/limits/stream-text.ts';
 import { links } from '#links';
 import {
   MAX_FILES,
@@ -158,7 +158,7 @@ export async function respondWithSitemap(
     'cache-control': 'public, max-age=3600',
   };
   if (path === null)
-    return await respondWithin(
+    return await respondWithinLimit(
       gate,
       async () => new Response(await writeSitemapIndex(source), { headers }),
     );

@@ -40,11 +40,11 @@ const MAX_STREAMS = 2;
 export type StreamGate = { running: number };
 
 /** Runs `respond`, or answers 503 while the maximum number of texts is being generated. */
-export async function respondWithin(
+export async function respondWithinLimit(
   gate: StreamGate,
   respond: () => Promise<Response>,
 ): Promise<Response> {
-  if (gate.running >= MAX_STREAMS) return tryLater();
+  if (gate.running >= MAX_STREAMS) return createBusyResponse();
   gate.running++;
   try {
     return await respond();
@@ -53,7 +53,7 @@ export async function respondWithin(
   }
 }
 
-function tryLater(): Response {
+function createBusyResponse(): Response {
   return new Response('Try again in a minute.\n', {
     status: 503,
     headers: { 'retry-after': '60' },
@@ -66,7 +66,7 @@ export function respondWithStream(
   gate: StreamGate,
   headers: Readonly<Record<string, string>>,
 ): Response {
-  if (gate.running >= MAX_STREAMS) return tryLater();
+  if (gate.running >= MAX_STREAMS) return createBusyResponse();
   gate.running++;
   const body = streamText(pieces, () => {
     gate.running--;

@@ -52,8 +52,8 @@ type Listen = (target: EventTarget, type: string, act: (event: Event) => void) =
 
 function play(carousel: HTMLElement, advance: () => void): Autoplay | null {
   const everyMs = Number(carousel.dataset.carousel);
-  const isStill = !(everyMs > 0) || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return isStill ? null : startAutoplay(everyMs, advance);
+  const hasNoAutoplay = !(everyMs > 0) || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return hasNoAutoplay ? null : startAutoplay(everyMs, advance);
 }
 
 function markCurrent(carousel: HTMLElement, current: number): void {

@@ -111,11 +111,15 @@ function positionOf({
   percentageFromLeftLocation: left,
   iconColor,
 }: ShoppableHotspot): CSSProperties {
-  return { top: inside(top), left: inside(left), ...(iconColor ? { color: iconColor } : {}) };
+  return {
+    top: clampToPicture(top),
+    left: clampToPicture(left),
+    ...(iconColor ? { color: iconColor } : {}),
+  };
 }
 
 /** Keeps the whole button within the picture: it is 2.75 rem wide. */
-function inside(percent: number): string {
+function clampToPicture(percent: number): string {
   return `clamp(1.375rem, ${percent}%, 100% - 1.375rem)`;
 }
 

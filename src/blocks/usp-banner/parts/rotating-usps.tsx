@@ -39,7 +39,7 @@ export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
         {[...items.entries()].map(([position, item]) => (
           <li
             key={position}
-            inert={isHydrated && !isStill() && position !== wrapIndex(index, count)}
+            inert={isHydrated && !prefersReducedMotion() && position !== wrapIndex(index, count)}
             className={SLIDE}
           >
             <Usp
@@ -75,10 +75,10 @@ function useRotation(count: number, delayMs: number) {
   const step = (by: number) =>
     by !== 0 &&
     count > 1 &&
-    !isStill() &&
+    !prefersReducedMotion() &&
     setRow((row) => ({ index: stepTo(row.index, by, count), isMoving: true }));
   useEffect(() => {
-    if (count < 2 || isStill()) return;
+    if (count < 2 || prefersReducedMotion()) return;
     const playing = startAutoplay(delayMs, () =>
       setRow((row) => ({ index: stepTo(row.index, 1, count), isMoving: true })),
     );
@@ -95,7 +95,7 @@ function useRotation(count: number, delayMs: number) {
 }
 
 /** With reduced motion, the items are listed below each other, as without JavaScript. */
-function isStill(): boolean {
+function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

@@ -18,16 +18,16 @@ export function useTouchZoom(
   zoom: Zoom,
   onZoom: (zoom: Zoom) => void,
 ): void {
-  const now = useRef({ zoom, onZoom });
+  const latest = useRef({ zoom, onZoom });
   useEffect(() => {
-    now.current = { zoom, onZoom };
+    latest.current = { zoom, onZoom };
   });
 
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
     const controller = new AbortController();
-    const fingers = readTouches(element, now);
+    const fingers = readTouches(element, latest);
     // Not passive: gestures with two fingers, and pans of a zoomed picture, prevent the browser's
     // default.
     const options = { passive: false, signal: controller.signal };
@@ -39,9 +39,11 @@ export function useTouchZoom(
   }, [ref]);
 }
 
-type Now = { readonly current: { readonly zoom: Zoom; readonly onZoom: (zoom: Zoom) => void } };
+type LatestZoom = {
+  readonly current: { readonly zoom: Zoom; readonly onZoom: (zoom: Zoom) => void };
+};
 
-function readTouches(element: HTMLElement, now: Now) {
+function readTouches(element: HTMLElement, latest: LatestZoom) {
   let gesture: Gesture | null = null;
   let lastTap: Tap | null = null;
   let hasMoved = false;
@@ -52,7 +54,8 @@ function readTouches(element: HTMLElement, now: Now) {
   const viewport = () => ({ width: element.clientWidth, height: element.clientHeight });
   const onTouchStart = ({ touches }: TouchEvent) => {
     const [first, second] = touches;
-    if (first && second) gesture = { begun: now.current.zoom, distance: distanceOf(first, second) };
+    if (first && second)
+      gesture = { begun: latest.current.zoom, distance: distanceOf(first, second) };
     else gesture = first ? { last: within(first) } : null;
   };
   return {
@@ -64,7 +67,7 @@ function readTouches(element: HTMLElement, now: Now) {
       const [first, second] = event.touches;
       if (!first || !gesture) return;
       hasMoved = true;
-      const { zoom, onZoom } = now.current;
+      const { zoom, onZoom } = latest.current;
       if (second && 'begun' in gesture) {
         event.preventDefault();
         onZoom(
@@ -91,10 +94,10 @@ function readTouches(element: HTMLElement, now: Now) {
       lastTap = isDouble ? null : tap;
       if (!isDouble) return;
       event.preventDefault();
-      now.current.onZoom(doubleTap(now.current.zoom, tap, viewport()));
+      latest.current.onZoom(doubleTap(latest.current.zoom, tap, viewport()));
     },
     onDoubleClick(event: MouseEvent) {
-      now.current.onZoom(doubleTap(now.current.zoom, within(event), viewport()));
+      latest.current.onZoom(doubleTap(latest.current.zoom, within(event), viewport()));
     },
   };
 }

@@ -93,11 +93,13 @@ async function encodeVariant(
   const down = Math.max(1, Math.round(across * ratio));
   const opaque = hasAlpha ? source.flatten({ background: '#ffffff' }) : source;
   if (isWidened)
-    return bytes(encode(widen(opaque, across, down, sourceWidth / sourceHeight), format, quality));
+    return bytes(
+      encode(extendEdges(opaque, across, down, sourceWidth / sourceHeight), format, quality),
+    );
   const cut =
     focus === DEFAULT_FOCUS
       ? opaque
-      : opaque.extract(cutAround(focus, sourceWidth, sourceHeight, ratio));
+      : opaque.extract(cropAround(focus, sourceWidth, sourceHeight, ratio));
   const sized = cut.resize(across, down, { fit: 'cover', position: 'centre' });
   return bytes(encode(sized, format, quality));
 }
@@ -128,7 +130,7 @@ async function hasPlainEdges(raster: Uint8Array): Promise<boolean> {
 }
 
 /** Keeps the whole picture, and extends its plain left and right edges. */
-function widen(picture: Sharp, across: number, down: number, widthByHeight: number): Sharp {
+function extendEdges(picture: Sharp, across: number, down: number, widthByHeight: number): Sharp {
   const own = Math.min(across, Math.max(1, Math.round(down * widthByHeight)));
   const left = Math.floor((across - own) / 2);
   return picture
@@ -137,7 +139,7 @@ function widen(picture: Sharp, across: number, down: number, widthByHeight: numb
 }
 
 /** Crop of full height around the focus, as wide as the ratio needs, within the edges. */
-function cutAround(
+function cropAround(
   focus: number,
   sourceWidth: number,
   sourceHeight: number,

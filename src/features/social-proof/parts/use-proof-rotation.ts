@@ -7,8 +7,8 @@ export function useProofRotation(count: number, isPaused: boolean): ProofStep {
   const [step, setStep] = useState<ProofStep>({ phase: 'waiting', index: 0 });
   useEffect(() => {
     if (count === 0 || isPaused) return;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const turn = () => setStep((current) => nextProofStep(current, count, isStill));
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const turn = () => setStep((current) => nextProofStep(current, count, prefersReducedMotion));
     const timer = setTimeout(turn, PROOF_MS[step.phase]);
     return () => clearTimeout(timer);
   }, [step, count, isPaused]);

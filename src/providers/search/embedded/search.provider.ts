@@ -51,19 +51,19 @@ export const provider = defineProvider({
     const readFiles = () =>
       shops.readFiles(({ locale }, name) => files.readIfChanged(locale, name));
     await readFiles();
-    again(
+    repeatWithBackOff(
       () => indexUpdater.catchUp(),
       POLL_MS,
       'Search could not read the changes; trying again',
       log,
     );
-    again(
+    repeatWithBackOff(
       async () => notifyConsumers(await readFiles(), database),
       FILES_MS,
       'Search could not read its files; trying again',
       log,
     );
-    again(
+    repeatWithBackOff(
       async () => void (await source.refreshDemand()),
       DEMAND_MS,
       'Popularity could not be brought up to date; trying again',
@@ -142,7 +142,12 @@ async function loadAdminKey(database: Database, dataDir: string): Promise<string
 }
 
 /** Repeats the work without keeping the process alive, with back-off while it fails. */
-function again(work: () => Promise<void>, every: number, complaint: string, log: Log): void {
+function repeatWithBackOff(
+  work: () => Promise<void>,
+  every: number,
+  complaint: string,
+  log: Log,
+): void {
   const next = (wait: number) => {
     setTimeout(async () => {
       try {
