@@ -23,6 +23,8 @@ export class IndexUpdater {
   readonly #changes: Changes;
   readonly #listeners: Listener[] = [];
   #cursor: string | null = null;
+  /** Changes were missed, and not all listeners have reloaded since. */
+  #isReloadDue = false;
   #last: Promise<void> = Promise.resolve();
 
   constructor(changes: Changes) {
@@ -52,19 +54,31 @@ export class IndexUpdater {
     return this.#enqueue(() => this.#notify(changes));
   }
 
-  /** Reads the feed to its end; reloads everything if changes were missed. */
+  /**
+   * Reads the feed to its end; reloads everything if changes were missed. A reload that fails is
+   * repeated by the next call.
+   */
   catchUp(): Promise<void> {
     return this.#enqueue(async () => {
       if (this.#cursor === null) return;
+      if (this.#isReloadDue) return this.#reload();
       try {
         this.#cursor = await this.#readOn(this.#cursor);
       } catch (error) {
         if (!isProblem(error) || error.code !== 'changes.missed') throw error;
-        const head = await this.#changes.head(CONSUMER);
-        for (const { reload } of this.#listeners) await reload();
-        this.#cursor = head;
+        this.#isReloadDue = true;
+        await this.#reload();
       }
     });
+  }
+
+  async #reload(): Promise<void> {
+    const head = await this.#changes.head(CONSUMER);
+    await this.#reporting(head, async () => {
+      for (const { reload } of this.#listeners) await reload();
+    });
+    this.#cursor = head;
+    this.#isReloadDue = false;
   }
 
   async #readOn(from: string): Promise<string> {
