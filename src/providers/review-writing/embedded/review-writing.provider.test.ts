@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { deleteReviewsOf } from '#database/reviews/delete-reviews.ts';
 import { defineStatement } from '#database/statement.ts';
+import { sampleProduct } from '#features/catalogue/catalogue-records.fixtures.ts';
 import {
   describeReviewWriting,
   sampleWritten,
@@ -27,6 +28,15 @@ const countRows = defineStatement<{ count: number }>(
 const countEvents = defineStatement<{ count: number }>(
   'test.countEvents',
   'select count(*)::int as count from review_event',
+);
+/** Copies the review `$1` to the products `copy-1` to `copy-250`, each a second older. */
+const copyReview = defineStatement<never>(
+  'test.copyReview',
+  `insert into review
+   select (jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid(),
+     'source_key', p.product_key, 'product_id', p.id,
+     'submitted_at', r.submitted_at - make_interval(secs => substr(p.product_key, 6)::int)))).*
+   from review r, product p where r.id = $1::uuid and p.product_key like 'copy-%'`,
 );
 const refuseJobs = 'alter table pgboss.job add constraint no_jobs check (false) not valid';
 const verifyAll = defineStatement<never>('test.verify', 'update review set is_verified = true');
@@ -156,6 +166,19 @@ onEveryDatabase(({ name, open }) => {
       await using setup = await start();
       await setup.writing.submit(sampleWritten, { ...guest, author: 'ada' }, null);
       await expect(setup.database.rows(verifyAll)).rejects.toThrow();
+    });
+
+    test('the export has every review of a person, the list the newest 200', async () => {
+      await using setup = await start();
+      const { writing, catalogueImport, database } = setup;
+      const keys = Array.from({ length: 250 }, (_, index) => `copy-${index + 1}`);
+      await catalogueImport.saveProducts(keys.map((key) => sampleProduct(key)));
+      const ada = { ...guest, author: 'ada' };
+      await writing.submit(sampleWritten, ada, null);
+      await database.rows(copyReview, [(await writing.findOwn('coat', ada))?.id ?? '']);
+      const { reviews } = await writing.exportData({ ...ada, voter: 'ada' });
+      expect(reviews.map(({ productKey }) => productKey)).toEqual(['coat', ...keys]);
+      expect(await writing.listOwn(ada)).toEqual(reviews.slice(0, 200));
     });
 
     test('a thousand votes of one person at once count once', async () => {
