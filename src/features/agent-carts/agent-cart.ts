@@ -11,15 +11,24 @@ export const EMPTY_CART_HOURS = 1;
  * then those that expire first, and the oldest answers: first those of the network that has the
  * most.
  */
-export const AGENT_LIMITS = {
-  /** Carts of one network, and of all. */
-  carts: { perNetwork: 1_000, ofAll: 20_000 },
+export const AGENT_LIMITS: AgentLimits = {
+  carts: { perNetwork: 1_000, ofAll: 20_000, endingPerNetwork: 100 },
   /** Answers of idempotency keys; the clean-up deletes those beyond it. */
   answers: { perNetwork: 10_000, ofAll: 20_000 },
-} as const;
+};
 
 type Limits = { readonly perNetwork: number; readonly ofAll: number };
-export type AgentLimits = { readonly carts: Limits; readonly answers: Limits };
+export type AgentLimits = {
+  readonly carts: Limits & {
+    /**
+     * Carts in the last `EMPTY_CART_HOURS` of their time that stay before any other of their
+     * network, the latest first: so that one without items can be filled, also where a network has
+     * as many filled ones as it may.
+     */
+    readonly endingPerNetwork: number;
+  };
+  readonly answers: Limits;
+};
 
 /** Hours for which the answer of an idempotency key is kept, within `AGENT_LIMITS`. */
 export const AGENT_KEY_HOURS = 24;

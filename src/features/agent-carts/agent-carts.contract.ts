@@ -1,6 +1,11 @@
 /** Contract tests that every provider of agents' carts passes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AGENT_CALL_SECONDS, AGENT_KEY_HOURS, type AgentLimits } from './agent-cart.ts';
+import {
+  AGENT_CALL_SECONDS,
+  AGENT_KEY_HOURS,
+  type AgentLimits,
+  EMPTY_CART_HOURS,
+} from './agent-cart.ts';
 import type { AgentCall, AgentCarts, NewAgentCart } from './agent-carts.port.ts';
 
 export type AgentCartsSetup = {
@@ -10,7 +15,7 @@ export type AgentCartsSetup = {
 };
 
 export const CONTRACT_LIMITS: AgentLimits = {
-  carts: { perNetwork: 5, ofAll: 12 },
+  carts: { perNetwork: 5, ofAll: 12, endingPerNetwork: 2 },
   answers: { perNetwork: 3, ofAll: 8 },
 };
 
@@ -45,7 +50,7 @@ function describeCarts(carts: () => AgentCarts): void {
   test('a cart is found in its fascia until it expires', async () => {
     const cart = someCart({ locale: 'fr-FR' });
     const { id, locale, expiresAt } = cart;
-    await carts().create(cart);
+    await carts().create(cart, now);
     const found = { id, locale, expiresAt, status: 'open' };
     expect(await carts().find('aldermoor', id, now)).toEqual(found);
     expect(await carts().find('nightjar', id, now)).toBeNull();
@@ -77,7 +82,7 @@ function describeCarts(carts: () => AgentCarts): void {
 }
 
 async function created(carts: AgentCarts, cart: NewAgentCart): Promise<NewAgentCart> {
-  await carts.create(cart);
+  await carts.create(cart, now);
   return cart;
 }
 
@@ -155,6 +160,24 @@ function describeLimits(carts: () => AgentCarts): void {
     const more = await created(carts(), someCart({ network: 'new' }));
     const kept = await listOpen(carts(), [few, ...shared, more]);
     expect(kept).toEqual([few, ...shared.slice(1), more]);
+  });
+
+  test('the latest empty carts stay in a network of filled ones, and others do not', async () => {
+    const empty = { expiresAt: later(EMPTY_CART_HOURS * 3600) };
+    for (const network of ['a network', null]) {
+      await carts().cleanUp(later(999_999));
+      const filled: NewAgentCart[] = [];
+      const limit = network === null ? limits.ofAll : limits.perNetwork;
+      for (let place = 0; place < limit; place += 1)
+        filled.push(await created(carts(), someCart({ network, expiresAt: later(9_000 + place) })));
+      const old = { expiresAt: later(EMPTY_CART_HOURS * 3600 - 9) };
+      const first = await created(carts(), someCart({ network, ...old }));
+      const second = await created(carts(), someCart({ network, ...empty }));
+      const third = await created(carts(), someCart({ network, ...empty }));
+      const last = await created(carts(), someCart({ network, expiresAt: later(9_999) }));
+      const kept = await listOpen(carts(), [...filled, first, second, third, last]);
+      expect(kept).toEqual([...filled.slice(3 - limit), second, third, last]);
+    }
   });
 
   test('carts that are no longer open give way first, of a network and of all', async () => {

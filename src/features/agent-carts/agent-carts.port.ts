@@ -49,7 +49,7 @@ export type BegunCall =
  * const begun = await agentCarts.beginCall(call, now);
  * if (begun.kind !== 'new') return answerRepeated(begun);
  * try {
- *   await agentCarts.create({ id, locale, basketToken, expiresAt, ...about });
+ *   await agentCarts.create({ id, locale, basketToken, expiresAt, ...about }, now);
  *   const cart = await agentCarts.find('aldermoor', id, now); // status: 'open'
  *   await agentCarts.update('aldermoor', id, { expiresAt: inSixHours });
  *   await agentCarts.saveAnswer(call, { id }, now);
@@ -64,10 +64,10 @@ export interface AgentCarts {
   /**
    * Stores an open cart under a new id; its lines are those of the basket of `basketToken`. Beyond
    * the limit of the network, or of all (`AGENT_LIMITS`), other carts are deleted with their
-   * baskets: those that are no longer open, then those that expire first, and first of the network
-   * that has the most.
+   * baskets: those that are no longer open, then those that expire first except for the latest
+   * empty ones, and first of the network that has the most.
    */
-  create(cart: NewAgentCart): Promise<void>;
+  create(cart: NewAgentCart, now: Date): Promise<void>;
   /** A cart of any status; null for one that is unknown, expired or of another fascia. */
   find(fascia: string, id: string, now: Date): Promise<AgentCart | null>;
   /** Changes an open cart. False for another, which stays as it is, and for one that is gone. */

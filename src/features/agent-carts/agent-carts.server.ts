@@ -47,10 +47,8 @@ export async function createAgentCart(
   const network = findLimitedNetwork(shop);
   // The basket comes first, so that a cart that is evicted at once is deleted with it.
   await ports.baskets.create(scope);
-  await ports.agentCarts.create({
-    ...cart,
-    ...{ fascia: fascia.code, basketToken: scope.token, network },
-  });
+  const owner = { fascia: fascia.code, basketToken: scope.token, network };
+  await ports.agentCarts.create({ ...cart, ...owner }, now);
   const filled = await replaceItems(shop, scope, items).catch(async (error: unknown) => {
     await markCancelled(shop, id);
     throw error;

@@ -5,6 +5,7 @@ import {
   AGENT_LIMITS,
   type AgentCart,
   type AgentLimits,
+  EMPTY_CART_HOURS,
 } from './agent-cart.ts';
 import type { AgentCall, AgentCarts } from './agent-carts.port.ts';
 
@@ -28,13 +29,11 @@ export function createMemoryAgentCarts(limits: AgentLimits = AGENT_LIMITS): Agen
   };
   const keyOf = ({ fascia, agent, key }: AgentCall) => JSON.stringify([fascia, agent, key]);
   return {
-    async create({ id, fascia, locale, network, expiresAt }) {
+    async create({ id, fascia, locale, network, expiresAt }, now) {
       carts.set(id, { id, fascia, locale, network, expiresAt, status: 'open' });
       const kept = [...carts].filter(([other]) => other !== id);
+      const rankOf = createCartRank(kept, now, limits.carts.endingPerNetwork);
       kept.unshift([id, { id, fascia, locale, network, expiresAt: FAR, status: 'open' }]);
-      const rankOf = ({ status, expiresAt: at }: AgentCart) => ({
-        ...{ isOpen: status === 'open', time: at.getTime() },
-      });
       for (const excess of findExcess(kept, rankOf, limits.carts)) carts.delete(excess);
     },
     async find(fascia, id, now) {
@@ -72,14 +71,32 @@ export function createMemoryAgentCarts(limits: AgentLimits = AGENT_LIMITS): Agen
     },
     async cleanUp(now) {
       for (const [id, { expiresAt }] of carts) if (expiresAt <= now) carts.delete(id);
-      const rankOf = ({ until }: StoredCall) => ({ isOpen: true, time: until });
+      const rankOf = ({ until }: StoredCall) => ({ isOpen: true, isFirst: false, time: until });
       for (const excess of findExcess([...calls], rankOf, limits.answers))
         if (calls.get(excess)?.answer !== null) calls.delete(excess);
     },
   };
 }
 
-type Rank = { readonly isOpen: boolean; readonly time: number };
+/** Ranks the latest carts of each network that are in the last hour of their time first. */
+function createCartRank(
+  carts: readonly (readonly [string, StoredCart])[],
+  now: Date,
+  perNetwork: number,
+): (cart: AgentCart) => Rank {
+  const end = now.getTime() + EMPTY_CART_HOURS * 3_600_000;
+  const ending = carts
+    .map(([, cart]) => cart)
+    .filter(({ status, expiresAt }) => status === 'open' && expiresAt.getTime() <= end)
+    .toSorted((cart, other) => other.expiresAt.getTime() - cart.expiresAt.getTime());
+  const latest = [...Map.groupBy(ending, ({ network }) => network).values()];
+  const first = new Set(latest.flatMap((list) => list.slice(0, perNetwork).map(({ id }) => id)));
+  return ({ id, status, expiresAt }) => ({
+    ...{ isOpen: status === 'open', isFirst: first.has(id), time: expiresAt.getTime() },
+  });
+}
+
+type Rank = { readonly isOpen: boolean; readonly isFirst: boolean; readonly time: number };
 
 /**
  * Keys beyond a limit: what is not open, then what expires first, and first of the network that has
@@ -88,12 +105,17 @@ type Rank = { readonly isOpen: boolean; readonly time: number };
 function findExcess<Entry extends { readonly network: string | null }>(
   entries: readonly (readonly [string, Entry])[],
   rankOf: (entry: Entry) => Rank,
-  { perNetwork, ofAll }: AgentLimits['carts'],
+  { perNetwork, ofAll }: AgentLimits['answers'],
 ): readonly string[] {
   const counts = new Map<string | null, number>();
   const ranked = entries
     .map(([key, entry]) => ({ key, network: entry.network, ...rankOf(entry) }))
-    .toSorted((entry, other) => compareOpen(entry, other) || other.time - entry.time)
+    .toSorted(
+      (entry, other) =>
+        compareOpen(entry, other) ||
+        Number(other.isFirst) - Number(entry.isFirst) ||
+        other.time - entry.time,
+    )
     .map((entry) => {
       const place = (counts.get(entry.network) ?? 0) + 1;
       counts.set(entry.network, place);

@@ -10,7 +10,7 @@ const LIMITS = { perBasket: 24, perNetwork: 120 };
  * Networks that all visitors share when no proxy is configured; the limit per network is off for
  * them.
  */
-const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0', '0:0:0:0', 'unknown']);
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0', '0:0:0', 'unknown']);
 
 /**
  * Beyond the limits a basket is filled and checked as usual, but nothing is reserved, so that

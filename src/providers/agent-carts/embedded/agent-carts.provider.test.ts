@@ -32,7 +32,7 @@ onEveryDatabase(({ name, open }) => {
     await add('of a person');
     const cart = { id: '01900000-0000-7000-8000-000000000000', fascia: 'aldermoor', network: null };
     const basketToken = 'of the cart';
-    await agentCarts.create({ ...cart, locale: 'en-GB', basketToken, expiresAt: now });
+    await agentCarts.create({ ...cart, locale: 'en-GB', basketToken, expiresAt: now }, now);
     await agentCarts.cleanUp(now);
     expect(await baskets.find({ ...scope, token: 'of the cart' })).toBeNull();
     expect(await baskets.find({ ...scope, token: 'of a person' })).not.toBeNull();
@@ -44,7 +44,8 @@ onEveryDatabase(({ name, open }) => {
     const agentCarts = createAgentCarts(database);
     const cart = { fascia: 'aldermoor', locale: 'en-GB', network: null };
     const ids = Array.from({ length: 101 }, () => createUuid());
-    for (const id of ids) await agentCarts.create({ ...cart, id, basketToken: id, expiresAt: now });
+    for (const id of ids)
+      await agentCarts.create({ ...cart, id, basketToken: id, expiresAt: now }, now);
     await agentCarts.cleanUp(now);
     const before = new Date(now.getTime() - 1);
     const found = await Promise.all(ids.map((id) => agentCarts.find('aldermoor', id, before)));
@@ -55,13 +56,13 @@ onEveryDatabase(({ name, open }) => {
   test(`a cart that gives way is deleted with its basket, on ${name}`, async () => {
     const { database, close } = await open();
     const baskets = createBaskets(database);
-    const carts = { perNetwork: 1, ofAll: 9 };
+    const carts = { perNetwork: 1, ofAll: 9, endingPerNetwork: 1 };
     const agentCarts = createAgentCarts(database, { ...CONTRACT_LIMITS, carts });
     const cart = { fascia: 'aldermoor', locale: 'en-GB', network: 'a network' };
     const expiresAt = new Date(now.getTime() + 60_000);
     for (const token of ['first', 'second']) {
       await baskets.create({ ...scope, token });
-      await agentCarts.create({ ...cart, id: createUuid(), basketToken: token, expiresAt });
+      await agentCarts.create({ ...cart, id: createUuid(), basketToken: token, expiresAt }, now);
     }
     expect(await baskets.replace({ ...scope, token: 'first' }, [])).toBeNull();
     expect(await baskets.find({ ...scope, token: 'first' })).toBeNull();
@@ -80,7 +81,7 @@ onEveryDatabase(({ name, open }) => {
     );
     const cart = { id: '01900000-0000-7000-8000-000000000000', fascia: 'aldermoor', network: null };
     const expiresAt = new Date(now.getTime() + 60_000);
-    await agentCarts.create({ ...cart, locale: 'en-GB', basketToken: 'cart', expiresAt });
+    await agentCarts.create({ ...cart, locale: 'en-GB', basketToken: 'cart', expiresAt }, now);
     const source = createSearchSource(database);
     expect(await source.refreshDemand()).toBe(0);
     await baskets.merge({ ...scope, token: 'own' }, { guestToken: 'cart', reserveMinutes: 0 });

@@ -10,6 +10,7 @@ import {
   AGENT_LIMITS,
   type AgentCartStatus,
   type AgentLimits,
+  EMPTY_CART_HOURS,
 } from '#features/agent-carts/agent-cart.ts';
 import type { AgentCall, AgentCarts } from '#features/agent-carts/agent-carts.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
@@ -20,20 +21,15 @@ const BATCHES = { size: 100, max: 200 };
 /**
  * Adds a cart, and deletes those beyond a limit with their baskets, closed ones first. `$6` network
  * or null, `$7` carts of one network, `$8` of all: a hundredth is deleted at once, so that the
- * ranking is rarely made.
+ * ranking is rarely made. `$9` and `$10` see `rankCarts`.
  */
 const create = defineStatement<never>(
   'agentCarts.create',
   `with of_network as (
-     select id from agent_cart where network = $6::text
-     order by status = 'open' desc, expires_at desc offset $7::int - 1
+     select id from (${rankCarts('where network = $6::text')}) ranked where place >= $7::int
    ),
    of_all as (
-     select id from (
-       select id, expires_at, status = 'open' as is_open,
-         row_number() over (partition by network order by status = 'open' desc, expires_at desc) as place
-       from agent_cart
-     ) ranked
+     select id from (${rankCarts('')}) ranked
      where (select count(*) from agent_cart) >= $8::int
      order by is_open desc, place, expires_at desc offset least($8::int - 1, $8::int * 99 / 100)
    ),
@@ -127,6 +123,27 @@ const deleteExcessAnswers = defineStatement<never>(
      )`,
 );
 
+/**
+ * Carts with their place in their network: open ones first, of these the latest `$9` that expire
+ * within the time of an empty cart from `$10`, then those that expire last.
+ */
+function rankCarts(condition: string): string {
+  return `select id, is_open, expires_at, row_number() over (
+       partition by network
+       order by is_open desc, is_ending and ending_place <= $9::int desc, expires_at desc
+     ) as place
+     from (
+       select *, row_number() over (
+           partition by network, is_open, is_ending order by expires_at desc
+         ) as ending_place
+       from (
+         select id, network, expires_at, status = 'open' as is_open,
+           expires_at <= $10::timestamptz + make_interval(hours => ${EMPTY_CART_HOURS}) as is_ending
+         from agent_cart ${condition}
+       ) carts
+     ) counted`;
+}
+
 /** A basket with reservations is kept until they are released; agents' carts have none. */
 function deleteBasketsOf(carts: string): string {
   return `delete from basket b using ${carts} c where b.fascia = c.fascia and b.token_hash = c.token_hash
@@ -138,9 +155,11 @@ export function createAgentCarts(
   { carts, answers }: AgentLimits = AGENT_LIMITS,
 ): AgentCarts {
   return {
-    async create({ id, fascia, basketToken, locale, expiresAt, network }) {
+    async create({ id, fascia, basketToken, locale, expiresAt, network }, now) {
       const values = [id, fascia, hashToken(basketToken), locale, expiresAt.toISOString(), network];
-      await database.rows(create, [...values, carts.perNetwork, carts.ofAll]);
+      const { perNetwork, ofAll, endingPerNetwork } = carts;
+      const limits = [perNetwork, ofAll, endingPerNetwork, now.toISOString()];
+      await database.rows(create, [...values, ...limits]);
     },
     async find(fascia, id, now) {
       if (!isUuid(id)) return null;

@@ -10,7 +10,10 @@ export type CallerAddresses = {
   readonly trustedProxies: number;
 };
 
-/** The client's network, such as `192.0.2` (/24) or `2001:db8:1:200` (/56). */
+/**
+ * The client's network, such as `192.0.2` (/24) or `2001:db8:1` (/48, the most that one customer of
+ * a provider gets).
+ */
 export function findNetwork(addresses: CallerAddresses): string {
   return maskAddress(findAddress(addresses) ?? addresses.remoteAddress ?? 'unknown');
 }
@@ -102,6 +105,5 @@ function unmap(address: string): string {
 function maskAddress(address: string): string {
   const bare = unmap(address);
   if (!isIPv6(bare)) return bare.split('.').slice(0, 3).join('.').slice(0, 60);
-  const [a, b, c, d = '0'] = expandAddress(bare);
-  return [a, b, c, (Number.parseInt(d, 16) & 0xff00).toString(16)].join(':');
+  return expandAddress(bare).slice(0, 3).join(':');
 }

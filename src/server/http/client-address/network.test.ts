@@ -11,8 +11,9 @@ const direct = (remoteAddress: string | undefined, forwardedFor?: string) => ({
 test.each([
   ['192.0.2.17', '192.0.2'],
   ['::ffff:192.0.2.17', '192.0.2'],
-  ['2001:db8:1:2fe::5', '2001:db8:1:200'],
-  ['::1', '0:0:0:0'],
+  ['2001:db8:1:2fe::5', '2001:db8:1'],
+  ['2001:db8::5', '2001:db8:0'],
+  ['::1', '0:0:0'],
   [undefined, 'unknown'],
 ])('%s is of the network %s', (address, network) => {
   expect(findNetwork(direct(address))).toBe(network);
