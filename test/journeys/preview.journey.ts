@@ -1,4 +1,7 @@
 /** OPS-1: journeys of an editor on another origin who previews pages. */
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { writePreviewToken } from '../../src/features/content/preview/preview-token.server.ts';
 import { previewLinks } from '../../src/links.ts';
@@ -11,6 +14,7 @@ import {
   takeReceived,
   unknownOrigin,
 } from './support/editor-origin.ts';
+import { runTool } from './support/run-tool.ts';
 import { shops } from './support/shops.ts';
 import { isPhone, test } from './support/watched-page.ts';
 
@@ -85,6 +89,31 @@ test('an editor embeds the page of a product, and chooses it there', async ({ pa
     data: { parade: 1, type: 'product-click', slug, isSelected: true },
   };
   await expect.poll(() => takeReceived(page)).toContainEqual(selected);
+});
+
+test('a saved page that is not published is shown by its signed link only, until that expires', async ({
+  page,
+}) => {
+  const path = 'pages/campaigns/not-yet';
+  const folder = await mkdtemp(join(tmpdir(), 'parade-pages-'));
+  const file = join(folder, 'aldermoor', 'en-GB', `${path}.json`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify({ title: 'Not yet', description: '', sections: [header] }));
+  const args = ['import', folder, '--draft'];
+  const { code, printed } = await runTool('tools/content/content.ts', args, 'test-results/shop');
+  expect([code, printed]).toEqual([0, expect.stringContaining('kept as drafts')]);
+
+  const linkOf = (until: number) =>
+    previewLinks.page({
+      path,
+      token: writePreviewToken(previewKey, 'aldermoor', new Date(until)),
+    });
+  await page.goto(`${base}${linkOf(Date.now() + 3_600_000)}`);
+  await expect(page.getByRole('heading', { level: 1, name: header.title })).toBeVisible();
+  const without = [linkOf(Date.now() - 1_000), `/preview/page?path=${path}`, `/${path}`];
+  const refused = await Promise.all(without.map((link) => page.request.get(`${base}${link}`)));
+  expect(refused.map((response) => response.status())).toEqual([403, 403, 404]);
+  for (const response of refused) expect(await response.text()).not.toContain(header.title);
 });
 
 test.describe('from other origins', () => {
