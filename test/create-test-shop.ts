@@ -74,7 +74,7 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
     ...{ currency, languages: [language], now: new Date(0), log: silentLog, otherFascias: [] },
     requestId: '',
     tag: (tag) => void tags.push(tag),
-    redirectPhones: () => undefined,
+    ...{ cacheUntil: () => undefined, redirectPhones: () => undefined },
     experimentVariant: () => 'control',
     async cached(_key, itsTags, load) {
       if (typeof itsTags !== 'function') tags.push(...itsTags);

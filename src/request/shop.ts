@@ -41,6 +41,11 @@ export type Shop = {
   /** Adds a cache tag to the response, such as `cacheTags.product('tee-1')`. */
   readonly tag: (tag: CacheTag | typeof INCOMPLETE_TAG) => void;
   /**
+   * Ends the caching of the response at `time`, such as the end of what it shows. Where it cannot
+   * be rendered again, the former one is sent nevertheless.
+   */
+  readonly cacheUntil: (time: Date) => void;
+  /**
    * Leads phones to `url`, a path without the prefix of the language, when they load the page or
    * its data; the page itself stays the same for everyone.
    */

@@ -45,6 +45,8 @@ async function loadAds(
   const ads = new Map(found.toReversed().map((ad) => [ad.productKey, ad]));
   ads.delete(productKey);
   if (ads.size === 0) return [];
+  const ends = [...ads.values()].flatMap(({ until }) => (until ? [Date.parse(until)] : []));
+  if (ends.length > 0) shop.cacheUntil(new Date(Math.min(...ends)));
   const order = found.map((ad) => ad.productKey);
   const cards = await loadProductCards(
     shop,

@@ -7,6 +7,8 @@ export type SponsoredAd = {
   readonly productKey: string;
   /** Company on whose behalf the product is shown. */
   readonly advertiser: string;
+  /** ISO 8601 time at which the booking ends. */
+  readonly until?: string | undefined;
 };
 
 export type SponsoredQuery = {

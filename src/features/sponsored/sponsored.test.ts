@@ -57,7 +57,9 @@ function openShop(ads: readonly Partial<SponsoredAd>[] | Error, options: TestSho
     });
   };
   const warnings: string[] = [];
+  const limits: Date[] = [];
   const shop = createTestShop({
+    cacheUntil: (time) => void limits.push(time),
     ...options,
     ports: {
       sponsored: { findAds },
@@ -66,7 +68,7 @@ function openShop(ads: readonly Partial<SponsoredAd>[] | Error, options: TestSho
     },
   });
   const log = { ...shop.log, warn: (_: object, message: string) => void warnings.push(message) };
-  return { shop: { ...shop, log }, warnings };
+  return { shop: { ...shop, log }, warnings, limits };
 }
 
 const similar = rest.slice(0, 8).map((productKey) => ({
@@ -86,6 +88,18 @@ describe('REC-3: loading sponsored products', () => {
     });
     expect(hits[2]).not.toHaveProperty('badges');
     expect(hits.filter(({ ad }) => ad)).toHaveLength(1);
+  });
+
+  test('a page is cached no longer than until the first of its ads ends', async () => {
+    const untils = ['2026-12-24T00:00:00Z', '2026-12-01T00:00:00Z', undefined];
+    const { shop, limits } = openShop(
+      untils.map((until, index) => ({ productKey: keys[index] ?? '', until })),
+    );
+    await addSponsored(shop, dress, similar, 10);
+    expect(limits).toEqual([new Date('2026-12-01T00:00:00Z')]);
+    const { shop: endless, limits: none } = openShop([{}]);
+    await addSponsored(endless, dress, similar, 10);
+    expect(none).toEqual([]);
   });
 
   test.each([

@@ -15,9 +15,8 @@ const MIN_OTHERS = 2;
 export type Campaign = SponsoredAd & {
   /** Taxonomy prefixes, such as `womens`, of the products whose pages show it. */
   readonly categories: readonly string[];
-  /** ISO 8601 times; without them it has no start or end. */
+  /** ISO 8601 time of its start. */
   readonly from?: string | undefined;
-  readonly until?: string | undefined;
 };
 
 /** Ad as the page shows it. */
@@ -44,7 +43,10 @@ export function selectAds(
         (campaign.until === undefined || now.getTime() < Date.parse(campaign.until)),
     )
     .slice(0, limit)
-    .map(({ id, advertiser, productKey: key }) => ({ id, advertiser, productKey: key }));
+    .map(({ id, advertiser, until, productKey: key }) => ({
+      ...{ id, advertiser, productKey: key },
+      ...(until !== undefined && { until }),
+    }));
 }
 
 /**

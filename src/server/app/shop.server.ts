@@ -51,6 +51,8 @@ export type RequestContext = {
   readonly wasPrivate: () => boolean;
   /** Address that phones are led to instead of the page. */
   readonly phoneRedirect: () => string | null;
+  /** Milliseconds for which the response may be cached; null without a limit. */
+  readonly maxAgeMs: () => number | null;
   /** Experiments on the page; null for one without. */
   readonly experiments: RequestExperiments | null;
   /** Public origin of the site, from configuration. */
@@ -86,6 +88,7 @@ export function createRequestContext(input: RequestInput): RequestContext {
   const cached = valueCache.open();
   let opening: Promise<PrivateShop> | null = null;
   let phoneRedirect: string | null = null;
+  let cacheUntil: Date | null = null;
   const url = new URL(input.request.url);
   const cookieFormat = chooseCookieFormat(url);
   const experiments = openExperiments(input, cookieFormat);
@@ -100,6 +103,9 @@ export function createRequestContext(input: RequestInput): RequestContext {
     requestId: input.requestId,
     otherFascias: site.otherFascias,
     tag: (tag) => tags.add(tag),
+    cacheUntil: (time) => {
+      if (cacheUntil === null || time < cacheUntil) cacheUntil = time;
+    },
     redirectPhones: (url) => {
       phoneRedirect = writeHref(language.prefix, url);
     },
@@ -129,6 +135,7 @@ export function createRequestContext(input: RequestInput): RequestContext {
     tags,
     wasPrivate: () => opening !== null,
     phoneRedirect: () => phoneRedirect,
+    maxAgeMs: () => cacheUntil && Math.max(cacheUntil.getTime() - shop.now.getTime(), 0),
     experiments,
     origin: site.origin,
     ancestors: isPreviewed ? input.preview.origins : [],

@@ -37,6 +37,7 @@ async function callApi(method: string, path: string) {
     ...{
       wasPrivate: () => false,
       phoneRedirect: () => null,
+      maxAgeMs: () => null,
       experiments: null,
       origin: 'http://localhost',
       ancestors: [],

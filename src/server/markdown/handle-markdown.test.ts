@@ -35,7 +35,12 @@ async function request(
       language: { locale: shop.locale, currency: 'GBP', prefix: '/fr' },
       requestContext: {
         ...{ shop, privateShop: async () => shop, cookies: [], tags: new Set(['product:tee']) },
-        ...{ wasPrivate: () => false, phoneRedirect: () => null, ancestors: [] },
+        ...{
+          wasPrivate: () => false,
+          phoneRedirect: () => null,
+          maxAgeMs: () => null,
+          ancestors: [],
+        },
         experiments: null,
         origin: 'https://shop.test',
       },

@@ -19,6 +19,8 @@ export type CachedResponse = {
   readonly tags: readonly string[];
   /** Address that phones are led to instead. */
   readonly phoneRedirect?: string | null;
+  /** Age in milliseconds from which it is rendered again first; null without such a limit. */
+  readonly maxAgeMs?: number | null;
   /** In milliseconds of `performance.now()`. */
   readonly madeAt: number;
 };
@@ -105,12 +107,11 @@ export function createHtmlCache(options: HtmlCacheOptions) {
       if (maxBytes === 0) return countOutcome(await renderResponse(render), 'miss');
       const cached = store.get(key);
       const age = cached ? now() - cached.madeAt : 0;
-      if (cached && age < FRESH_MS) return countOutcome(cached, 'hit');
-      if (cached && age < STALE_MS) {
-        renew(key, render).catch(() => undefined);
-        return countOutcome(cached, 'stale');
-      }
-      return countOutcome(await renew(key, render), 'miss');
+      if (cached && age < freshMs(cached)) return countOutcome(cached, 'hit');
+      if (!cached || age >= STALE_MS) return countOutcome(await renew(key, render), 'miss');
+      const renewal = renew(key, render).catch(() => null);
+      const renewed = age < (cached.maxAgeMs ?? STALE_MS) ? null : await renewal;
+      return renewed ? countOutcome(renewed, 'miss') : countOutcome(cached, 'stale');
     },
     /** Brotli body: compressed quickly at first, better in the background once requested again. */
     compress: createCompressor(store, recompress),
@@ -128,8 +129,12 @@ export function createHtmlCache(options: HtmlCacheOptions) {
 }
 
 /** Seconds until the response is rendered again, 0 for a stale one. */
-export function freshSeconds({ madeAt }: CachedResponse, now = performance.now()): number {
-  return Math.max(0, Math.floor((FRESH_MS - (now - madeAt)) / 1000));
+export function freshSeconds(response: CachedResponse, now = performance.now()): number {
+  return Math.max(0, Math.floor((freshMs(response) - (now - response.madeAt)) / 1000));
+}
+
+function freshMs({ maxAgeMs }: CachedResponse): number {
+  return Math.min(FRESH_MS, maxAgeMs ?? FRESH_MS);
 }
 
 /** Few clients take no Brotli, so what is stored as Brotli is decompressed for each of them. */

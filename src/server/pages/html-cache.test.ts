@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import {
   type CachedResponse,
   createHtmlCache,
+  freshSeconds,
   type Rendered,
   readCachedBody,
 } from './html-cache.server.ts';
@@ -115,6 +116,23 @@ test('a request after a purge does not get a page begun before it', async () => 
   expect(await read(await before)).toBe('old');
   expect(await read(await after)).toBe('new');
   expect(await read(await cache.answer('/', async () => page('newer')))).toBe('new');
+});
+
+test('a page with a limit is rendered again before it is sent beyond it, where that is possible', async () => {
+  let time = 0;
+  const cache = createHtmlCache({ maxBytes, now: () => time });
+  const ad = await cache.answer('/', async () => ({ ...page('with the ad'), maxAgeMs: 60_000 }));
+  expect(freshSeconds(ad.response, 1_000)).toBe(59);
+  const renewed = async () => page('without');
+  time = 59_999;
+  expect(await read(await cache.answer('/', renewed))).toBe('with the ad');
+  time = 60_000;
+  const failed = await cache.answer('/', async () => {
+    throw new Error('database away');
+  });
+  expect([failed.state, await read(failed)]).toEqual(['stale', 'with the ad']);
+  expect(await read(await cache.answer('/', renewed))).toBe('without');
+  expect(freshSeconds((await cache.answer('/', renewed)).response, 60_000)).toBe(300);
 });
 
 test('a stale answer is given at once while it is renewed, and stays when the renewal fails', async () => {

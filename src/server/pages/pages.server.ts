@@ -294,5 +294,6 @@ async function toRendered(
     body,
     tags: [...requestContext.tags],
     phoneRedirect: requestContext.phoneRedirect(),
+    maxAgeMs: requestContext.maxAgeMs(),
   };
 }

@@ -37,7 +37,7 @@ function createSite() {
     const requestContext: RequestContext = {
       ...{ shop, privateShop: async () => shop, cookies: [], tags: new Set() },
       ...{ wasPrivate: () => false, phoneRedirect: () => phoneRedirect, ancestors: [] },
-      ...{ origin: 'http://shop.example', experiments: null },
+      ...{ origin: 'http://shop.example', experiments: null, maxAgeMs: () => null },
     };
     const request = new Request(`http://shop.example/fr${path}`, { headers });
     return await pages.answer({
