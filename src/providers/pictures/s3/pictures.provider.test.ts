@@ -1,9 +1,4 @@
-/**
- * Runs the pictures contract over a server that checks signatures, and over a real S3 server where
- * TEST_S3_URL names one, such as `http://127.0.0.1:9000`, with the bucket `parade-test` and the
- * keys in S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.
- */
-import { randomUUID } from 'node:crypto';
+/** Tests of pictures in a bucket, also on a real S3 server where TEST_S3_URL names one. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,33 +10,22 @@ import {
   svgMaster,
 } from '#features/pictures/pictures.fixtures.server.ts';
 import { handlePictureRequest } from '#features/pictures/pictures.server.ts';
-import { openS3Stub, STUB_KEYS } from '../../vendors/s3/open-s3-stub.fixtures.server.ts';
 import { openS3Bucket } from '../../vendors/s3/s3-bucket.ts';
+import {
+  openRealBucket,
+  openStubBucket,
+  realS3Url,
+  stubVariables,
+} from '../../vendors/s3/s3-buckets.fixtures.server.ts';
 import { createS3Pictures } from './pictures.provider.ts';
 
-const serverUrl = process.env.TEST_S3_URL;
-if (serverUrl === undefined) {
-  vi.stubEnv('S3_ACCESS_KEY_ID', STUB_KEYS.keyId);
-  vi.stubEnv('S3_SECRET_ACCESS_KEY', STUB_KEYS.secretKey);
-} else {
-  vi.stubEnv('STUB_ID', STUB_KEYS.keyId);
-  vi.stubEnv('STUB_SECRET', STUB_KEYS.secretKey);
-}
-const variables =
-  serverUrl === undefined ? {} : { keyIdVariable: 'STUB_ID', secretKeyVariable: 'STUB_SECRET' };
 const { body: upload } = await plainMaster(60, 90);
 const unknownIds = [`file.${'0'.repeat(64)}`, 'constructor'];
-const stubs: Awaited<ReturnType<typeof openS3Stub>>[] = [];
 const cacheDir = await mkdtemp(join(tmpdir(), 's3-pictures-'));
-afterAll(async () => {
-  for (const stub of stubs) await stub.close();
-  await rm(cacheDir, { recursive: true });
-});
+afterAll(() => rm(cacheDir, { recursive: true }));
 
 async function open(timeoutMs = 5_000, fallback = memoryPictures()) {
-  const stub = await openS3Stub();
-  stubs.push(stub);
-  const bucket = openS3Bucket({ ...stub.config, ...variables }, { timeoutMs, retryDelayMs: 1 });
+  const { stub, bucket } = await openStubBucket({ timeoutMs });
   return { stub, pictures: createS3Pictures(bucket, fallback) };
 }
 
@@ -50,13 +34,9 @@ picturesContract('s3, a server in memory', {
   ...{ unknownIds, savable: upload },
 });
 
-describe.skipIf(serverUrl === undefined)('a real S3 server (TEST_S3_URL)', () => {
+describe.skipIf(realS3Url === undefined)('a real S3 server (TEST_S3_URL)', () => {
   picturesContract('s3', {
-    create: async () =>
-      createS3Pictures(
-        openS3Bucket({ endpoint: serverUrl, bucket: 'parade-test', prefix: randomUUID() }),
-        memoryPictures(),
-      ),
+    create: async () => createS3Pictures(openRealBucket(), memoryPictures()),
     ...{ unknownIds, savable: upload },
   });
 });
@@ -124,10 +104,11 @@ test('while the storage fails, rendered sizes are served and others are errors t
 });
 
 test('errors contain neither of the keys', async () => {
-  const stub = await openS3Stub();
-  stubs.push(stub);
+  const { stub } = await open();
   vi.stubEnv('WRONG_SECRET', 'another-secret');
-  const bucket = openS3Bucket({ ...stub.config, ...variables, secretKeyVariable: 'WRONG_SECRET' });
+  const bucket = openS3Bucket({
+    ...{ ...stub.config, ...stubVariables, secretKeyVariable: 'WRONG_SECRET' },
+  });
   const error = await bucket.exists('a').catch((thrown: unknown) => thrown);
   expect(String(error)).toBe('Error: The storage answered HEAD a by 403.');
   expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('another-secret');
@@ -138,7 +119,12 @@ test.each([
   ['a prefix that leaves the bucket', { prefix: '../other' }],
   ['no bucket', { bucket: '' }],
 ])('%s is no valid configuration', (_case, change) => {
-  const config = { endpoint: 'https://storage.example', bucket: 'shop', ...variables, ...change };
+  const config = {
+    endpoint: 'https://storage.example',
+    bucket: 'shop',
+    ...stubVariables,
+    ...change,
+  };
   expect(() => openS3Bucket(config)).toThrow();
 });
 

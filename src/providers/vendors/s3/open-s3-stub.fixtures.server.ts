@@ -4,47 +4,38 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 export const STUB_KEYS = { keyId: 'STUBKEYID', secretKey: 'stub/secret+key' };
 
-type Answer = { readonly status: number; readonly code?: string } | 'hang';
+/** `hang`: no answer. `stall`: half of a body, and a call when its connection is closed. */
+type Fault =
+  | { readonly status: number; readonly code?: string }
+  | { readonly stall: () => void }
+  | 'hang';
 
-export async function openS3Stub() {
-  const objects = new Map<string, { readonly body: Buffer; readonly type: string }>();
+type StoredObject = { readonly body: Buffer; readonly type: string; readonly modifiedAt: Date };
+
+/** `pageSize`: objects on a page of a list. */
+export async function openS3Stub({ pageSize = 1_000 } = {}) {
+  const objects = new Map<string, StoredObject>();
   const requests: string[] = [];
-  const faults: Answer[] = [];
+  const faults: Fault[] = [];
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(Buffer.from(part));
     const body = Buffer.concat(parts);
-    requests.push(`${request.method} ${request.url}`);
+    const { method = '', url = '' } = request;
+    requests.push(`${method} ${url}`);
     const fault = faults.shift();
     if (fault === 'hang') return;
-    if (fault) refuse(response, fault.status, fault.code);
+    const address = new URL(url, 'http://stub');
+    const stall = fault && 'stall' in fault ? fault.stall : null;
+    if (fault && 'status' in fault) refuse(response, fault.status, fault.code);
     else if (!isSigned(request, body)) refuse(response, 403, 'SignatureDoesNotMatch');
-    else answer(request, body, response);
-  });
-
-  function answer(
-    { method, url = '', headers }: IncomingMessage,
-    body: Buffer,
-    response: ServerResponse,
-  ) {
-    const found = objects.get(url);
-    if (method === 'PUT') {
-      if (headers['content-length'] === undefined)
-        return refuse(response, 411, 'MissingContentLength');
-      objects.set(url, { body, type: headers['content-type'] ?? '' });
-      return response.end();
-    }
-    if (method === 'DELETE') {
+    else if (address.searchParams.has('list-type')) sendPage(address, objects, pageSize, response);
+    else if (method === 'PUT') save(objects, request, body, response);
+    else if (method === 'DELETE') {
       objects.delete(url);
-      return response.writeHead(204).end();
-    }
-    if (!found) return refuse(response, 404, 'NoSuchKey');
-    response.writeHead(200, {
-      'content-type': found.type,
-      'content-length': String(found.body.byteLength),
-    });
-    return response.end(method === 'HEAD' ? undefined : found.body);
-  }
+      response.writeHead(204).end();
+    } else sendObject(objects.get(url), request, response, stall);
+  });
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -57,6 +48,66 @@ export async function openS3Stub() {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+function save(
+  objects: Map<string, StoredObject>,
+  { url = '', headers }: IncomingMessage,
+  body: Buffer,
+  response: ServerResponse,
+) {
+  if (headers['content-length'] === undefined) return refuse(response, 411, 'MissingContentLength');
+  objects.set(url, { body, type: headers['content-type'] ?? '', modifiedAt: new Date() });
+  return response.end();
+}
+
+function sendObject(
+  found: StoredObject | undefined,
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  stall: (() => void) | null,
+) {
+  if (!found) return refuse(response, 404, 'NoSuchKey');
+  const etag = `"${createHash('md5').update(found.body).digest('hex')}"`;
+  if (![undefined, etag].includes(headers['if-match']))
+    return refuse(response, 412, 'PreconditionFailed');
+  const { byteLength } = found.body;
+  const [, from = 0, to = byteLength - 1] = (
+    /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? []
+  ).map(Number);
+  const body = found.body.subarray(from, to + 1);
+  const contentRange = `bytes ${from}-${to}/${byteLength}`;
+  response.writeHead(headers.range ? 206 : 200, {
+    ...{ 'content-type': found.type, 'content-length': String(body.byteLength), etag },
+    ...(headers.range && { 'content-range': contentRange }),
+  });
+  if (stall) return response.on('close', stall).write(body.subarray(0, body.byteLength / 2));
+  return response.end(method === 'HEAD' ? undefined : body);
+}
+
+/** The token of the next page is the last key of a page. */
+function sendPage(
+  { pathname, searchParams }: URL,
+  objects: ReadonlyMap<string, StoredObject>,
+  pageSize: number,
+  response: ServerResponse,
+) {
+  const after = searchParams.get('continuation-token') ?? '';
+  const rest = [...objects]
+    .filter(([path]) => path.startsWith(`${pathname}${searchParams.get('prefix')}`))
+    .map(([path, { modifiedAt }]) => ({ key: path.slice(pathname.length), modifiedAt }))
+    .filter(({ key }) => key > after)
+    .sort((one, other) => (one.key < other.key ? -1 : 1));
+  const page = rest.slice(0, pageSize);
+  const isTruncated = rest.length > page.length;
+  const contents = page.map(
+    ({ key, modifiedAt }) =>
+      `<Contents><Key>${key}</Key><LastModified>${modifiedAt.toISOString()}</LastModified></Contents>`,
+  );
+  const token = `<NextContinuationToken>${page.at(-1)?.key}</NextContinuationToken>`;
+  return response.end(
+    `<?xml version="1.0"?><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><IsTruncated>${isTruncated}</IsTruncated>${contents.join('')}${isTruncated ? token : ''}</ListBucketResult>`,
+  );
 }
 
 function refuse(response: ServerResponse, status: number, code = 'InternalError') {

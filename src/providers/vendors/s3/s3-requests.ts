@@ -12,10 +12,12 @@ const UPLOAD_TIMEOUT_MS = 30_000;
 const RETRY_DELAY_MS = 200;
 /** Longest error document that is read for its code. */
 const MAX_ERROR_BYTES = 8_192;
+
 export type S3Request = {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Without the prefix. */
-  readonly key: string;
+  /** Without the prefix; null for the bucket itself. */
+  readonly key: string | null;
+  readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array<ArrayBuffer>;
 };
@@ -24,10 +26,16 @@ export type S3Limits = { readonly timeoutMs?: number; readonly retryDelayMs?: nu
 
 export type S3Requests = {
   /**
-   * Sends the request and reads its answer by `read`, both within the time limit.
+   * Sends the request and reads its answer by `read`, both within the time limit. `abort` closes
+   * the connection, also later, while a body is read that `read` has returned. Statuses are 2xx,
+   * 404 without a body for an object that is not stored, and 412 for one that has been replaced.
    * @throws Error that names the status and the code of the storage, never a secret.
    */
-  readonly send: <T>(request: S3Request, read: (response: Response) => Promise<T>) => Promise<T>;
+  readonly send: <T>(
+    request: S3Request,
+    read: (response: Response) => Promise<T>,
+    abort?: AbortController,
+  ) => Promise<T>;
 };
 
 /** A status that tells that the request may succeed when it is repeated. */
@@ -54,7 +62,7 @@ export function createS3Requests(
       ...{ method: request.method, headers, redirect: 'error', signal },
       ...(body && { body }),
     });
-    if (response.ok) return response;
+    if (response.ok || response.status === 412) return response;
     const code = await readErrorCode(response);
     if (isObjectMissing(request, response.status, code)) return new Response(null, { status: 404 });
     throw describeFailure(request, response.status, code);
@@ -73,9 +81,8 @@ export function createS3Requests(
   }
 
   return {
-    send: (request, read) =>
+    send: (request, read, abort = new AbortController()) =>
       breaker.run(async () => {
-        const abort = new AbortController();
         const limit = timeoutMs ?? (request.body ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
         const timer = setTimeout(() => abort.abort(timeoutOf(request, limit)), limit);
         try {
@@ -87,18 +94,27 @@ export function createS3Requests(
   };
 }
 
-function timeoutOf({ method, key }: S3Request, limit: number): Error {
-  return new Error(`The storage did not answer ${method} ${key} within ${limit} ms.`);
+function timeoutOf(request: S3Request, limit: number): Error {
+  return new Error(`The storage did not answer ${nameOf(request)} within ${limit} ms.`);
+}
+
+/** For messages: `GET media/videos/clip.coat/webm_720p`. */
+function nameOf({ method, key }: S3Request): string {
+  return `${method} ${key ?? 'of a list'}`;
 }
 
 /** @throws Error for a key that would leave the prefix. */
-function buildUrl({ endpoint, bucket, prefix, pathStyle }: S3Config, { key }: S3Request): URL {
-  if (key.split('/').some((part) => part === '.' || part === '..'))
+function buildUrl(
+  { endpoint, bucket, prefix, pathStyle }: S3Config,
+  { key, query = {} }: S3Request,
+): URL {
+  if (key?.split('/').some((part) => part === '.' || part === '..'))
     throw new Error('A key of the storage has no relative parts.');
   const url = new URL(endpoint);
   if (!pathStyle) url.hostname = `${bucket}.${url.hostname}`;
-  const path = `${prefix}${key}`.split('/').map(encodeURIComponent).join('/');
+  const path = key === null ? '' : `${prefix}${key}`.split('/').map(encodeURIComponent).join('/');
   url.pathname = pathStyle ? `/${bucket}/${path}` : `/${path}`;
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url;
 }
 
@@ -115,12 +131,13 @@ async function readErrorCode({ body }: Response): Promise<string> {
   return /<Code>(\w{1,60})<\/Code>/.exec(document)?.[1] ?? '';
 }
 
-/** False for a bucket that is missing: nothing can be stored in it. */
-function isObjectMissing({ method }: S3Request, status: number, code: string): boolean {
-  return status === 404 && method !== 'PUT' && code !== 'NoSuchBucket';
+/** False for a bucket that is missing: nothing can be stored in it or listed. */
+function isObjectMissing({ method, key }: S3Request, status: number, code: string): boolean {
+  return status === 404 && key !== null && method !== 'PUT' && code !== 'NoSuchBucket';
 }
 
-function describeFailure({ method, key }: S3Request, status: number, code: string): Error {
-  const message = `The storage answered ${method} ${key} by ${[status, code].join(' ').trim()}.`;
+function describeFailure(request: S3Request, status: number, code: string): Error {
+  const reason = [status, code].join(' ').trim();
+  const message = `The storage answered ${nameOf(request)} by ${reason}.`;
   return status >= 500 || status === 429 ? new RetryableError(message) : new Error(message);
 }
