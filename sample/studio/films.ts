@@ -1,5 +1,4 @@
 /** Turntable films: the planned ones, and the finished ones in `films.json`. */
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ModelName, Print } from '../models.ts';
 import type { ColourKey } from '../palette.ts';
@@ -68,14 +67,14 @@ export function formatFilmId({ model, colour, print, setting }: FilmedLook): str
 }
 
 /**
- * Content of the film; null for an unknown id or profile. An id with an older version gets the
- * current film.
+ * Path of the film; null for an unknown id or profile. An id with an older version gets the current
+ * film.
  */
-export async function readFilm(id: string, profile: string): Promise<Uint8Array | null> {
+export function findFilmFile(id: string, profile: string): string | null {
   const [source, model = '', colour, setting, version = '', ...rest] = id.split('.');
   const film = findFilm(model);
   if (source !== 'turn' || !film || film.colour !== colour || film.setting !== setting) return null;
   if (!/^[0-9a-f]{6}$/.test(version) || rest.length > 0 || !Object.hasOwn(filmProfiles, profile))
     return null;
-  return readFile(resolve(FILMS_FOLDER, `${model}.${profile}`));
+  return resolve(FILMS_FOLDER, `${model}.${profile}`);
 }

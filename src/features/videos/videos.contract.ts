@@ -1,11 +1,16 @@
 /** Contract tests that every provider of the videos port passes. */
 import { describe, expect, test } from 'vitest';
-import type { Videos } from './videos.port.ts';
+import { readVideo } from './memory-videos.fixtures.ts';
+import type { VideoFile, Videos } from './videos.port.ts';
+
+type VideoName = { readonly id: string; readonly profile: string };
 
 export type VideosSubject = {
   readonly open: () => Promise<Videos>;
-  /** A video that the source has. */
-  readonly known: { readonly id: string; readonly profile: string };
+  /** A video of more than three bytes that the source has. */
+  readonly known: VideoName;
+  /** A file without content, for sources that may have one. */
+  readonly empty?: VideoName;
 };
 
 /** The first bytes of WebM, and the first box of MP4 after its length. */
@@ -14,15 +19,56 @@ const isWebm = (body: Uint8Array) =>
 const isMp4 = (body: Uint8Array) =>
   [0x66, 0x74, 0x79, 0x70].every((byte, index) => body[index + 4] === byte);
 
-export function describeVideos(name: string, { open, known }: VideosSubject): void {
+async function find(videos: Videos, { id, profile }: VideoName): Promise<VideoFile> {
+  const found = await videos.find(id, profile);
+  if (!found) throw new Error(`There is no ${id} in ${profile}.`);
+  return found;
+}
+
+export function describeVideos(name: string, { open, known, empty }: VideosSubject): void {
   describe(`videos from ${name}`, () => {
     test('a video that it has is found with the type of its bytes, the same every time', async () => {
       const videos = await open();
-      const found = await videos.find(known.id, known.profile);
-      if (!found) throw new Error(`There is no ${known.id} in ${known.profile}.`);
-      expect(found.type).toBe(isWebm(found.body) ? 'video/webm' : 'video/mp4');
-      expect(isWebm(found.body) || isMp4(found.body)).toBe(true);
-      expect(await videos.find(known.id, known.profile)).toEqual(found);
+      const found = await find(videos, known);
+      const body = await readVideo(found);
+      expect(body.byteLength).toBe(found.size);
+      expect(found.type).toBe(isWebm(body) ? 'video/webm' : 'video/mp4');
+      expect(isWebm(body) || isMp4(body)).toBe(true);
+      const again = await find(videos, known);
+      expect([again.type, again.size]).toEqual([found.type, found.size]);
+      expect(await readVideo(again)).toEqual(body);
+    });
+
+    test('parts of a video are those of the whole, also at its edges', async () => {
+      const file = await find(await open(), known);
+      const body = await readVideo(file);
+      const last = file.size - 1;
+      const middle = Math.floor(file.size / 2);
+      for (const [from, to] of [
+        [0, 0],
+        [last, last],
+        [0, middle],
+        [middle, last],
+        [1, last - 1],
+      ] as const)
+        expect(await readVideo(file, from, to)).toEqual(body.slice(from, to + 1));
+    });
+
+    test('several readers get a video at once, and one that leaves disturbs none', async () => {
+      const file = await find(await open(), known);
+      const body = await readVideo(file);
+      const [left, ...parts] = await Promise.all([
+        file.read(0, file.size - 1),
+        readVideo(file),
+        readVideo(file, 1),
+      ]);
+      await left?.cancel();
+      expect(parts).toEqual([body, body.slice(1)]);
+      expect(await readVideo(file)).toEqual(body);
+    });
+
+    test.skipIf(empty === undefined)('a file without content has the size 0', async () => {
+      expect((await find(await open(), empty ?? known)).size).toBe(0);
     });
 
     test.each([

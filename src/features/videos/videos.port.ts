@@ -1,6 +1,23 @@
 /** Port: video files. */
 
-export type VideoFile = { readonly body: Uint8Array; readonly type: 'video/webm' | 'video/mp4' };
+/**
+ * A video whose bytes are read in parts, so that none of it needs to be in memory as a whole.
+ *
+ * @example
+ * const stream = await file.read(0, file.size - 1);
+ */
+export type VideoFile = {
+  readonly type: 'video/webm' | 'video/mp4';
+  /** In bytes; 0 for a file without content, of which nothing can be read. */
+  readonly size: number;
+  /**
+   * Streams the bytes from `from` to `to`, both inclusive: `0 <= from <= to < size`. The source is
+   * read only as fast as the stream; cancelling the stream closes it. Null if the file has been
+   * replaced or deleted since it was found.
+   * @throws Error when a remote service fails or times out; the stream fails with it later.
+   */
+  readonly read: (from: number, to: number) => Promise<ReadableStream<Uint8Array> | null>;
+};
 
 /**
  * @example
@@ -9,9 +26,9 @@ export type VideoFile = { readonly body: Uint8Array; readonly type: 'video/webm'
  */
 export interface Videos {
   /**
-   * Reads a whole video file. `id` and `profile` are the parts of `/media/{id}/{profile}`; a
-   * profile is a format and a height in pixels, such as `webm_720p` or `mp4_480p`. Null for a video
-   * or a profile that the source does not have, and for a name that could leave its folder.
+   * Finds a video file. `id` and `profile` are the parts of `/media/{id}/{profile}`; a profile is a
+   * format and a height in pixels, such as `webm_720p` or `mp4_480p`. Null for a video or a profile
+   * that the source does not have, and for a name that could leave its folder.
    * @throws Problem 503 `video.busy` with `details.retryAfter` in seconds, from a source that
    *   renders videos, while too many wait; Error when a remote service fails, times out or returns
    *   something else than a video.

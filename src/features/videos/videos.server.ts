@@ -9,20 +9,26 @@ export function isVideoPath(path: string): boolean {
   return PATH.test(path);
 }
 
-/** Responds with 200, 206, 404 for an unknown video, 405, or 416 for a range outside the file. */
+/**
+ * Responds with 200, 206, 404 for an unknown video, 405, or 416 for a range outside the file. The
+ * body is read from its source as fast as the caller takes it.
+ */
 export async function handleVideoRequest(request: Request, videos: Videos): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return createErrorResponse(405, 'Videos are only read.', { allow: 'GET, HEAD' });
   const [, id = '', profile = ''] = PATH.exec(new URL(request.url).pathname) ?? [];
   const file = await videos.find(id, profile);
   if (!file) return createErrorResponse(404, 'There is no such video.');
-  const { length } = file.body;
-  const range = readRange(request.headers.get('range'), length);
+  const { size } = file;
+  const range = readRange(request.headers.get('range'), size);
   if (range === 'unsatisfiable')
     return createErrorResponse(416, 'The video has no such part.', {
-      'content-range': `bytes */${length}`,
+      'content-range': `bytes */${size}`,
     });
-  const { from, to } = range ?? { from: 0, to: length - 1 };
+  const { from, to } = range ?? { from: 0, to: size - 1 };
+  const isRead = request.method === 'GET' && size > 0;
+  const body = isRead ? await file.read(from, to) : null;
+  if (isRead && !body) return createErrorResponse(404, 'There is no such video any more.');
   const headers = {
     ...{
       'content-type': file.type,
@@ -30,9 +36,8 @@ export async function handleVideoRequest(request: Request, videos: Videos): Prom
       'accept-ranges': 'bytes',
       'content-length': String(to - from + 1),
     },
-    ...(range ? { 'content-range': `bytes ${from}-${to}/${length}` } : {}),
+    ...(range ? { 'content-range': `bytes ${from}-${to}/${size}` } : {}),
   };
-  const body = request.method === 'HEAD' ? null : Uint8Array.from(file.body.subarray(from, to + 1));
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
@@ -46,7 +51,7 @@ export function readRange(
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return null;
   if (first === '')
-    return Number(last) === 0
+    return Number(last) === 0 || length === 0
       ? 'unsatisfiable'
       : { from: Math.max(0, length - Number(last)), to: length - 1 };
   const [from, to] = [Number(first), last === '' ? length - 1 : Math.min(Number(last), length - 1)];

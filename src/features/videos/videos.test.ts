@@ -1,18 +1,22 @@
 /** Tests of byte ranges of videos. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createVideoFile } from './create-video-file.ts';
 import type { Videos } from './videos.port.ts';
 import { handleVideoRequest, isVideoPath, readRange } from './videos.server.ts';
 
 const body = Uint8Array.from({ length: 10 }, (_, index) => index);
 const videos: Videos = {
-  find: async (id) => (id === 'film.a' ? { body, type: 'video/webm' } : null),
+  async find(id) {
+    if (id === 'film.empty') return createVideoFile(new Uint8Array(), 'video/webm');
+    return id === 'film.a' ? createVideoFile(body, 'video/webm') : null;
+  },
 };
 
-function requestVideo(path: string, range?: string, method = 'GET') {
+function requestVideo(path: string, range?: string, method = 'GET', source = videos) {
   return handleVideoRequest(
     new Request(`http://shop.example${path}`, { method, headers: range ? { range } : {} }),
-    videos,
+    source,
   );
 }
 
@@ -52,6 +56,69 @@ describe('a video', () => {
         expect(Uint8Array.from([...(await head.bytes()), ...(await tail.bytes())])).toEqual(body);
       }),
     );
+  });
+
+  test.each([
+    [undefined, 200, null],
+    ['bytes=0-', 416, 'bytes */0'],
+    ['bytes=-5', 416, 'bytes */0'],
+  ])('without content answers the range %s by %i', async (range, status, reported) => {
+    const response = await requestVideo('/media/film.empty/webm_480p', range);
+    expect([response.status, response.headers.get('content-range')]).toEqual([status, reported]);
+    expect(await response.text()).toBe(status === 200 ? '' : 'The video has no such part.');
+  });
+
+  test('is read as fast as it is sent, and no further once the caller has left', async () => {
+    const terabyte = 2 ** 40;
+    let chunks = 0;
+    let isClosed = false;
+    const endless: Videos = {
+      find: async () => ({
+        type: 'video/mp4',
+        size: terabyte,
+        read: async () =>
+          new ReadableStream(
+            {
+              pull(controller) {
+                chunks += 1;
+                controller.enqueue(new Uint8Array(1_024));
+              },
+              cancel() {
+                isClosed = true;
+              },
+            },
+            { highWaterMark: 0 },
+          ),
+      }),
+    };
+    const response = await requestVideo('/media/film.a/mp4_480p', 'bytes=0-', 'GET', endless);
+    expect(response.headers.get('content-length')).toBe(String(terabyte));
+    const reader = response.body?.getReader();
+    expect((await reader?.read())?.value?.byteLength).toBe(1_024);
+    await reader?.cancel();
+    expect([chunks, isClosed]).toEqual([1, true]);
+  });
+
+  test('is not opened for its headers alone', async () => {
+    const unread: Videos = {
+      find: async () => ({
+        type: 'video/mp4',
+        size: 10,
+        read: () => Promise.reject(new Error('It was read.')),
+      }),
+    };
+    const response = await requestVideo('/media/film.a/mp4_480p', 'bytes=2-4', 'HEAD', unread);
+    expect([response.status, response.headers.get('content-length'), response.body]).toEqual([
+      ...[206, '3', null],
+    ]);
+  });
+
+  test('that is deleted between its headers and its content is 404, which is not cached', async () => {
+    const deleted: Videos = {
+      find: async () => ({ type: 'video/mp4', size: 10, read: async () => null }),
+    };
+    const response = await requestVideo('/media/film.a/mp4_480p', undefined, 'GET', deleted);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
   test('is 404 when unknown, and never written', async () => {

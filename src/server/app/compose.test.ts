@@ -1,5 +1,7 @@
 /** Tests of the selection of providers: by the fascia, the deployment, the sample, or by default. */
 import { expect, test } from 'vitest';
+import { createVideoFile } from '#features/videos/create-video-file.ts';
+import { readVideo } from '#features/videos/memory-videos.fixtures.ts';
 import type { Fascia, ProviderChoice } from '#kit/define-fascia.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { silentLog } from '#kit/log.ts';
@@ -16,7 +18,7 @@ const sample = {
   seed: async () => undefined,
 } satisfies Registry['sample'];
 
-/** Providers of videos whose type is the provider's name; `hosted` has none but the default's. */
+/** Providers of videos whose content is the provider's name; `hosted` has none but the default's. */
 const registry: Registry = {
   fascias,
   locales,
@@ -29,7 +31,7 @@ const registry: Registry = {
         name === 'hosted'
           ? await defaultPort('videos')
           : {
-              find: async () => ({ body: new TextEncoder().encode(name), type: 'video/mp4' }),
+              find: async () => createVideoFile(new TextEncoder().encode(name), 'video/mp4'),
             },
     }),
 };
@@ -40,7 +42,7 @@ async function selectedOf(
   own: Fascia = fascia,
 ): Promise<string> {
   const videos = await createComposer(given, deps, choices).openPort(own, 'videos');
-  return new TextDecoder().decode((await videos.find('', ''))?.body);
+  return new TextDecoder().decode(await readVideo(await videos.find('', '')));
 }
 
 test('the sample’s provider is the default, and without a sample the embedded one', async () => {

@@ -1,6 +1,7 @@
 /** Videos of an Amplience account, proxied so that browsers do not connect to a third party. */
 import { LRUCache } from 'lru-cache';
 import { parse } from 'valibot';
+import { createVideoFile } from '#features/videos/create-video-file.ts';
 import type { VideoFile, Videos } from '#features/videos/videos.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { fetchBytes } from '#kit/limits/fetch-bytes.server.ts';
@@ -29,7 +30,7 @@ export function createAmplienceVideos({
 }: AmplienceVideosOptions): Videos {
   const cache = new LRUCache<string, VideoFile>({
     maxSize: CACHE_BYTES,
-    sizeCalculation: ({ body }) => body.byteLength + 1,
+    sizeCalculation: ({ size }) => size + 1,
   });
   const inFlight = new Map<string, Promise<VideoFile | null>>();
 
@@ -43,7 +44,7 @@ export function createAmplienceVideos({
     if (body === null) return null;
     const type = findType(body);
     if (type === null) throw new Error('The media service did not return a video.');
-    const file = { body, type };
+    const file = createVideoFile(body, type);
     cache.set(address, file);
     return file;
   }

@@ -1,9 +1,9 @@
 /** Tests of videos in a folder. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleMp4 } from '#features/videos/memory-videos.fixtures.ts';
+import { readVideo, sampleMp4 } from '#features/videos/memory-videos.fixtures.ts';
 import { describeVideos } from '#features/videos/videos.contract.ts';
 import { createVideos } from './videos.provider.ts';
 
@@ -17,9 +17,11 @@ describeVideos('a folder', {
   async open() {
     await mkdir(join(folder, 'clip.two'), { recursive: true });
     await writeFile(join(folder, 'clip.two', 'mp4_480p'), sampleMp4.body);
+    await writeFile(join(folder, 'clip.two', 'webm_480p'), '');
     return createVideos(folder);
   },
   known: { id: 'clip.two', profile: 'mp4_480p' },
+  empty: { id: 'clip.two', profile: 'webm_480p' },
 });
 
 test('a kept file is found with its type, and nothing outside the folder', async () => {
@@ -30,4 +32,19 @@ test('a kept file is found with its type, and nothing outside the folder', async
   expect(await videos.find('clip.one', 'mp4_720p')).toBeNull();
   expect(await videos.find('..', 'clip.one')).toBeNull();
   expect(await videos.find('clip.one/../clip.one', 'mp4_480p')).toBeNull();
+});
+
+test('a file longer than a chunk is read whole and in parts; one that is cut off meanwhile fails', async () => {
+  const path = join(folder, 'clip.three', 'mp4_480p');
+  const body = Uint8Array.from({ length: 200_000 }, (_, index) => index % 251);
+  await mkdir(join(folder, 'clip.three'));
+  await writeFile(path, body);
+  const file = await createVideos(folder).find('clip.three', 'mp4_480p');
+  expect(await readVideo(file)).toEqual(body);
+  expect(await readVideo(file, 65_535, 65_536)).toEqual(body.slice(65_535, 65_537));
+  expect(await readVideo(file, 1, 150_000)).toEqual(body.slice(1, 150_001));
+  await truncate(path, 100_000);
+  await expect(readVideo(file)).rejects.toThrow('has become shorter');
+  await rm(path);
+  expect(await file?.read(0, 1)).toBeNull();
 });

@@ -1,0 +1,108 @@
+/** Tests of videos in a bucket, also on a real S3 server where TEST_S3_URL names one. */
+import { describe, expect, test } from 'vitest';
+import {
+  createMemoryVideos,
+  readVideo,
+  sampleMp4,
+  sampleWebm,
+} from '#features/videos/memory-videos.fixtures.ts';
+import { describeVideos } from '#features/videos/videos.contract.ts';
+import { handleVideoRequest } from '#features/videos/videos.server.ts';
+import type { S3Bucket } from '../../vendors/s3/s3-bucket.ts';
+import {
+  openRealBucket,
+  openStubBucket,
+  realS3Url,
+} from '../../vendors/s3/s3-buckets.fixtures.server.ts';
+import { createS3Videos } from './videos.provider.ts';
+
+const key = 'media/videos/clip.one/mp4_480p';
+const known = { id: 'clip.one', profile: 'mp4_480p' };
+const empty = { id: 'clip.empty', profile: 'webm_480p' };
+const film = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
+
+async function fill(bucket: S3Bucket) {
+  await bucket.save(key, sampleMp4.body, 'video/mp4');
+  await bucket.save('media/videos/clip.empty/webm_480p', new Uint8Array(), 'video/webm');
+  return createS3Videos(bucket, createMemoryVideos());
+}
+
+async function open(limitMs = 5_000, builtIn = createMemoryVideos()) {
+  const { stub, bucket } = await openStubBucket({ limitMs });
+  await bucket.save(key, film, 'video/mp4');
+  return { stub, bucket, videos: createS3Videos(bucket, builtIn) };
+}
+
+const getVideo = (videos: Parameters<typeof handleVideoRequest>[1], range: string) =>
+  handleVideoRequest(
+    new Request('http://shop.example/media/clip.one/mp4_480p', { headers: { range } }),
+    videos,
+  );
+
+describeVideos('s3, a server in memory', {
+  open: async () => fill((await openStubBucket()).bucket),
+  ...{ known, empty },
+});
+
+describe.skipIf(realS3Url === undefined)('a real S3 server (TEST_S3_URL)', () => {
+  describeVideos('s3', { open: () => fill(openRealBucket()), known, empty });
+});
+
+test('a part is fetched alone, and the video is described once for all its parts', async () => {
+  const { stub, videos } = await open();
+  for (const [range, from, to] of [
+    ['bytes=0-', 0, 299_999],
+    ['bytes=100000-100999', 100_000, 100_999],
+    ['bytes=-5', 299_995, 299_999],
+  ] as const) {
+    const response = await getVideo(videos, range);
+    expect([response.status, response.headers.get('content-range')]).toEqual([
+      ...[206, `bytes ${from}-${to}/300000`],
+    ]);
+    expect(await response.bytes()).toEqual(film.slice(from, to + 1));
+  }
+  const path = `/shop/parade/${key}`;
+  expect(stub.requests.slice(1)).toEqual([`HEAD ${path}`, ...[1, 2, 3].map(() => `GET ${path}`)]);
+});
+
+test('videos that the bucket does not have come from the default provider', async () => {
+  const { videos } = await open(5_000, createMemoryVideos({ 'film.a/webm_720p': sampleWebm }));
+  expect(await readVideo(await videos.find('film.a', 'webm_720p'))).toEqual(sampleWebm.body);
+});
+
+test('a video that is replaced while it is played is not mixed with its successor', async () => {
+  const { bucket, videos } = await open();
+  expect((await getVideo(videos, 'bytes=0-9')).status).toBe(206);
+  await bucket.save(key, sampleMp4.body, 'video/mp4');
+  expect((await getVideo(videos, 'bytes=10-19')).status).toBe(404);
+  expect((await getVideo(videos, 'bytes=10-19')).status).toBe(416);
+  expect(await readVideo(await videos.find(known.id, known.profile))).toEqual(sampleMp4.body);
+  await bucket.remove(key);
+  expect((await getVideo(videos, 'bytes=0-')).status).toBe(404);
+});
+
+test('a storage that stops sending is an error of the body, and its connection is closed', async () => {
+  const { stub, videos } = await open(500);
+  const file = await videos.find(known.id, known.profile);
+  const closed = new Promise<void>((stall) => void stub.faults.push({ stall }));
+  await expect(readVideo(file)).rejects.toThrow('sent nothing for 500 ms');
+  await closed;
+});
+
+test('the connection to the storage is closed when the caller leaves', async () => {
+  const { stub, videos } = await open();
+  const file = await videos.find(known.id, known.profile);
+  const closed = new Promise<void>((stall) => void stub.faults.push({ stall }));
+  const stream = await file?.read(0, film.byteLength - 1);
+  await stream?.cancel();
+  await closed;
+});
+
+test('a storage that ignores parts, or fails, is an error and no video', async () => {
+  const { stub, videos } = await open();
+  const file = await videos.find(known.id, known.profile);
+  stub.faults.push({ status: 200 });
+  await expect(readVideo(file)).rejects.toThrow('something else than the requested part');
+  stub.faults.push({ status: 403, code: 'AccessDenied' });
+  await expect(readVideo(file)).rejects.toThrow('403 AccessDenied');
+});
