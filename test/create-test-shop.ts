@@ -21,6 +21,7 @@ import { createMemoryQuestions } from '#features/questions/memory/memory-questio
 import { createMemoryRecommendations } from '#features/recommendations/memory-recommendations.fixtures.ts';
 import { createMemoryReplenishment } from '#features/replenishment/memory-replenishment.fixtures.ts';
 import { createMemoryReviewWriting } from '#features/review-writing/memory-review-writing.fixtures.ts';
+import { createMemoryPendingPhotos } from '#features/review-writing/photos/memory-pending-photos.fixtures.ts';
 import { createMemoryReviews } from '#features/reviews/memory-reviews.fixtures.ts';
 import { createMemoryRewards } from '#features/rewards/memory-rewards.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
@@ -153,6 +154,7 @@ export function createTestPorts(given: PortOverrides = {}): Ports {
     delivery: { ...createMemoryDelivery(), ...given.delivery },
     guidedSelling: { ...createMemoryGuidedSelling(), ...given.guidedSelling },
     cdn: { ...createMemoryCdn(), ...given.cdn },
+    pendingPhotos: { ...createMemoryPendingPhotos(), ...given.pendingPhotos },
     pictures: { ...memoryPictures(), ...given.pictures },
     questions: { ...createMemoryQuestions(), ...given.questions },
     recommendations: { ...createMemoryRecommendations(), ...given.recommendations },

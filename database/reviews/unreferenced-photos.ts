@@ -1,9 +1,9 @@
 /** Deletes the files of photos that no review refers to any more. */
 import type { Pictures } from '#features/pictures/pictures.port.ts';
+import type { PendingPhotos } from '#features/review-writing/photos/pending-photos.port.ts';
 import { isPendingPhoto } from '#features/review-writing/written-review.ts';
 import type { Database } from '../database.ts';
 import { defineStatement } from '../statement.ts';
-import type { PendingPhotos } from './pending-photos.ts';
 
 /** Photos per run. */
 const BATCH_SIZE = 500;
@@ -46,7 +46,7 @@ export async function deleteUnreferencedPhotos(
   const unreferenced = await database.rows(listUnreferenced, [BATCH_SIZE]);
   if (unreferenced.length === 0) return [];
   const unused = unreferenced.filter(({ isUsed }) => !isUsed).map(({ picture }) => picture);
-  await pending.remove(unused.filter(isPendingPhoto));
+  await pending.delete(unused.filter(isPendingPhoto));
   const stored = unused.filter((picture) => !isPendingPhoto(picture));
   for (const picture of stored) await pictures.delete(picture);
   await deleteResizedPictures(stored);

@@ -1,9 +1,8 @@
 /** Removes waiting photos that no review has any more. */
-
+import type { PendingPhotos } from '#features/review-writing/photos/pending-photos.port.ts';
 import { isPendingPhoto } from '#features/review-writing/written-review.ts';
 import type { Connection } from '../connection.ts';
 import { defineStatement } from '../statement.ts';
-import type { PendingPhotos } from './pending-photos.ts';
 
 const listUsed = defineStatement<{ readonly id: string }>(
   'review.usedPhotos',
@@ -19,5 +18,12 @@ export async function removeUnusedPhotos(
   const waiting = ids.filter(isPendingPhoto);
   if (waiting.length === 0) return;
   const used = new Set((await connection.rows(listUsed, [waiting])).map(({ id }) => id));
-  await pending.remove(waiting.filter((id) => !used.has(id)));
+  await pending.delete(waiting.filter((id) => !used.has(id)));
+}
+
+/** After a decision that is stored: what cannot be removed now is left to the clean-up. */
+export async function removeUnusedPhotosIfPossible(
+  ...[connection, pending, ids]: Parameters<typeof removeUnusedPhotos>
+): Promise<void> {
+  await removeUnusedPhotos(connection, pending, ids).catch(() => undefined);
 }

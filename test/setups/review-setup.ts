@@ -1,10 +1,7 @@
 /** Reviews on a database of their own: import, reading, votes, writing and moderation. */
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createPendingPhotos } from '#database/reviews/pending-photos.ts';
 import { sampleProduct } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { memoryPictures, svgMaster } from '#features/pictures/pictures.fixtures.server.ts';
+import { createMemoryPendingPhotos } from '#features/review-writing/photos/memory-pending-photos.fixtures.ts';
 import { silentLog } from '#kit/log.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { createJobs } from '#providers/jobs/embedded/jobs.provider.ts';
@@ -19,7 +16,7 @@ export async function openReviewSetup(open: () => Promise<TestDatabase>) {
   const catalogueImport = createCatalogueImport(database);
   await catalogueImport.saveProducts([sampleProduct('coat'), sampleProduct('mug')]);
   const jobs = await createJobs(database, { log: silentLog });
-  const pending = createPendingPhotos(await mkdtemp(join(tmpdir(), 'review-photos-')));
+  const pending = createMemoryPendingPhotos();
   // Photos of the sample review.
   const pictures = memoryPictures({ 'file.a': svgMaster, 'file.b': svgMaster });
   return {

@@ -63,8 +63,9 @@ export interface ReviewWriting {
   /**
    * Stores a photo, as the bytes of a JPEG, until a moderator publishes its review, and returns its
    * id for `photos`. It is deleted after `UNREFERENCED_PHOTO_HOURS` without a review.
-   * @throws Problem 503 `reviewForm.photosFull` with the field `photos`, and `retryAfter` in
-   *   seconds, while `MAX_PENDING_PHOTOS` wait.
+   * @throws Problem 503 with the field `photos`: `reviewForm.photosFull`, and `retryAfter` in
+   *   seconds, while `MAX_PENDING_PHOTOS` wait; `reviewForm.busy` while too many are being stored;
+   *   `reviewForm.failed` while their store fails.
    */
   storePhoto(body: Uint8Array): Promise<string>;
   /**
@@ -77,7 +78,8 @@ export interface ReviewWriting {
    *   `reviewForm.photosWaiting` with the field `photos` where more than
    *   `MAX_PENDING_PHOTOS_PER_REVIEWER` of the person would wait for a moderator; 429
    *   `reviewForm.tooMany` with `retryAfter` in seconds where the address has been sent too many
-   *   emails. Nothing is stored then.
+   *   emails; 503 `reviewForm.failed` with the field `photos` while their store fails. Nothing is
+   *   stored then.
    */
   submit(
     review: SubmittedReview,

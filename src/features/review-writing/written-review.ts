@@ -28,9 +28,12 @@ export function isPendingPhoto(id: string): boolean {
   return id.startsWith(PENDING_PREFIX);
 }
 
-/** File of a pending photo in the data folder; null for a photo in the picture store. */
+/** Folder of pending photos in the data folder or the bucket. */
+export const PENDING_FOLDER = 'media/pending-photos/';
+
+/** Path of a pending photo in its store; null for a photo in the picture store. */
 export function pendingFileOf(id: string): string | null {
-  return isPendingPhoto(id) ? `media/pending-photos/${id.slice(PENDING_PREFIX.length)}.jpg` : null;
+  return isPendingPhoto(id) ? `${PENDING_FOLDER}${id.slice(PENDING_PREFIX.length)}.jpg` : null;
 }
 
 /** Statements of a shopper about a product. */

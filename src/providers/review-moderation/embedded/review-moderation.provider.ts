@@ -3,19 +3,19 @@ import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { isUuid } from '#database/keys/uuid.ts';
 import { publishChanges } from '#database/publish.ts';
-import { createPendingPhotos, type PendingPhotos } from '#database/reviews/pending-photos.ts';
 import {
   insertReviewEvent,
   type LockedProduct,
   lockProductOf,
   publishTotals,
 } from '#database/reviews/review-changes.ts';
-import { removeUnusedPhotos } from '#database/reviews/unused-photos.ts';
+import { removeUnusedPhotosIfPossible } from '#database/reviews/unused-photos.ts';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import type {
   ModeratedReview,
   ReviewModeration,
 } from '#features/review-moderation/review-moderation.port.ts';
+import type { PendingPhotos } from '#features/review-writing/photos/pending-photos.port.ts';
 import { isPendingPhoto } from '#features/review-writing/written-review.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
@@ -61,7 +61,7 @@ export function createReviewModeration(
         await insertReviewEvent(connection, product, id, 'published');
         if (review.status !== 'published') await publishTotals(connection, product);
       });
-      await removeUnusedPhotos(database, pending, seen.photos);
+      await removeUnusedPhotosIfPossible(database, pending, seen.photos);
       return after;
     },
     async refuse(id, reason) {
@@ -74,7 +74,7 @@ export function createReviewModeration(
         await insertReviewEvent(connection, product, id, 'refused', reason);
         if (review.status === 'published') await publishTotals(connection, product);
       });
-      await removeUnusedPhotos(database, pending, photos);
+      await removeUnusedPhotosIfPossible(database, pending, photos);
       return after;
     },
     respond: (id, { clientName, text }) =>
@@ -112,7 +112,7 @@ async function movePhotos(
 ): Promise<Readonly<Record<string, string>>> {
   const moved: Record<string, string> = {};
   for (const id of ids) {
-    const body = isPendingPhoto(id) ? await pending.read(id) : null;
+    const body = isPendingPhoto(id) ? await pending.find(id) : null;
     // The owner keeps an equal photo of another review when this one is deleted.
     if (body) moved[id] = await pictures.save(body, id);
   }
@@ -146,7 +146,7 @@ export const provider = defineProvider({
   name: 'embedded',
   create: async (deps) =>
     createReviewModeration((await deps.database()) as Database, {
-      pending: createPendingPhotos(deps.dataDir),
+      pending: await deps.port('pendingPhotos'),
       pictures: await deps.port('pictures'),
     }),
 });

@@ -39,7 +39,7 @@ async function problemOf(work: Promise<unknown>) {
 
 function readPhotoOf({ pending, pictures }: Awaited<ReturnType<typeof openReviewSetup>>) {
   return async (id: string) => {
-    const body = (await pending.read(id)) ?? (await pictures.find(id))?.body;
+    const body = (await pending.find(id)) ?? (await pictures.find(id))?.body;
     return body ? new Uint8Array(body) : null;
   };
 }

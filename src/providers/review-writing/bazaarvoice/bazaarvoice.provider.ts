@@ -2,12 +2,10 @@
  * Sends written reviews to Bazaarvoice, which moderates and publishes them. The embedded provider
  * stores those of guests until they are confirmed, and all for their authors.
  */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ReviewWriting } from '#features/review-writing/review-writing.port.ts';
 import {
+  isPendingPhoto,
   type OwnReview,
-  pendingFileOf,
   type SubmittedReview,
 } from '#features/review-writing/written-review.ts';
 import { defineProvider } from '#kit/define-provider.ts';
@@ -79,21 +77,12 @@ export const provider = defineProvider({
       ...{ stored: await embedded.create(deps, {}), locales },
       service: createConversations({ url, passkey: readPasskey(keyVariable) }),
       async readPhoto(id) {
-        const file = pendingFileOf(id);
-        if (file !== null) return await readFileIfExists(join(deps.dataDir, file));
-        // A photo of the shopper's earlier review that was published.
-        const picture = await (await deps.port('pictures')).find(id);
-        return picture && new Uint8Array(picture.body);
+        // Others are photos of the shopper's earlier review that was published.
+        const body = isPendingPhoto(id)
+          ? await (await deps.port('pendingPhotos')).find(id)
+          : (await (await deps.port('pictures')).find(id))?.body;
+        return body ? new Uint8Array(body) : null;
       },
     });
   },
 });
-
-async function readFileIfExists(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
-}

@@ -1,15 +1,15 @@
 /** Limits of photos that wait for a moderator, of a person and of all; refuses missing photos. */
 import type { Connection } from '#database/connection.ts';
-import type { Database } from '#database/database.ts';
-import type { PendingPhotos } from '#database/reviews/pending-photos.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
+import type { PendingPhotos } from '#features/review-writing/photos/pending-photos.port.ts';
 import {
   isPendingPhoto,
   PENDING_PREFIX,
   type SubmittedReview,
 } from '#features/review-writing/written-review.ts';
 import type { Reviewer } from '#features/reviews/review-person.ts';
+import { createBoundedLimit } from '#kit/limits/bounded-limit.server.ts';
 import { Problem } from '#kit/problem.ts';
 
 export type PhotoStores = {
@@ -19,7 +19,19 @@ export type PhotoStores = {
 
 export type PhotoLimits = { readonly shop: number; readonly person: number };
 
-/** Photos of all, or of one person, are counted one after the other. */
+/**
+ * Photos of this process are counted and stored one after the other, without a transaction: their
+ * store may be slow. Several servers may store one photo each beyond the limit of all.
+ */
+const uploadLimit = createBoundedLimit({
+  ...{ concurrency: 1, maxQueued: 40 },
+  refuse: () =>
+    new Problem(503, 'reviewForm.busy', 'photos: too many at once', {
+      ...{ field: 'photos', retryAfter: 5 },
+    }),
+});
+
+/** Photos of one person are counted one after the other. */
 const lockPhotos = defineStatement<never>(
   'reviewWriting.lockPhotos',
   'select pg_advisory_xact_lock(hashtextextended($1, 0))',
@@ -37,31 +49,45 @@ const countPending = defineStatement<{ readonly pending: number }>(
 
 /** @throws Problem 503 as the port. */
 export function storePhoto(
-  database: Database,
   pending: PendingPhotos,
   body: Uint8Array,
   { shop }: PhotoLimits,
 ): Promise<string> {
-  return database.transaction(async (connection) => {
-    await connection.rows(lockPhotos, ['photos of reviews']);
-    if ((await pending.count()) >= shop)
+  return uploadLimit(async () => {
+    if ((await callStore(pending.count())) >= shop)
       throw new Problem(503, 'reviewForm.photosFull', 'photos: too many are awaiting moderation', {
         ...{ field: 'photos', retryAfter: 3_600 },
       });
-    return await pending.save(body);
+    return await callStore(pending.save(body));
   });
 }
 
 /**
+ * Keeps the cause for the log, and the form for the shopper.
+ * @throws Problem 503 as the port.
+ */
+async function callStore<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw new Problem(503, 'reviewForm.failed', `photos: their store failed: ${cause}`, {
+      field: 'photos',
+    });
+  }
+}
+
+/**
  * A form may send back a photo whose review was refused or deleted since.
- * @throws Problem 400 as the port.
+ * @throws Problem 400 or 503 as the port.
  */
 export async function checkPhotosExist(
   { pending, pictures }: PhotoStores,
   { photos }: SubmittedReview,
 ): Promise<void> {
   for (const id of photos) {
-    const found = isPendingPhoto(id) ? await pending.read(id) : await pictures.find(id);
+    const found = await callStore<unknown>(
+      isPendingPhoto(id) ? pending.find(id) : pictures.find(id),
+    );
     if (found === null)
       throw new Problem(400, 'reviewForm.photosMissing', 'photos: one is no longer stored', {
         field: 'photos',

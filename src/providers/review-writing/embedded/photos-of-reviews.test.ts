@@ -1,12 +1,13 @@
 /** Files of photos: deleted with what they belong to, kept while a review has them, and limited. */
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { deleteReviewsOf } from '#database/reviews/delete-reviews.ts';
 import { deleteUnreferencedPhotos } from '#database/reviews/unreferenced-photos.ts';
 import { defineStatement } from '#database/statement.ts';
 import { sampleWritten } from '#features/review-writing/review-writing.contract.ts';
 import type { OwnReview } from '#features/review-writing/written-review.ts';
+import { createReviewModeration } from '#providers/review-moderation/embedded/review-moderation.provider.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
 import { openReviewSetup } from '#test/setups/review-setup.ts';
 import { createReviewWriting } from './review-writing.provider.ts';
@@ -23,7 +24,7 @@ const deleteProduct = defineStatement<never>(
   'test.deleteProduct',
   `delete from product where product_key = 'coat'`,
 );
-const deleteFailing = new Error('The store does not answer.');
+const storeFailing = new Error('The store does not answer.');
 
 onEveryDatabase(({ name, open }) => {
   async function start() {
@@ -92,9 +93,9 @@ onEveryDatabase(({ name, open }) => {
       const { id, photo } = await setup.publish();
       await setup.writing.remove({ reviewId: id, reviewer: ada });
       const { database, jobs, pending } = setup;
-      const pictures = { ...setup.pictures, delete: () => Promise.reject(deleteFailing) };
+      const pictures = { ...setup.pictures, delete: () => Promise.reject(storeFailing) };
       const failing = createReviewWriting(database, jobs, { pending, pictures });
-      await expect(failing.cleanUp()).rejects.toThrow(deleteFailing);
+      await expect(failing.cleanUp()).rejects.toThrow(storeFailing);
       expect(await setup.writing.cleanUp()).toEqual({ deletedPictures: [photo] });
     });
 
@@ -102,8 +103,8 @@ onEveryDatabase(({ name, open }) => {
       await using setup = await start();
       const { id, photo } = await setup.publish();
       await setup.writing.remove({ reviewId: id, reviewer: ada });
-      const failing = () => Promise.reject(deleteFailing);
-      await expect(setup.writing.cleanUp(failing)).rejects.toThrow(deleteFailing);
+      const failing = () => Promise.reject(storeFailing);
+      await expect(setup.writing.cleanUp(failing)).rejects.toThrow(storeFailing);
       const removed: string[] = [];
       await setup.writing.cleanUp(async (ids) => void removed.push(...ids));
       expect(removed).toEqual([photo]);
@@ -138,6 +139,42 @@ onEveryDatabase(({ name, open }) => {
       for (const gone of [photo, 'pending.00000000-0000-0000-0000-000000000000'])
         await expect(setup.submit([gone])).rejects.toMatchObject(missing);
       expect(await setup.writing.findOwn('coat', ada)).toBeNull();
+    });
+
+    test('a store that fails is a problem of the field, and nothing is stored', async () => {
+      await using setup = await start();
+      const { database, jobs, pending, pictures } = setup;
+      const photo = await setup.writing.storePhoto(body);
+      const fail = () => Promise.reject(storeFailing);
+      const failed = { status: 503, code: 'reviewForm.failed', details: { field: 'photos' } };
+      for (const broken of [{ count: fail }, { save: fail }]) {
+        const stores = { pending: { ...pending, ...broken }, pictures };
+        const writing = createReviewWriting(database, jobs, stores);
+        await expect(writing.storePhoto(body)).rejects.toMatchObject(failed);
+      }
+      const stores = { pending: { ...pending, find: fail }, pictures };
+      const writing = createReviewWriting(database, jobs, stores);
+      const review = { ...sampleWritten, photos: [photo] };
+      await expect(writing.submit(review, ada, null)).rejects.toMatchObject(failed);
+      expect(await writing.findOwn('coat', ada)).toBeNull();
+    });
+
+    test('a decision is made though its photos cannot be deleted, which the clean-up does', async () => {
+      await using setup = await start();
+      const { database, jobs, pictures } = setup;
+      const pending = { ...setup.pending, delete: () => Promise.reject(storeFailing) };
+      const moderation = createReviewModeration(database, { pending, pictures });
+      const writing = createReviewWriting(database, jobs, { pending, pictures });
+      const photos = [await writing.storePhoto(body), await writing.storePhoto(body)];
+      const { id, submittedAt } = await setup.submit(photos.slice(0, 1));
+      expect(await moderation.publish(id, submittedAt)).toMatchObject({ status: 'published' });
+      const { id: reviewId } = await setup.submit(photos.slice(1), ben);
+      await writing.remove({ reviewId, reviewer: ben });
+      expect(await writing.findOwn('coat', ben)).toBeNull();
+      expect(await pending.count()).toBe(2);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 86_400_000 });
+      await setup.writing.cleanUp().finally(() => vi.useRealTimers());
+      expect(await pending.count()).toBe(0);
     });
 
     test('posts at once do not pass the limits of photos together', async () => {

@@ -150,16 +150,16 @@ onEveryDatabase(({ name, open }) => {
       const [refused, deleted] = [await upload(), await upload()];
       const [waiting, alone] = [await upload(), await upload()];
       await setup.moderation.refuse(await submit(refused), 'copied');
-      expect(await setup.pending.read(refused)).toBeNull();
+      expect(await setup.pending.find(refused)).toBeNull();
       await setup.writing.remove({ reviewId: await submit(deleted), reviewer: ada });
-      expect(await setup.pending.read(deleted)).toBeNull();
+      expect(await setup.pending.find(deleted)).toBeNull();
       await submit(waiting);
       await setup.writing.cleanUp();
-      expect(await setup.pending.read(alone)).not.toBeNull();
+      expect(await setup.pending.find(alone)).not.toBeNull();
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 86_400_000 });
       await setup.writing.cleanUp().finally(() => vi.useRealTimers());
-      expect(await setup.pending.read(alone)).toBeNull();
-      expect(await setup.pending.read(waiting)).not.toBeNull();
+      expect(await setup.pending.find(alone)).toBeNull();
+      expect(await setup.pending.find(waiting)).not.toBeNull();
     });
 
     test('the database refuses a verified review without the order that proves it', async () => {

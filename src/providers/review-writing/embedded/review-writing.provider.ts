@@ -4,7 +4,6 @@ import type { Database } from '#database/database.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { isUuid } from '#database/keys/uuid.ts';
 import { countConfirmationEmail } from '#database/reviews/limit-emails.ts';
-import { createPendingPhotos } from '#database/reviews/pending-photos.ts';
 import {
   deleteReviewEvents,
   insertReviewEvent,
@@ -12,7 +11,10 @@ import {
   publishTotals,
 } from '#database/reviews/review-changes.ts';
 import { deleteUnreferencedPhotos } from '#database/reviews/unreferenced-photos.ts';
-import { removeUnusedPhotos } from '#database/reviews/unused-photos.ts';
+import {
+  removeUnusedPhotos,
+  removeUnusedPhotosIfPossible,
+} from '#database/reviews/unused-photos.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
 import type { ModerationStatus } from '#features/review-moderation/moderation.ts';
@@ -81,7 +83,7 @@ export function createReviewWriting(
 ): ReviewWriting {
   const { pending } = photos;
   return {
-    storePhoto: (body) => storePhoto(database, pending, body, limits),
+    storePhoto: (body) => storePhoto(pending, body, limits),
     async submit(review, reviewer, email) {
       await checkPhotosExist(photos, review);
       return await database.transaction(async (transaction) => {
@@ -108,7 +110,7 @@ export function createReviewWriting(
     },
     async remove(owner) {
       const removed = await database.transaction((connection) => remove(connection, owner));
-      await removeUnusedPhotos(database, pending, removed);
+      await removeUnusedPhotosIfPossible(database, pending, removed);
     },
     report: (report) => database.transaction((connection) => saveReport(connection, report)),
     exportData: (person) => exportData(database, person),
@@ -166,7 +168,7 @@ export const provider = defineProvider({
   name: 'embedded',
   create: async (deps) =>
     createReviewWriting((await deps.database()) as Database, await deps.port('jobs'), {
-      pending: createPendingPhotos(deps.dataDir),
+      pending: await deps.port('pendingPhotos'),
       pictures: await deps.port('pictures'),
     }),
 });

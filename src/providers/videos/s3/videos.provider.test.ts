@@ -27,8 +27,8 @@ async function fill(bucket: S3Bucket) {
   return createS3Videos(bucket, createMemoryVideos());
 }
 
-async function open(limitMs = 5_000, builtIn = createMemoryVideos()) {
-  const { stub, bucket } = await openStubBucket({ limitMs });
+async function open(timeoutMs = 5_000, builtIn = createMemoryVideos()) {
+  const { stub, bucket } = await openStubBucket({ timeoutMs });
   await bucket.save(key, film, 'video/mp4');
   return { stub, bucket, videos: createS3Videos(bucket, builtIn) };
 }

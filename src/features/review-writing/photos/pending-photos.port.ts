@@ -1,0 +1,28 @@
+/** Port: photos of reviews that await moderation, which no URL serves. */
+
+/**
+ * @example
+ * const id = await shop.ports.pendingPhotos.save(jpeg); // 'pending.2f6d…'
+ * const photo = await shop.ports.pendingPhotos.find(id);
+ * await shop.ports.pendingPhotos.delete([id]);
+ *
+ * Methods throw Error when their store fails or times out.
+ */
+export interface PendingPhotos {
+  /** Stores the bytes of a JPEG under a new random id, also those that are stored already. */
+  save(body: Uint8Array): Promise<string>;
+  /** Null for an unknown id, and for one that is no pending photo's. */
+  find(id: string): Promise<Uint8Array | null>;
+  /** Ids that are unknown change nothing. */
+  delete(ids: readonly string[]): Promise<void>;
+  /** Number of stored photos. */
+  count(): Promise<number>;
+  /** Ids of photos saved before that time, in any order. */
+  listBefore(time: Date): Promise<readonly string[]>;
+}
+
+declare module '#request/shop.ts' {
+  interface Ports {
+    pendingPhotos: PendingPhotos;
+  }
+}
