@@ -81,6 +81,13 @@ test('null for a picture that is not in the account; throws for other content', 
   ).rejects.toThrow('500');
 });
 
+test('a picture that the account does not have is looked up once', async () => {
+  const { requests, media } = open(() => new Response('', { status: 404 }));
+  expect(await media.find('amplience.northshop.coats')).toBeNull();
+  expect(await media.find('amplience.northshop.coats')).toBeNull();
+  expect(requests).toHaveLength(1);
+});
+
 test.each(['coats', 'Coats Öffner', '0xab', 'a/b?c', '5f9199e0_1280'])(
   '%j has an id that is valid in an address and leads back to it',
   (name) => {

@@ -7,6 +7,7 @@ import { delegateOptionalMethods } from '#features/pictures/delegate-optional-me
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { fetchBytes } from '#kit/limits/fetch-bytes.server.ts';
+import { createMissingKeys } from '#kit/limits/missing-keys.ts';
 import {
   type AmplienceAccount,
   amplienceAccountSchema,
@@ -34,13 +35,16 @@ export function createAmplienceMedia({
     timeoutMs: TIMEOUT_MS,
     maxBytes: MAX_BYTES,
   };
+  const missing = createMissingKeys();
   return {
     async find(id, width) {
       const asset = decodeAmplienceId(id);
       if (!asset) return fallback.find(id, width);
       const address = amplienceUrl(account, asset);
-      const body =
-        address && (await fetchBytes(`${address}?w=${MASTER_WIDTH}&fmt=jpg&qlt=92`, hosted));
+      if (address === null) return null;
+      const body = await missing.find(address, () =>
+        fetchBytes(`${address}?w=${MASTER_WIDTH}&fmt=jpg&qlt=92`, hosted),
+      );
       if (!body) return null;
       if (body[0] !== 0xff || body[1] !== 0xd8)
         throw new Error('The media service did not return a picture.');

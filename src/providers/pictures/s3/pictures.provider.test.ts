@@ -66,6 +66,19 @@ test('a storage that is busy once is asked again; one that refuses is not', asyn
   expect(stub.requests).toHaveLength(before + 1);
 });
 
+test('an id that the bucket does not have is looked up once, until the picture is saved', async () => {
+  const { stub, pictures } = await open();
+  const other = await open();
+  const id = await other.pictures.save(upload);
+  const find = () => pictures.find(id);
+  expect(await Promise.all([await find(), await find(), await find()])).toEqual([null, null, null]);
+  expect(stub.requests).toHaveLength(1);
+  expect(await pictures.save(upload)).toBe(id);
+  expect(await find()).not.toBeNull();
+  await pictures.delete(id);
+  expect(await find()).toBeNull();
+});
+
 test('an upload into a bucket that is missing fails, and a picture from it too', async () => {
   const { stub, pictures } = await open();
   const missing = { status: 404, code: 'NoSuchBucket' };

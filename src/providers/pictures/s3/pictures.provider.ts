@@ -2,6 +2,7 @@
 import { delegateOptionalMethods } from '#features/pictures/delegate-optional-methods.ts';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
+import { createMissingKeys } from '#kit/limits/missing-keys.ts';
 import { openS3Bucket, type S3Bucket } from '../../vendors/s3/s3-bucket.ts';
 import { reencodeUpload } from '../embedded/reencode-upload.ts';
 import {
@@ -18,11 +19,12 @@ const MAX_BYTES = 96 * 2 ** 20;
 /** Pictures that are no uploads, such as those of the sample, come from `fallback`. */
 export function createS3Pictures(bucket: S3Bucket, fallback: Pictures): Pictures {
   const keyOf = (hash: string) => `media/originals/${pathOfUpload(hash)}`;
+  const missing = createMissingKeys();
   return {
     async find(id, width) {
       const hash = readUploadId(id);
       if (hash === null) return fallback.find(id, width);
-      const body = await bucket.find(keyOf(hash), MAX_BYTES);
+      const body = await missing.find(hash, () => bucket.find(keyOf(hash), MAX_BYTES));
       return body && { body, type: typeOfUpload(body) };
     },
     async save(body, owner) {
@@ -31,6 +33,7 @@ export function createS3Pictures(bucket: S3Bucket, fallback: Pictures): Pictures
         const stored = await reencodeUpload(body);
         await bucket.save(keyOf(hash), stored, typeOfUpload(stored));
       }
+      missing.forget(hash);
       return idOfUpload(hash);
     },
     async delete(id) {

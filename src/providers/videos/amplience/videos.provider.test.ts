@@ -71,9 +71,9 @@ test('foreign accounts, pictures and odd profiles are never requested; other ids
 });
 
 test('null for a video that is not in the account; failures throw and are retried', async () => {
-  expect(
-    await open(() => new Response('', { status: 404 })).videos.find(id, 'mp4_480p'),
-  ).toBeNull();
+  const empty = open(() => new Response('', { status: 404 }));
+  for (const _turn of [1, 2]) expect(await empty.videos.find(id, 'mp4_480p')).toBeNull();
+  expect(empty.requests, 'looked up once').toHaveLength(1);
   await expect(open(() => new Response('<html>')).videos.find(id, 'mp4_480p')).rejects.toThrow(
     'did not return a video',
   );

@@ -5,6 +5,7 @@ import { createVideoFile } from '#features/videos/create-video-file.ts';
 import type { VideoFile, Videos } from '#features/videos/videos.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { fetchBytes } from '#kit/limits/fetch-bytes.server.ts';
+import { createMissingKeys } from '#kit/limits/missing-keys.ts';
 import {
   type AmplienceAccount,
   amplienceAccountSchema,
@@ -32,6 +33,7 @@ export function createAmplienceVideos({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ size }) => size + 1,
   });
+  const missing = createMissingKeys();
   const inFlight = new Map<string, Promise<VideoFile | null>>();
 
   async function load(address: string): Promise<VideoFile | null> {
@@ -58,7 +60,9 @@ export function createAmplienceVideos({
       const address = `${url}/${profile}`;
       const current = cache.get(address) ?? inFlight.get(address);
       if (current) return current;
-      const loading = load(address).finally(() => inFlight.delete(address));
+      const loading = missing
+        .find(address, () => load(address))
+        .finally(() => inFlight.delete(address));
       inFlight.set(address, loading);
       return loading;
     },

@@ -65,9 +65,12 @@ test('a part is fetched alone, and the video is described once for all its parts
   expect(stub.requests.slice(1)).toEqual([`HEAD ${path}`, ...[1, 2, 3].map(() => `GET ${path}`)]);
 });
 
-test('videos that the bucket does not have come from the default provider', async () => {
-  const { videos } = await open(5_000, createMemoryVideos({ 'film.a/webm_720p': sampleWebm }));
-  expect(await readVideo(await videos.find('film.a', 'webm_720p'))).toEqual(sampleWebm.body);
+test('videos that the bucket does not have are looked up there once, and come from the default provider', async () => {
+  const builtIn = createMemoryVideos({ 'film.a/webm_720p': sampleWebm });
+  const { stub, videos } = await open(5_000, builtIn);
+  for (const _turn of [1, 2])
+    expect(await readVideo(await videos.find('film.a', 'webm_720p'))).toEqual(sampleWebm.body);
+  expect(stub.requests.slice(1)).toEqual(['HEAD /shop/parade/media/videos/film.a/webm_720p']);
 });
 
 test('a video that is replaced while it is played is not mixed with its successor', async () => {

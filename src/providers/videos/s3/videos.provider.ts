@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Videos } from '#features/videos/videos.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
+import { createMissingKeys } from '#kit/limits/missing-keys.ts';
 import { openS3Bucket, type S3Bucket, type S3Object } from '../../vendors/s3/s3-bucket.ts';
 import { pathOfVideo, videoTypeOf } from '../embedded/video-name.ts';
 
@@ -13,10 +14,12 @@ const MAX_DESCRIBED = 1_000;
 export function createS3Videos(bucket: S3Bucket, builtIn: Videos): Videos {
   const described = new LRUCache<string, S3Object>({ max: MAX_DESCRIBED, ttl: DESCRIBED_MS });
 
+  const missing = createMissingKeys();
+
   async function describe(key: string): Promise<S3Object | null> {
     const known = described.get(key);
     if (known) return known;
-    const found = await bucket.describe(key);
+    const found = await missing.find(key, () => bucket.describe(key));
     if (found) described.set(key, found);
     return found;
   }
