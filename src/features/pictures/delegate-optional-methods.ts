@@ -6,5 +6,6 @@ export function delegateOptionalMethods(fallback: Pictures) {
     idFor: (id, fascia) => fallback.idFor?.(id, fascia) ?? id,
     focusOf: (id) => fallback.focusOf?.(id),
     showsWholeObject: (id) => fallback.showsWholeObject?.(id) ?? false,
+    isGenerated: (id) => fallback.isGenerated?.(id) ?? false,
   } satisfies Partial<Pictures>;
 }

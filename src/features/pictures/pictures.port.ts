@@ -17,6 +17,7 @@ export type PictureMaster = {
  * const master = await pictures.find(shown, 800); // { body, type: 'image/jpeg' }
  * const focus = pictures.focusOf?.(shown) ?? 0.5;
  * const isWhole = pictures.showsWholeObject?.(shown) ?? false;
+ * const isGenerated = pictures.isGenerated?.(shown) ?? false;
  * await pictures.delete(id);
  * ```
  */
@@ -44,6 +45,11 @@ export interface Pictures {
    * this method has no such pictures.
    */
   showsWholeObject?(id: string): boolean;
+  /**
+   * True for a picture that `find` generates, with work on the CPU: few are generated at once.
+   * A source without this method only reads pictures.
+   */
+  isGenerated?(id: string): boolean;
   /**
    * Stores a picture and returns its id, which is the same for the same bytes, however often they
    * are saved. With `owner`, equal bytes of other owners have other ids, so that deleting one

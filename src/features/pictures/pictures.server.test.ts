@@ -3,9 +3,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { memoryPictures, plainMaster, svgMaster } from './pictures.fixtures.server.ts';
-import type { PictureMaster } from './pictures.port.ts';
+import type { PictureMaster, Pictures } from './pictures.port.ts';
 import { handlePictureRequest } from './pictures.server.ts';
 
 let cacheDir: string;
@@ -249,4 +249,49 @@ test('a picture whose object touches an edge is cropped, not widened', async () 
   });
   // Cropped to the rows from 200 to 1,000, of which the last 700 are black at their left half.
   expect(await shareOfBlack(response)).toBeCloseTo(0.5 * (7 / 8), 1);
+});
+
+/** A source whose `file.slow…` ids are answered by null once `answer` is called. */
+async function openSlowSource(isGenerated?: (id: string) => boolean) {
+  const fast = memoryPictures({ 'file.fast': await plainMaster(80, 120) });
+  const { promise: answered, resolve: answer } = Promise.withResolvers<null>();
+  onTestFinished(() => answer(null));
+  const slowIds: string[] = [];
+  const pictures: Pictures = {
+    ...fast,
+    ...(isGenerated && { isGenerated }),
+    async find(id) {
+      if (!id.startsWith('file.slow')) return await fast.find(id);
+      slowIds.push(id);
+      return await answered;
+    },
+  };
+  const requestPicture = (id: string) =>
+    handlePictureRequest(get(`/media/${id}/w80-1x1-n.jpg`), { pictures, cacheDir });
+  const requestSlow = (count: number) =>
+    Promise.all(Array.from({ length: count }, (_, index) => requestPicture(`file.slow${index}`)));
+  return { slowIds, requestPicture, requestSlow, answer: () => answer(null) };
+}
+
+describe('a source that answers late', () => {
+  test('does not hold up other pictures, and 404 follows for what it does not have', async () => {
+    const { requestPicture, requestSlow, answer } = await openSlowSource();
+    const slow = requestSlow(4);
+    expect((await requestPicture('file.fast')).status).toBe(200);
+    answer();
+    expect((await slow).map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  });
+
+  test.each([
+    ['is asked for eight pictures at a time', 8, undefined],
+    ['generates two pictures at a time', 2, () => true],
+  ])('%s; the rest wait, and are refused beyond 200', async (_case, atOnce, isGenerated) => {
+    const { slowIds, requestSlow, answer } = await openSlowSource(isGenerated);
+    const responses = requestSlow(210);
+    await vi.waitFor(() => expect(slowIds).toHaveLength(atOnce));
+    answer();
+    const statuses = (await responses).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(208);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(2);
+  });
 });

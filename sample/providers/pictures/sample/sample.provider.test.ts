@@ -48,3 +48,9 @@ test('crops of the sample are its own, all others those of the files', async () 
     true,
   ]);
 });
+
+test('pictures of the sample are generated, all others read', async () => {
+  const pictures = await open();
+  const ids = ['studio.mug.sage.side.aldermoor.000000', 'draw.mug.sage.front', 'file.0'];
+  expect(ids.map((id) => pictures.isGenerated?.(id))).toEqual([true, true, false]);
+});

@@ -23,6 +23,7 @@ export function createSamplePictures(fallback: Pictures): Pictures {
     focusOf: (id) => (isOfSample(id) ? findSceneFocus(id) : fallback.focusOf?.(id)),
     showsWholeObject: (id) =>
       isOfSample(id) ? showsWholeObject(id) : (fallback.showsWholeObject?.(id) ?? false),
+    isGenerated: (id) => isOfSample(id) || (fallback.isGenerated?.(id) ?? false),
     save: (body, owner) => fallback.save(body, owner),
     delete: (id) => fallback.delete(id),
   };

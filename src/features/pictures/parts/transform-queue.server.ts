@@ -1,4 +1,7 @@
-/** Queue for picture rendering, limited so that pictures do not take the CPU that pages need. */
+/**
+ * Queues for picture rendering. Both are one for the process: they concern its CPU and memory,
+ * which all fascias share.
+ */
 import { createBoundedLimit } from '#kit/limits/bounded-limit.server.ts';
 
 export class QueueFull extends Error {
@@ -7,12 +10,23 @@ export class QueueFull extends Error {
 
 const MAX_QUEUED = 200;
 
+const refuse = () => new QueueFull(`${MAX_QUEUED} pictures are waiting already`);
+
 /**
- * One for the process: the limit concerns its CPU, which all fascias share.
+ * Work on the CPU, limited so that pictures do not take what pages need.
  * @throws QueueFull
  */
 export const runTransform = createBoundedLimit({
-  concurrency: 2,
-  maxQueued: MAX_QUEUED,
-  refuse: () => new QueueFull(`${MAX_QUEUED} pictures are waiting already`),
+  ...{ concurrency: 2, maxQueued: MAX_QUEUED },
+  refuse,
+});
+
+/**
+ * From the read of a master to its encoding: limits the masters in memory, and the requests to a
+ * slow source, for which no work on the CPU waits.
+ * @throws QueueFull
+ */
+export const runWithMaster = createBoundedLimit({
+  ...{ concurrency: 8, maxQueued: MAX_QUEUED },
+  refuse,
 });

@@ -4,7 +4,7 @@ import type { PictureFormat, PictureQuality } from '#links';
 import type { PictureMaster, Pictures } from '../pictures.port.ts';
 import { heightPerWidth, type PictureVariant } from '../pictures.ts';
 import type { PictureStore } from './picture-store.server.ts';
-import { runTransform } from './transform-queue.server.ts';
+import { runTransform, runWithMaster } from './transform-queue.server.ts';
 
 /** Limit for decoding; stored uploads were checked against it when they were saved. */
 const limitInputPixels = 40_000_000;
@@ -25,21 +25,30 @@ export async function createVariant(
   pictures: Pictures,
   store: PictureStore,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const raster = await loadRaster(variant, pictures, store);
-  return raster && runTransform(() => encodeVariant(raster, variant, framingOf(variant, pictures)));
+  const rasterWidth = rasterWidths.find((known) => known >= variant.width) ?? 2000;
+  const encode = (raster: Uint8Array) =>
+    runTransform(() => encodeVariant(raster, variant, framingOf(variant, pictures)));
+  const stored = await store.find(variant.id, rasterName(rasterWidth));
+  if (stored) return await encode(stored.body);
+  return await runWithMaster(async () => {
+    const raster = await createRaster(variant.id, rasterWidth, pictures, store);
+    return raster && (await encode(raster));
+  });
 }
 
-async function loadRaster(
-  { id, width }: PictureVariant,
+function rasterName(width: number): string {
+  return `raster-${width}.jpg`;
+}
+
+async function createRaster(
+  id: string,
+  rasterWidth: number,
   pictures: Pictures,
   store: PictureStore,
 ): Promise<Uint8Array | null> {
-  const rasterWidth = rasterWidths.find((known) => known >= width) ?? 2000;
-  const name = `raster-${rasterWidth}.jpg`;
-  const existing = await store.find(id, name);
-  if (existing) return existing.body;
-  // Queued too, since a source may generate the picture.
-  const master = await runTransform(() => pictures.find(id, rasterWidth));
+  const name = rasterName(rasterWidth);
+  const find = () => pictures.find(id, rasterWidth);
+  const master = await (pictures.isGenerated?.(id) ? runTransform(find) : find());
   if (!master) return null;
   if (master.isMadeToWidth)
     return (await store.load(id, name, async () => new Uint8Array(master.body)))?.body ?? null;
