@@ -3,7 +3,11 @@
  * purge.
  */
 import { brotliDecompressSync } from 'node:zlib';
+import type { LoaderFunctionArgs } from 'react-router';
 import { expect, test } from 'vitest';
+import { shopContext } from '#request/shop.ts';
+import { createTestHttpApp } from '#test/create-test-http-app.ts';
+import { createRouterBuild } from '#test/servers/create-router-build.ts';
 import {
   type CachedResponse,
   createHtmlCache,
@@ -11,6 +15,7 @@ import {
   type Rendered,
   readCachedBody,
 } from './html-cache.server.ts';
+import { createPageHandler } from './pages.server.ts';
 
 function page(text: string, tags: string[] = [], status = 200): Rendered {
   return {
@@ -133,6 +138,42 @@ test('a page with a limit is rendered again before it is sent beyond it, where t
   expect([failed.state, await read(failed)]).toEqual(['stale', 'with the ad']);
   expect(await read(await cache.answer('/', renewed))).toBe('without');
   expect(freshSeconds((await cache.answer('/', renewed)).response, 60_000)).toBe(300);
+});
+
+test('a page is rendered again once what it shows has ended, at the earliest of several times', async () => {
+  const until = Date.now() + 200_000;
+  let now = 0;
+  let renders = 0;
+  const build = createRouterBuild(
+    {
+      page: {
+        id: 'page',
+        path: 'page',
+        module: {
+          loader({ context }: LoaderFunctionArgs) {
+            for (const ms of [100_000, 0, 50_000])
+              context.get(shopContext).cacheUntil(new Date(until + ms));
+            renders += 1;
+            return null;
+          },
+          default: () => null,
+        },
+      },
+    },
+    () => new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } }),
+  );
+  const cache = createHtmlCache({ maxBytes: 2 ** 20, now: () => now });
+  const app = createTestHttpApp({ pages: createPageHandler(async () => build, cache) });
+  const send = async () =>
+    (await app.request('http://localhost/page', { headers: { host: 'localhost' } })).status;
+  for (const [time, count] of [
+    [0, 1],
+    [190_000, 1],
+    [200_000, 2],
+  ] as const) {
+    now = time;
+    expect([await send(), renders]).toEqual([200, count]);
+  }
 });
 
 test('a stale answer is given at once while it is renewed, and stays when the renewal fails', async () => {
