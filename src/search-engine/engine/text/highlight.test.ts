@@ -26,6 +26,14 @@ describe('highlighting', () => {
     expect(mark('Red dress', 'red dress')).toMatchObject({ fullyHighlighted: true });
   });
 
+  test('in a compound the word that was typed is marked', () => {
+    const index = indexOf(['Slipkleid aus Satin', 'Kleid'], 'de-DE');
+    const match = index.match({ text: 'kleid', prefix: true, typos: 'min' });
+    expect(highlightText('Slipkleid aus Satin', match, createFolding('de-DE'), tags).value).toBe(
+      'Slip[kleid] aus Satin',
+    );
+  });
+
   test('a text without the words is left as it is', () => {
     expect(
       highlightText(

@@ -28,15 +28,13 @@ export function highlightText(
     const term = match.terms.get(raw) ?? match.terms.get(stem);
     if (!term) continue;
     matched.add(term.word);
-    // Marks only the matched prefix where the word has as many letters as its folded form; else the
-    // whole word.
-    const marked =
-      term.letters < raw.length && raw.length === end - start && match.terms.has(raw)
-        ? start + term.letters
-        : end;
-    if (marked === end) whole++;
-    value += `${text.slice(from, start)}${tags.open}${text.slice(start, marked)}${tags.close}`;
-    from = marked;
+    const [first, last] = findMarked(raw, match.words[term.word] ?? '', term.letters);
+    // Only a part of the word, where it has as many letters as its folded form.
+    const isPart = last - first < raw.length && raw.length === end - start && match.terms.has(raw);
+    const [open, close] = isPart ? [start + first, start + last] : [start, end];
+    if (!isPart) whole++;
+    value += `${text.slice(from, open)}${tags.open}${text.slice(open, close)}${tags.close}`;
+    from = close;
   }
   if (matched.size === 0) return { value: text, matchLevel: 'none', matchedWords: [] };
   return {
@@ -45,6 +43,16 @@ export function highlightText(
     fullyHighlighted: whole === words.length,
     matchedWords: [...matched].sort((a, b) => a - b).map((word) => match.words[word] ?? ''),
   };
+}
+
+/**
+ * Start and end of the marked part of a word: the typed word inside a compound, or as many letters
+ * as were typed of a prefix; all of a compound that contains the typed word in another form.
+ */
+function findMarked(raw: string, typed: string, letters: number): readonly [number, number] {
+  const at = raw.indexOf(typed);
+  if (at > 0) return [at, at + typed.length];
+  return raw[0] === typed[0] ? [0, Math.min(letters, raw.length)] : [0, raw.length];
 }
 
 /**
