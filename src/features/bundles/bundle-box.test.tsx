@@ -30,10 +30,10 @@ const press = (button: HTMLElement) => act(async () => void fireEvent.click(butt
 const select = (size: HTMLElement, sku: string) =>
   act(async () => void fireEvent.change(size, { target: { value: sku } }));
 
-function show() {
+function show(bundle = suitBundle) {
   render(
     <ShopProvider value={testShop}>
-      <BundleBox bundle={suitBundle} />
+      <BundleBox bundle={bundle} />
     </ShopProvider>,
     { wrapper: MemoryRouter },
   );
@@ -70,6 +70,13 @@ describe('REC-4: the box of a bundle', () => {
     const [jacket = document.body] = screen.getAllByRole('listitem');
     expect(within(jacket).queryByRole('combobox')).toBeNull();
     expect(screen.queryByText('ONE SIZE')).toBeNull();
+  });
+
+  test('a product without sizes names its size where the fascia does not hide it', () => {
+    show({ ...suitBundle, hideIfOneSize: false });
+    const [jacket = document.body] = screen.getAllByRole('listitem');
+    expect(within(jacket).getByRole('combobox')).toHaveProperty('value', 'JACKET-navy-ONE SIZE');
+    expect(within(jacket).getByText('ONE SIZE')).toBeTruthy();
   });
 
   test('asks for a size at its product and sends nothing', async () => {

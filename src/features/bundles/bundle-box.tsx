@@ -41,6 +41,7 @@ export function BundleBox({ bundle, posted, level = 2 }: BundleBoxProps) {
                 <li key={product.productKey}>
                   <BundleProductFields
                     {...{ product, item, at, dispatch }}
+                    hideIfOneSize={bundle.hideIfOneSize}
                     level={level === 1 ? 2 : 3}
                   />
                 </li>

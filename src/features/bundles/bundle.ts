@@ -42,6 +42,8 @@ export type Bundle = {
   /** null: the default title of its type. */
   readonly header: string | null;
   readonly products: readonly BundleProduct[];
+  /** Without a field for a size where the only one is ONE SIZE. */
+  readonly hideIfOneSize: boolean;
 };
 
 /** State of one product. */

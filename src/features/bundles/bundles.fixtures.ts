@@ -36,6 +36,7 @@ export const suitBundle: Bundle = {
     action: '/product/jacket/bundle/suits',
     bundleType: 'suits',
     header: null,
+    hideIfOneSize: true,
   },
   products: [
     bundleProduct('JACKET', { navy: { 'ONE SIZE': true } }),

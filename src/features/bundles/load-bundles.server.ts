@@ -49,6 +49,7 @@ export async function loadBundle(
         ...{ id: `${bundleType}-${productKey}`, bundleType, products },
         action: serverLinks.bundle({ slug, type: bundleType }),
         header: group.header ? localise(group.header, shop.locale.tag) : null,
+        hideIfOneSize: shop.fascia.hideIfOneSize,
       }
     : null;
 }

@@ -159,7 +159,10 @@ export function limitQuantity(requested: number, variant: Variant): number {
 }
 
 /** True if the only size is ONE SIZE and the fascia hides it. */
-export function isSizeHidden({ sizes }: Selection, hideIfOneSize: boolean): boolean {
+export function isSizeHidden(
+  { sizes }: { readonly sizes: readonly Pick<Variant, 'size'>[] },
+  hideIfOneSize: boolean,
+): boolean {
   return hideIfOneSize && sizes.length === 1 && sizes[0]?.size === ONE_SIZE;
 }
 

@@ -1,10 +1,10 @@
 /** A product of a bundle: picture, name, colours, size, and the box that includes it. */
-import { ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import { NoPicture } from '#features/pictures/no-picture.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { SwatchPicture } from '#features/pictures/swatch-picture.tsx';
 import { lowestPriceRangeOf } from '#features/price/lowest-price.ts';
 import { Price } from '#features/price/price.tsx';
+import { isSizeHidden } from '#features/selection/selection.ts';
 import { useLazyText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
@@ -23,6 +23,7 @@ export type BundleProductFieldsProps = {
   readonly item: BundleItem;
   readonly at: number;
   readonly level: 2 | 3;
+  readonly hideIfOneSize: boolean;
   readonly dispatch: (event: BundleEvent) => void;
 };
 
@@ -112,16 +113,17 @@ function ColourFields(props: ColourFieldsProps) {
   );
 }
 
-/** Select of sizes; a hidden field where the product has no sizes. */
-function SizeField({ product, item, at, colour, dispatch, errorId }: ColourFieldsProps) {
+/** Select of sizes; a hidden field where the only size needs no choice. */
+function SizeField(props: ColourFieldsProps) {
+  const { product, item, at, colour, hideIfOneSize, dispatch, errorId } = props;
   const text = useLazyText('bundles');
   const { productKey, name } = product;
   const { key } = colour;
   const isCurrentColour = item.colour.key === key;
   if (!isColourInStock(colour))
     return <p className="bundle-out">{text('bundles.colourOutOfStock')}</p>;
-  const [{ sku: only, size: onlySize }] = colour.variants;
-  if (colour.variants.length === 1 && onlySize === ONE_SIZE)
+  const [{ sku: only }] = colour.variants;
+  if (isSizeHidden({ sizes: colour.variants }, hideIfOneSize))
     return <input type="hidden" name={nameSizeField(productKey, key)} value={only} />;
   return (
     <select
