@@ -72,6 +72,24 @@ test('the keyboard alone searches: suggestions, arrows, Escape, Enter', async ({
   await expect(page).toHaveURL(/\/search\?q=dress$/);
 });
 
+test('suggested products are tiles where there is room, else rows with a small picture', async ({
+  page,
+  isMobile,
+}) => {
+  await openHydrated(page, aldermoor.base);
+  await page.locator('input[name=q]').first().focus();
+  await page.getByRole('combobox', { name: 'Search' }).pressSequentially('dress');
+  const products = page.getByRole('group', { name: 'Products' });
+  const picture = await products.locator('img').first().boundingBox();
+  expect(picture?.width).toBeGreaterThanOrEqual(isMobile ? 40 : 140);
+  expect(picture?.width).toBeLessThanOrEqual(isMobile ? 40 : 170);
+  expect(picture?.height).toBeCloseTo((picture?.width ?? 0) * 1.5, 0);
+  const all = await page.getByRole('option', { name: /^See all/ }).boundingBox();
+  const list = await page.getByRole('listbox', { name: 'Suggestions' }).boundingBox();
+  const [end, listEnd] = [all, list].map((box) => (box?.y ?? 0) + (box?.height ?? 0));
+  expect(end).toBeCloseTo(listEnd ?? -1, -1);
+});
+
 for (const [language, address, chip, words] of [
   ['English', aldermoor.base, 'Remove Blue', 'zzqqxx'],
   ['German', `${aldermoor.base}/de`, 'Blau entfernen', 'zzqqxx'],

@@ -5,6 +5,7 @@ import { trackSearchEvent } from '#features/search-events/track-search.browser.t
 import { useText } from '#i18n/text.tsx';
 import { OptionRow } from './parts/option-row.tsx';
 import type { SuggestionGroup, SuggestionOption } from './suggestion-options.ts';
+import styleSheet from './suggestions.css?url';
 import { optionId, useCombobox } from './use-combobox.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -20,7 +21,13 @@ export function Suggestions({ input }: { readonly input: HTMLInputElement }) {
   // `useText` suspends until its messages are loaded. It has a component to itself, because React
   // miscounts stateful hooks that follow a suspended one.
   useText('suggestions');
-  return <SuggestionList input={input} />;
+  return (
+    <>
+      {/* Rendered by browsers only: shown once the sheet is loaded. */}
+      <link rel="stylesheet" href={styleSheet} precedence="component" />
+      <SuggestionList input={input} />
+    </>
+  );
 }
 
 function SuggestionList({ input }: { readonly input: HTMLInputElement }) {
@@ -58,9 +65,9 @@ function SuggestionList({ input }: { readonly input: HTMLInputElement }) {
         // Keeps the focus in the field while an option is clicked.
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
-        className="@container absolute inset-x-0 top-full z-40 mt-1 max-h-[calc(100dvh-10rem-var(--consent-height,0px))] overflow-auto rounded-control border border-control bg-paper py-2"
+        className="suggestions"
       >
-        <div className="@xl:columns-2">
+        <div className="suggestion-groups">
           {groups.map(({ label, options: members }) => (
             <OptionGroup key={label} label={label} count={members.length}>
               {members.map((option) => {
@@ -93,13 +100,9 @@ function OptionGroup({ label, count, children }: OptionGroupProps) {
   const text = useText();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options
-    <div
-      role="group"
-      aria-label={text(`suggest.${label}`, { count })}
-      className="break-inside-avoid"
-    >
+    <div role="group" aria-label={text(`suggest.${label}`, { count })} data-suggestions={label}>
       {label !== 'all' && (
-        <p aria-hidden="true" className="px-4 pt-2 pb-1 text-xs text-muted">
+        <p aria-hidden="true" className="suggestion-label">
           {text(`suggest.${label}`)}
         </p>
       )}

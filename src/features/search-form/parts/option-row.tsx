@@ -29,7 +29,7 @@ export function OptionRow({ id, option, isActive, onSelect }: OptionRowProps) {
       role="option"
       aria-selected={isActive}
       onClick={onSelect}
-      className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-1 text-sm hover:bg-surface aria-selected:bg-surface"
+      className="suggestion"
     >
       <OptionContent option={option} />
     </div>
@@ -51,21 +51,21 @@ function OptionContent({ option }: { readonly option: SuggestionOption }) {
   return (
     <>
       {colour && image !== undefined && (
-        <span className="w-10 shrink-0 overflow-hidden rounded-control">
+        <span className="suggestion-picture">
           <Picture
             picture={{ id: image, alt: '', tint: colour.tint }}
-            widths={[80, 160]}
-            sizes="40px"
+            widths={[80, 160, 320]}
+            sizes="(min-width: 704px) 150px, 40px"
           />
         </span>
       )}
-      <span className="min-w-0 grow">
-        <span className="block text-xs text-muted">{card.brand}</span>
-        <span className="block truncate">
+      <span className="suggestion-words">
+        <span className="suggestion-brand">{card.brand}</span>
+        <span className="suggestion-name">
           <MarkedName parts={name} />
         </span>
       </span>
-      <span className="shrink-0 *:flex-col *:items-end">
+      <span className="suggestion-price">
         {/* No former price where the lowest one must be beside it: there is no room. */}
         <Price
           price={card.price}
