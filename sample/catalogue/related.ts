@@ -39,7 +39,7 @@ const recipes: Readonly<Record<BundleType, readonly SetRecipe[]>> = {
     { nouns: ['men’s T-shirt', 'men’s jeans', 'men’s jumper'] },
   ],
   home: [
-    { nouns: ['bed linen set', 'throw', 'cushion', 'table lamp'] },
+    { nouns: ['bedding set', 'throw', 'cushion', 'table lamp'] },
     { nouns: ['plate set', 'bowl', 'mug', 'tumblers, set of two'], header: tableSet },
     { nouns: ['side table', 'vase', 'candle', 'floor lamp'] },
   ],
@@ -153,7 +153,7 @@ const lookRecipes: readonly SetRecipe['nouns'][] = [
   ['men’s jumper', 'men’s trousers', 'men’s T-shirt'],
   ['mini dress', 'cropped cardigan', 'hoop earrings'],
   ['rug', 'side table', 'vase', 'throw'],
-  ['bed linen set', 'cushion', 'candle'],
+  ['bedding set', 'cushion', 'candle'],
 ];
 
 function makeLooks(products: readonly ProductRecord[]): (readonly ProductRecord[])[] {

@@ -26,7 +26,7 @@ const pages: readonly [name: string, address: string, words: typeof english][] =
   ['Nightjar', `${nightjar}/product/kerb-fitted-linen-v-neck-t-shirt`, english],
   [
     'Fernhollow',
-    `${fernhollow}/product/fernhollow-apothecary-washed-organic-cotton-bed-linen-set`,
+    `${fernhollow}/product/fernhollow-apothecary-washed-organic-cotton-bedding-set`,
     english,
   ],
   ['Nightjar in Arabic', `${nightjar}/ar/product/nightjar-studio-spotted-linen-midi-dress`, arabic],

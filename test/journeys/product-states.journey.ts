@@ -98,7 +98,7 @@ const states: readonly [string, string, string, RegExp][] = [
   [
     'tall swatches',
     fernhollow,
-    '/product/fernhollow-apothecary-washed-organic-cotton-bed-linen-set',
+    '/product/fernhollow-apothecary-washed-organic-cotton-bedding-set',
     /Super King/,
   ],
   ['loud', nightjar, '/product/kerb-fitted-linen-v-neck-t-shirt', /New drop/],

@@ -21,7 +21,7 @@ test('swatches and pictures are as large as they shall be, and as many as fit', 
   expect(height / width, 'GAL-1').toBeCloseTo(1.5, 1);
   await openHydrated(
     page,
-    `${fernhollow}/product/fernhollow-apothecary-washed-organic-cotton-bed-linen-set`,
+    `${fernhollow}/product/fernhollow-apothecary-washed-organic-cotton-bedding-set`,
   );
   expect(await size(page.locator('main [data-colour]')), 'PICK-6').toEqual([120, 180]);
   await openHydrated(page, `${aldermoor}/categories/womens`);

@@ -11,7 +11,7 @@ const cases: Readonly<Record<string, string>> = {
   'size-chosen': 'quill-clove-intense-neroli-eau-de-parfum',
   'size-out-chosen': 'rue-calder-striped-jersey-t-shirt?size=L',
   'printed-swatches': 'nightjar-studio-floral-satin-slip-dress',
-  'tall-swatches': 'fernhollow-apothecary-washed-organic-cotton-bed-linen-set',
+  'tall-swatches': 'fernhollow-apothecary-washed-organic-cotton-bedding-set',
   loud: 'kerb-fitted-linen-v-neck-t-shirt',
   reduced: 'aldermoor-edit-chunky-lambswool-jumper',
   'price-range': 'ottoline-grey-fine-gauge-lambswool-jumper',

@@ -12,7 +12,7 @@ export const home: readonly CategoryNode[] = [
     [
       [
         'bed-linen',
-        localised('Bed linen sets', 'Parures de lit', 'Bettwäsche-Sets', 'أطقم السرير'),
+        localised('Bedding sets', 'Parures de lit', 'Bettwäsche-Sets', 'أطقم السرير'),
         'bed-linen',
         'sage',
       ],

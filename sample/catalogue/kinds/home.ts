@@ -164,7 +164,7 @@ export const homeKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'bed-linen',
-    noun: localised('bed linen set', 'parure de lit', 'Bettwäsche-Set'),
+    noun: localised('bedding set', 'parure de lit', 'Bettwäsche-Set'),
     gender: 'f',
     categories: ['home-bedding-bed-linen'],
     substances: [homeCloth.percale, cloth.linen, cloth.organicCotton],
