@@ -55,6 +55,8 @@ function AddressField({ address }: { readonly address: string }) {
   const copy = async () => {
     setCopied(false);
     field.current?.select();
+    // Removed first: a screen reader announces the notice only as it appears.
+    setCopied(false);
     await navigator.clipboard.writeText(address).then(
       () => setCopied(true),
       () => setCopied(false),
