@@ -111,19 +111,21 @@ export default function OwnReviewsPage({ loaderData, actionData }: Route.Compone
         />
       )}
       <div className="own-reviews">
-        <ul className="review-form-list">
-          {reviews.map((review) => (
-            <li key={review.id}>
-              <OwnItem
-                written={review}
-                hidden={{ csrf, review: review.id }}
-                deleteText="reviewForm.delete"
-              >
-                <OwnReviewStatus review={review} />
-              </OwnItem>
-            </li>
-          ))}
-        </ul>
+        {reviews.length > 0 && (
+          <ul className="review-form-list">
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <OwnItem
+                  written={review}
+                  hidden={{ csrf, review: review.id }}
+                  deleteText="reviewForm.delete"
+                >
+                  <OwnReviewStatus review={review} />
+                </OwnItem>
+              </li>
+            ))}
+          </ul>
+        )}
         <OwnQuestions questions={questions} csrf={csrf} />
         <OwnAnswers answers={answers} csrf={csrf} />
       </div>
