@@ -1,9 +1,11 @@
 /** REC-2: opens similar products of a sold-out card in a dialog, for all cards of a page. */
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { isPlainClick } from '#hydration/use-client-navigation.ts';
 import { links } from '#links';
 import { useShopPrefix } from '#request/shop-public.tsx';
+import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import { SimilarDialog } from './similar-dialog.tsx';
+import styleSheet from './similar-grid.css?url';
 
 type SimilarQuery = { readonly productKey: string; readonly slug: string; readonly colour: string };
 
@@ -23,12 +25,16 @@ export function CardSimilarDialog() {
   }, [prefix]);
   if (!query) return null;
   const { productKey, slug, colour } = query;
+  // The dialog opens once its style sheet is loaded.
   return (
-    <SimilarDialog
-      key={`${productKey} ${colour}`}
-      {...{ productKey, colour, to: links.similarProducts({ slug, colour }) }}
-      onClose={() => setQuery(null)}
-    />
+    <Suspense>
+      <StyleSheet href={styleSheet} />
+      <SimilarDialog
+        key={`${productKey} ${colour}`}
+        {...{ productKey, colour, to: links.similarProducts({ slug, colour }) }}
+        onClose={() => setQuery(null)}
+      />
+    </Suspense>
   );
 }
 
