@@ -18,6 +18,7 @@ export const sites: readonly Site[] = [
     name: 'aldermoor-de',
     base: `http://localhost:${PORT}/de`,
     only: [
+      'menus.screenshots.ts',
       'pages.screenshots.ts',
       'shopping.screenshots.ts',
       'recommendations.screenshots.ts',
