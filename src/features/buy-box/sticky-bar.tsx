@@ -47,7 +47,7 @@ export function StickyBar({
   if (!isShown) return null;
   return (
     <div className="sticky-bar no-print fixed inset-x-0 bottom-(--consent-height,0px) z-20 flex flex-wrap items-center gap-2 border-t border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
-      <div className="min-w-11 flex-1 text-sm">
+      <div className="min-w-16 flex-1 text-sm">
         <p className="truncate">{name}</p>
         <Price {...summarisePrices(selection.variant, selection.sizes)} saving={null} />
       </div>
@@ -56,7 +56,7 @@ export function StickyBar({
         type="submit"
         disabled={view.isDisabled}
         aria-disabled={view.isIncomplete || undefined}
-        className="min-h-11 shrink-0 rounded-control bg-accent px-4 font-medium text-on-accent disabled:bg-surface disabled:text-muted"
+        className="min-h-11 shrink-0 rounded-control bg-accent px-3 font-medium text-on-accent disabled:bg-surface disabled:text-muted"
       >
         {text(view.label)}
       </button>
@@ -77,7 +77,7 @@ function SizeSelect({
       aria-label={text('pdp.size')}
       value={size ?? ''}
       onChange={(event) => onSelect(event.target.value)}
-      className="h-11 max-w-28 rounded-control border border-control ps-3"
+      className="h-11 max-w-24 rounded-control border border-control ps-3"
     >
       <SizeOptions placeholder={text('pdp.size')} {...{ sizes, canSelectOutOfStock }} />
     </select>
