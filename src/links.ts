@@ -29,11 +29,13 @@ export type PictureAspect = (typeof PICTURE_ASPECTS)[number];
 export type PictureQuality = 'n' | 'z';
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
-/** Query of the size recommendation: the product's sizes, the usual size and how it fits. */
+/** Query of the size recommendation: the product's sizes and its size guide, and the answers. */
 export type SizeRecommendationQuery = {
   readonly sizes: readonly string[];
+  readonly guide?: string;
   readonly usual?: string;
   readonly fit?: string;
+  readonly measured?: string;
 };
 /** Opens a basket without its cookie: signed, and valid until a time in ms since 1970. */
 export type CheckoutLinkQuery = {

@@ -66,7 +66,7 @@ export default [
   route('_api/login', 'features/sign-in/sign-in.route.ts'),
   route('product-customisation/:group', 'features/customisation/customisation.route.ts'),
   route('_api/quickadd/:productId', 'features/quick-add/quick-add.route.ts'),
-  route('_api/advice/size', 'features/guided-selling/size-recommendation.route.ts'),
+  route('_api/advice/size', 'features/guided-selling/size/size-recommendation.route.ts'),
   route('_api/url-shorten', 'features/share/url-shorten.route.ts'),
   route('_api/delivery', 'features/delivery/delivery.route.ts'),
   route('_api/stock/:productId', 'features/stock/stock.route.ts'),

@@ -123,6 +123,7 @@ test('size recommendation is opened, answered, and followed', async ({ page }) =
   const answers = [
     iframe.getByRole('link', { name: '12', exact: true }),
     iframe.getByRole('link', { name: 'Loose' }),
+    iframe.getByRole('link', { name: 'Skip' }),
     iframe.getByRole('button', { name: 'Choose size 14' }),
   ];
   if (isPhone(page)) await opener.tap();
@@ -151,8 +152,46 @@ test('an answer that is given before the code of the widget has come counts', as
   release();
   await expectHydrated(page, 'details:has(iframe)');
   await iframe.getByRole('link', { name: 'Loose' }).click();
+  await iframe.getByRole('link', { name: 'Skip' }).click();
   await iframe.getByRole('button', { name: 'Choose size 14' }).click();
   await expect(page).toHaveURL(/size=14$/);
+});
+
+test('PDP-12: measurements that contradict the usual size get no size, but the size guide', async ({
+  page,
+}) => {
+  await openHydrated(page, `${shops[0]?.base}/product/aldermoor-edit-relaxed-linen-midi-dress`);
+  await page.getByText('Find my size').click();
+  const iframe = page.frameLocator('iframe[title="Find my size"]');
+  await iframe.getByRole('link', { name: '8', exact: true }).click();
+  await iframe.getByRole('link', { name: 'Regular' }).click();
+  await iframe.getByLabel('Bust (cm)').fill('98');
+  await expectAccessible(page);
+  await iframe.getByRole('button', { name: 'Show my size' }).click();
+  await expect(iframe.getByRole('heading')).toHaveText('We are not sure of your size');
+  await expect(iframe.getByText('You usually wear 8, but')).toContainText('match size 16');
+  await expect(iframe.getByRole('button')).toHaveCount(0);
+  await expectAccessible(page);
+  const opened = page.waitForEvent('popup');
+  await iframe.getByRole('link', { name: 'Compare in the size guide' }).click();
+  const guide = await opened;
+  await expect(guide.getByRole('heading', { level: 1 })).toContainText('size guide');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('PDP-12: a size is recommended by measurements', async ({ page }) => {
+    await page.goto(`${shops[0]?.base}/product/aldermoor-edit-relaxed-linen-midi-dress`, {
+      waitUntil: 'domcontentloaded',
+    });
+    await page.getByText('Find my size').click();
+    const iframe = page.frameLocator('iframe[title="Find my size"]');
+    await iframe.getByRole('link', { name: 'I do not know' }).click();
+    await iframe.getByRole('link', { name: 'Regular' }).click();
+    await iframe.getByLabel('Bust (cm)').fill('90');
+    await iframe.getByRole('button', { name: 'Show my size' }).click();
+    await expect(iframe.getByRole('heading')).toHaveText('We suggest size 12');
+  });
 });
 
 /** Tabs into the iframe to the answer, and selects it. */

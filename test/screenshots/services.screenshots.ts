@@ -37,12 +37,32 @@ test('a size recommendation', async ({ visit }) => {
   await iframe.locator('a').nth(2).click();
   await iframe.locator('a[href*="usual"]').first().waitFor();
   await shoot('size-fit');
-  await iframe.locator('li a').last().click();
+  await iframe.locator('li a').nth(1).click();
+  await iframe.locator('form').waitFor();
+  await shoot('size-measurements');
+  await iframe.locator('form a').click();
   await iframe.locator('button').waitFor();
   await shoot('size-answer');
   await iframe.locator('button').click();
   await page.waitForURL(/size=/);
   await shoot('size-chosen');
+});
+
+test('pages of the size recommendation', async ({ visit: { page, site, shootWhole } }) => {
+  const sizes = [8, 10, 12, 14, 16, 18, 20].join('~');
+  const guide = '/pages/informational/size-guide/womens';
+  const base = { sizes, guide, locale: site.name.endsWith('-ar') ? 'ar' : 'en-GB' };
+  const states = {
+    usual: {},
+    measurements: { usual: '12', fit: 'made' },
+    answer: { usual: '12', fit: 'roomy', measured: '-' },
+    unsure: { usual: '8', fit: 'made', measured: '98' },
+  };
+  for (const [state, answers] of Object.entries(states)) {
+    const query = new URLSearchParams({ ...base, ...answers });
+    await page.goto(`${new URL(site.base).origin}/_api/advice/size?${query}`);
+    await shootWhole(`size-page-${state}`);
+  }
 });
 
 test('a size guide', async ({ visit }) => {

@@ -3,14 +3,6 @@ export const namespace = 'advice';
 
 export const messages = {
   'advice.size': 'Find my size',
-  'advice.usual': 'Which size do you usually wear?',
-  'advice.fit': 'How should it fit?',
-  'advice.fitTight': 'Close-fitting',
-  'advice.fitRegular': 'Regular',
-  'advice.fitLoose': 'Loose',
-  'advice.answer': 'We suggest size {size}',
-  'advice.choose': 'Choose size {size}',
-  'advice.again': 'Start again',
   'advice.beautyTitle': 'Not sure what suits you?',
   'advice.beautyText': 'Answer a few questions and we will suggest what to use, and when.',
   'advice.beautyOpen': 'Start a consultation',

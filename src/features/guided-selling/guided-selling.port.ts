@@ -15,6 +15,8 @@ export type WidgetRequest = {
   readonly productKey: string;
   /** In ascending order. */
   readonly sizes: readonly string[];
+  /** Path of the product's size guide, `/pages/…`; undefined where it has none. */
+  readonly guide?: string;
 };
 
 export interface GuidedSelling {

@@ -22,21 +22,3 @@ export function parseWidgetMessage(message: unknown): WidgetMessage | null {
     return { kind: 'add', sku };
   return null;
 }
-
-/** Preferred fit: one size down, the usual size, one size up. */
-export const PREFERRED_FITS = ['close', 'made', 'roomy'] as const;
-export type PreferredFit = (typeof PREFERRED_FITS)[number];
-
-/** Recommended size, within the sizes of the product; null if the usual size is not one of them. */
-export function recommendSize(
-  sizes: readonly string[],
-  usual: string,
-  fit: PreferredFit,
-): string | null {
-  const index = sizes.indexOf(usual);
-  if (index < 0) return null;
-  return (
-    sizes.at(Math.max(0, Math.min(sizes.length - 1, index + PREFERRED_FITS.indexOf(fit) - 1))) ??
-    null
-  );
-}

@@ -1,5 +1,6 @@
 /** Selects the recommendation widgets of a product's page. */
 import type { Product } from '#features/catalogue/catalogue.ts';
+import type { SizeGuide } from '#features/pickers/size-guide.ts';
 import type { Shop } from '#request/shop.ts';
 import type { GuidedSelling } from './guided-selling.port.ts';
 
@@ -18,14 +19,18 @@ export function selectWidgets(
     locale,
   }: Pick<Shop, 'locale'> & { readonly ports: { readonly guidedSelling: GuidedSelling } },
   product: WidgetProduct,
+  sizeGuide: SizeGuide | null,
 ): WidgetUrls {
   const sizes = [...new Set(product.variants.map(({ size }) => size))];
+  // A guide elsewhere is no page that the recommendation can read.
+  const guide = sizeGuide?.href.startsWith('/pages/') ? sizeGuide.href : undefined;
   const findUrl = (service: string) =>
     ports.guidedSelling.findIframeUrl({
       service,
       locale: locale.tag,
       productKey: product.productKey,
       sizes,
+      ...(guide !== undefined && { guide }),
     });
   const sizeRecommendation = product.sizingService === SIZING ? findUrl(SIZING) : null;
   const productFinder = product.productType === 'beauty' ? findUrl(PRODUCT_FINDER) : null;

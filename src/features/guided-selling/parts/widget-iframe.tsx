@@ -1,6 +1,5 @@
 /** A widget's page inside a `<details>`, which opens natively before hydration. */
 import { type ReactNode, Suspense, useRef } from 'react';
-import { ConsentedIframe } from '#features/content/media/consented-iframe.tsx';
 import { EmbeddedIframe } from '#features/content/media/embedded-iframe.tsx';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import type { WidgetMessage } from '../guided-selling.ts';
@@ -31,9 +30,10 @@ export function WidgetIframe({ title, src, onMessage, className, children }: Wid
   return (
     <details ref={container} className="w-full">
       <summary className={`cursor-pointer list-none ${className}`}>{title}</summary>
-      <div className="mt-2 h-80 max-h-[60vh] border border-line">
+      <div className={`mt-2 border border-line ${isOurs ? '' : 'h-80 max-h-[60vh]'}`}>
         {isOurs ? (
-          <ConsentedIframe title={title} src={src} />
+          // The page sets its height.
+          <iframe title={title} src={src} loading="lazy" className="block w-full" />
         ) : isHydrated ? (
           // Its own Suspense boundary: loading its messages must not suspend the rest.
           <Suspense>

@@ -59,7 +59,7 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
     customisation,
     materialNotes: findMaterialNotes(product),
     guide,
-    widgets: selectWidgets(shop, product),
+    widgets: selectWidgets(shop, product, guide),
     sections: [...questions, ...editorial],
     reviews,
     delivery,

@@ -5,8 +5,10 @@ import { links } from '#links';
 
 export const embeddedGuidedSelling: GuidedSelling = {
   iframeOrigins: [],
-  findIframeUrl: ({ service, locale, sizes }) =>
-    service === 'truefit' ? links.api.sizeRecommendation({ sizes }, locale) : null,
+  findIframeUrl: ({ service, locale, sizes, guide }) =>
+    service === 'truefit'
+      ? links.api.sizeRecommendation({ sizes, ...(guide !== undefined && { guide }) }, locale)
+      : null,
 };
 
 export const provider = defineProvider({
