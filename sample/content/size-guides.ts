@@ -15,8 +15,11 @@ type PageTexts = {
   /** Advice for shoppers between two sizes, and where to get help. */
   readonly between: readonly [title: string, words: string];
   readonly columns: Readonly<
-    Record<'size' | 'bust' | 'waist' | 'hips' | 'chest' | 'euro' | 'cm' | 'fits', string>
+    Record<'size' | 'label' | 'bust' | 'waist' | 'hips' | 'chest' | 'cm' | 'fits', string>
   >;
+  readonly international: string;
+  /** Names of the systems; the first is the one of the locale. */
+  readonly systems: readonly (readonly [System, string])[];
   readonly groups: Readonly<Record<'womens' | 'mens' | 'accessories', string>>;
 };
 
@@ -40,7 +43,7 @@ const words: Readonly<Record<string, PageTexts>> = {
     ],
     columns: {
       size: 'Size',
-      euro: 'EU',
+      label: 'UK',
       bust: 'Bust',
       waist: 'Waist',
       hips: 'Hips',
@@ -48,6 +51,14 @@ const words: Readonly<Record<string, PageTexts>> = {
       cm: 'cm',
       fits: 'Fits',
     },
+    international: 'International sizes',
+    systems: [
+      ['uk', 'UK'],
+      ['eu', 'EU'],
+      ['us', 'US'],
+      ['de', 'DE'],
+      ['it', 'IT'],
+    ],
     groups: { womens: 'Womenswear', mens: 'Menswear', accessories: 'Belts and rings' },
   },
   'fr-FR': {
@@ -69,7 +80,7 @@ const words: Readonly<Record<string, PageTexts>> = {
     ],
     columns: {
       size: 'Taille',
-      euro: 'EU',
+      label: 'UK (étiquette)',
       bust: 'Poitrine',
       waist: 'Taille',
       hips: 'Hanches',
@@ -77,6 +88,14 @@ const words: Readonly<Record<string, PageTexts>> = {
       cm: 'cm',
       fits: 'Pour',
     },
+    international: 'Correspondance des tailles',
+    systems: [
+      ['eu', 'FR'],
+      ['uk', 'UK'],
+      ['it', 'IT'],
+      ['de', 'DE'],
+      ['us', 'US'],
+    ],
     groups: { womens: 'Femme', mens: 'Homme', accessories: 'Ceintures et bagues' },
   },
   'de-DE': {
@@ -98,7 +117,7 @@ const words: Readonly<Record<string, PageTexts>> = {
     ],
     columns: {
       size: 'Größe',
-      euro: 'EU',
+      label: 'UK (Etikett)',
       bust: 'Brust',
       waist: 'Taille',
       hips: 'Hüfte',
@@ -106,6 +125,14 @@ const words: Readonly<Record<string, PageTexts>> = {
       cm: 'cm',
       fits: 'Passt',
     },
+    international: 'Internationale Größen',
+    systems: [
+      ['de', 'DE'],
+      ['uk', 'UK'],
+      ['eu', 'FR'],
+      ['it', 'IT'],
+      ['us', 'US'],
+    ],
     groups: { womens: 'Damen', mens: 'Herren', accessories: 'Gürtel und Ringe' },
   },
   ar: {
@@ -127,7 +154,7 @@ const words: Readonly<Record<string, PageTexts>> = {
     ],
     columns: {
       size: 'المقاس',
-      euro: 'أوروبي',
+      label: 'بريطاني (على الملصق)',
       bust: 'الصدر',
       waist: 'الخصر',
       hips: 'الورك',
@@ -135,14 +162,25 @@ const words: Readonly<Record<string, PageTexts>> = {
       cm: 'سم',
       fits: 'يناسب',
     },
+    international: 'المقاسات العالمية',
+    systems: [
+      ['eu', 'أوروبي'],
+      ['uk', 'بريطاني'],
+      ['us', 'أمريكي'],
+      ['it', 'إيطالي'],
+    ],
     groups: { womens: 'نساء', mens: 'رجال', accessories: 'أحزمة وخواتم' },
   },
 };
 
-/** Body measurements in centimetres; each UK size is 4 cm larger than the one before. */
+type System = 'uk' | 'eu' | 'us' | 'de' | 'it';
+
+/** The smallest size in each system; the next is 2 more in all of them. */
+const SMALLEST: Readonly<Record<System, number>> = { uk: 6, eu: 34, us: 2, de: 32, it: 38 };
+
+/** Body measurements in centimetres; each size is 4 cm larger than the one before. */
 const womens = Array.from({ length: 10 }, (_, step) => ({
-  uk: 6 + step * 2,
-  euro: 34 + step * 2,
+  step,
   bust: 78 + step * 4,
   waist: 60 + step * 4,
   hips: 86 + step * 4,
@@ -193,7 +231,7 @@ function guide(
     sections: [
       block('header', { title, subtitle: description }),
       ...groups.map((group) =>
-        block('html', { html: `<h2>${texts.groups[group]}</h2>${sizesOf(group, texts.columns)}` }),
+        block('html', { html: `<h2>${texts.groups[group]}</h2>${sizesOf(group, texts)}` }),
       ),
       block('html', { html: measuring(texts) }),
     ],
@@ -211,19 +249,10 @@ function hasSizes(group: Group): group is SizedGroup {
   return group === 'womens' || group === 'mens' || group === 'accessories';
 }
 
-function sizesOf(group: SizedGroup, columns: PageTexts['columns']): string {
+function sizesOf(group: SizedGroup, { columns, systems, international }: PageTexts): string {
   switch (group) {
     case 'womens':
-      return tableOf(
-        [columns.size, columns.euro, columns.bust, columns.waist, columns.hips],
-        womens.map(({ uk, euro, bust, waist, hips }) => [
-          `${uk}`,
-          `${euro}`,
-          `${bust} ${columns.cm}`,
-          `${waist} ${columns.cm}`,
-          `${hips} ${columns.cm}`,
-        ]),
-      );
+      return `${womensTable(columns, systems)}<h3>${international}</h3>${conversionTable(systems)}`;
     case 'mens':
       return tableOf(
         [columns.size, columns.chest, columns.waist],
@@ -239,4 +268,30 @@ function sizesOf(group: SizedGroup, columns: PageTexts['columns']): string {
         belts.map(({ name, from }) => [name, `${from}–${from + 15} ${columns.cm}`]),
       );
   }
+}
+
+const sizeIn = (system: System, step: number) => `${SMALLEST[system] + step * 2}`;
+
+/** The size on the label is in the UK's system; before it stands the one of the locale. */
+function womensTable(columns: PageTexts['columns'], [own]: PageTexts['systems']): string {
+  const local = own && own[0] !== 'uk' ? [own] : [];
+  return tableOf(
+    [
+      ...local.map(([, name]) => name),
+      ...[columns.label, columns.bust, columns.waist, columns.hips],
+    ],
+    womens.map(({ step, bust, waist, hips }) => [
+      ...local.map(([system]) => sizeIn(system, step)),
+      sizeIn('uk', step),
+      ...[bust, waist, hips].map((measure) => `${measure} ${columns.cm}`),
+    ]),
+    local.length,
+  );
+}
+
+function conversionTable(systems: PageTexts['systems']): string {
+  return tableOf(
+    systems.map(([, name]) => name),
+    womens.map(({ step }) => systems.map(([system]) => sizeIn(system, step))),
+  );
 }

@@ -1,4 +1,5 @@
 /** Screenshots of services around a product: seller, size, share, stock and price alerts. */
+import { expectHydrated } from '../journeys/support/watched-page.ts';
 import { signUp } from './sign-up.ts';
 import { test, type Visit } from './visit.ts';
 
@@ -66,11 +67,16 @@ test('pages of the size recommendation', async ({ visit: { page, site, shootWhol
 });
 
 test('a size guide', async ({ visit }) => {
-  const { page, site, open, shootWhole } = visit;
+  const { page, site, open, shoot, shootWhole } = visit;
   test.skip((await open(`/product/${productOf(visit)}`)) === 404, 'not sold here');
   const link = page.locator('main a[href*="size-guide"]').first();
   if ((await link.count()) === 0) return;
   const path = await link.getAttribute('href');
+  await page.mouse.move(5, 5);
+  await expectHydrated(page, 'fieldset a[href*="size-guide"]');
+  await link.click();
+  await page.locator('dialog[open] table').first().waitFor();
+  await shoot('size-guide-dialog');
   await page.goto(`${new URL(site.base).origin}${path}`);
   await shootWhole('size-guide');
 });

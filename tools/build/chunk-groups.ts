@@ -65,7 +65,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
     except: [
       'src/features/gallery/{zoom,video}*',
-      'src/features/pickers/size-guide*',
+      'src/features/pickers/*size-guide*',
       'src/features/pickers/parts/colour-menu*',
     ],
   },

@@ -110,11 +110,16 @@ function html(written: string): BlockContent {
   return block('html', { html: written });
 }
 
-export function tableOf(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+/** `heading`: index of the column whose cells are headings of their rows. */
+export function tableOf(
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  heading = 0,
+): string {
   const head = heads.map((cell) => `<th scope="col">${cell}</th>`).join('');
   const body = rows.map(
     (cells) =>
-      `<tr>${cells.map((cell, index) => (index === 0 ? `<th scope="row">${cell}</th>` : `<td>${cell}</td>`)).join('')}</tr>`,
+      `<tr>${cells.map((cell, index) => (index === heading ? `<th scope="row">${cell}</th>` : `<td>${cell}</td>`)).join('')}</tr>`,
   );
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }

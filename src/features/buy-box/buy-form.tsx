@@ -14,7 +14,7 @@ import type { AddToBasketProblem } from './add-to-basket-problem.ts';
 import { AddToBasketControls } from './parts/add-to-basket-controls.tsx';
 import { CustomisationIsland } from './parts/customisation-island.tsx';
 import { QuantityIsland } from './parts/quantity-island.tsx';
-import { SizeGuideLink } from './parts/size-guide-link.tsx';
+import { SizeGuideIsland } from './parts/size-guide-island.tsx';
 import { StockNote } from './parts/stock-note.tsx';
 import { useBuyForm } from './parts/use-buy-form.ts';
 import { findStockMessage } from './stock-message.ts';
@@ -148,7 +148,7 @@ function SizeField({ selection, rules, guide, onSelectSize, isMissing }: SizeFie
       error={isMissing ? text('pdp.selectSize') : undefined}
       onSelect={onSelectSize}
       canSelectOutOfStock={rules.canSelectOutOfStock}
-      aside={guide && <SizeGuideLink {...guide} />}
+      aside={guide && <SizeGuideIsland {...guide} />}
     />
   );
 }

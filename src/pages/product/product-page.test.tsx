@@ -141,7 +141,8 @@ test('PDP-12: size recommendation widgets are shown where they are available', a
 
 test('PDP-13: the size guide is beside the sizes', async () => {
   await open({}, { guide: { href: '/guide', opensInNewTab: true } });
-  expect(screen.getByRole('link', { name: 'pdp.sizeGuide' }).closest('fieldset')?.id).toBe('sizes');
+  const link = await screen.findByRole('link', { name: 'pdp.sizeGuide' });
+  expect(link.closest('fieldset')?.id).toBe('sizes');
 });
 
 test('PICK-5: a single colour is offered, but not in a department that hides it', async () => {

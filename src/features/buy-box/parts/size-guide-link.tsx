@@ -1,17 +1,38 @@
-/** Link to the size guide. */
+/** Link to the size guide; a page of the shop opens as a dialog. */
+import { type MouseEvent, useState } from 'react';
 import type { SizeGuide } from '#features/pickers/size-guide.ts';
-import { useText } from '#i18n/text.tsx';
+import { SizeGuideDialog } from '#features/pickers/size-guide-dialog.tsx';
+import { useLazyText, useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 
-export function SizeGuideLink({ href, opensInNewTab }: SizeGuide) {
+export function SizeGuideLink(guide: SizeGuide) {
+  // Alone in its component: React miscounts hooks with state where a component suspends before
+  // them.
+  useLazyText('product-lazy');
+  return <HydratedLink {...guide} />;
+}
+
+function HydratedLink({ href, opensInNewTab }: SizeGuide) {
   const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const open = (event: MouseEvent) => {
+    // With a modifier key the shopper asks for another tab or window.
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!isPlain || !href.startsWith('/pages/')) return;
+    event.preventDefault();
+    setOpen(true);
+  };
   return (
-    <Link
-      to={href}
-      {...(opensInNewTab && { target: '_blank', rel: 'noreferrer' })}
-      className="text-sm underline underline-offset-4"
-    >
-      {text('pdp.sizeGuide')}
-    </Link>
+    <>
+      <Link
+        to={href}
+        {...(opensInNewTab && { target: '_blank', rel: 'noreferrer' })}
+        onClick={open}
+        className="text-sm underline underline-offset-4"
+      >
+        {text('pdp.sizeGuide')}
+      </Link>
+      {isOpen && <SizeGuideDialog href={href} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -1,0 +1,35 @@
+/** Fetches the page of a size guide, and takes its content out of the shop's layout. */
+
+export type SizeGuidePage = {
+  /** Heading of the page; empty where it has none. */
+  readonly title: string;
+  /** Content without the heading and without scripts. */
+  readonly html: string;
+  /** Language of the content, where it differs from the page's. */
+  readonly language: { readonly lang?: string; readonly dir?: string };
+};
+
+/** Null where the page cannot be loaded, or has no content. */
+export async function fetchSizeGuide(
+  path: string,
+  signal: AbortSignal,
+): Promise<SizeGuidePage | null> {
+  try {
+    const response = await fetch(path, { signal });
+    return response.ok ? readSizeGuide(await response.text()) : null;
+  } catch {
+    return null;
+  }
+}
+
+function readSizeGuide(html: string): SizeGuidePage | null {
+  const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
+  if (!main) return null;
+  const heading = main.querySelector('h1');
+  const title = heading?.textContent?.trim() ?? '';
+  heading?.remove();
+  for (const script of main.querySelectorAll('script, template')) script.remove();
+  const translated = main.querySelector('[lang]');
+  const { lang, dir } = translated instanceof HTMLElement ? translated : { lang: '', dir: '' };
+  return { title, html: main.innerHTML, language: { ...(lang && { lang }), ...(dir && { dir }) } };
+}

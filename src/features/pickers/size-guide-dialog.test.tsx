@@ -1,0 +1,63 @@
+/** @vitest-environment happy-dom */
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
+import { SizeGuideDialog } from './size-guide-dialog.tsx';
+
+const GUIDE = '/pages/brands/plain/informational/size-guide';
+const PAGE = `<html><body><nav>Menu</nav><main lang="en-GB"><header><h1>Plain size guide</h1></header>
+<script>window.ran = true</script><table><tr><th>Size</th><th>Bust</th></tr></table></main></body></html>`;
+
+let requests: string[];
+let respond: () => Response | Promise<Response>;
+
+beforeEach(() => {
+  requests = [];
+  respond = () => new Response(PAGE);
+  vi.stubGlobal('fetch', async (url: string) => {
+    requests.push(url);
+    return respond();
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(onClose: () => void = vi.fn()) {
+  render(
+    <ShopProvider value={{ ...testShop, prefix: '/fr' }}>
+      <SizeGuideDialog href={GUIDE} onClose={onClose} />
+    </ShopProvider>,
+  );
+}
+
+test('PDP-13: the dialog has the heading and tables of the page, in its language', async () => {
+  open();
+  const dialog = await screen.findByRole('dialog', { name: 'Plain size guide' });
+  expect(requests).toEqual([`/fr${GUIDE}`]);
+  expect(within(dialog).getByRole('columnheader', { name: 'Bust' })).toBeTruthy();
+  expect(within(dialog).getAllByRole('heading')).toHaveLength(1);
+  expect(dialog.textContent).not.toContain('Menu');
+  expect(dialog.innerHTML).not.toContain('<script');
+});
+
+test.each([
+  ['an error', () => new Response('', { status: 503 })],
+  ['a page without content', () => new Response('<html>Sign in to this network</html>')],
+  ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
+])('PDP-13: %s is told, with a link to the page', async (_, failing) => {
+  respond = failing;
+  open();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('pdp.sizeGuideFailed');
+  expect(within(alert).getByRole('link').getAttribute('href')).toBe(`/fr${GUIDE}`);
+});
+
+test('PDP-13: the dialog closes by its button', async () => {
+  const onClose = vi.fn();
+  open(onClose);
+  fireEvent.click(await screen.findByRole('button', { name: 'pdp.closeSizeGuide' }));
+  await expect.poll(() => onClose).toHaveBeenCalled();
+});
