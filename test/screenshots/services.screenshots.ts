@@ -13,7 +13,7 @@ test('the seller of a product', async ({ visit }) => {
   const { page, open, shoot } = visit;
   const lamp = '/product/aldermoor-edit-ribbed-stoneware-table-lamp';
   test.skip((await open(lamp)) === 404, 'not sold here');
-  const buttons = page.locator('main div:has(> p > b) > button[popovertarget]');
+  const buttons = page.locator('main section[aria-label] > div > button[popovertarget]');
   await buttons.first().scrollIntoViewIfNeeded();
   await shoot('seller');
   for (const [index, state] of ['identity', 'terms'].entries()) {
@@ -22,6 +22,17 @@ test('the seller of a product', async ({ visit }) => {
     await shoot(`seller-${state}`);
     await page.keyboard.press('Escape');
   }
+});
+
+test('delivery and returns of a product', async ({ visit }) => {
+  const { page, open, shoot } = visit;
+  test.skip((await open(`/product/${productOf(visit)}`)) === 404, 'not sold here');
+  const button = page.locator('main section[aria-label] > div > button[popovertarget]').last();
+  await button.scrollIntoViewIfNeeded();
+  await shoot('delivery-options');
+  await button.click();
+  await page.locator('main [popover]:popover-open').waitFor();
+  await shoot('delivery-terms');
 });
 
 test('a size recommendation', async ({ visit }) => {

@@ -1,11 +1,11 @@
 /** @vitest-environment happy-dom */
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import type { DeliveryResponse, DeliveryView } from './delivery.ts';
-import { DeliveryServices } from './delivery-services.tsx';
+import { DeliveryServices, type DeliveryServicesProps } from './delivery-services.tsx';
 
 const standard = { service: 'standard', cost: 399, freeFrom: 5000, transit: [3, 5] } as const;
 const express = { service: 'express', cost: 599, freeFrom: null, transit: [1, 1] } as const;
@@ -51,7 +51,7 @@ afterEach(() => {
 
 const wait = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
-async function show(price = 2000, shown = view) {
+async function show(price = 2000, shown: DeliveryServicesProps['view'] = view) {
   const { container } = render(
     <ShopProvider value={testShop}>
       <MessageKeysProvider>
@@ -129,4 +129,47 @@ test('DEL-3: free where the product alone reaches the threshold', async () => {
   const { read } = await show(5000);
   expect(read()).toMatch(/delivery\.free(?!From)/);
   expect(read()).not.toContain('£3.99');
+});
+
+describe('the dialog of delivery and returns', () => {
+  const returns = { message: 'product.returnsFashion', values: { seller: '', days: 28 } } as const;
+
+  /** Text of the dialog that the button opens, which the browser does without script. */
+  async function readDialog(shown: DeliveryServicesProps['view']) {
+    await show(2000, shown);
+    const button = screen.getByRole('button', { name: 'delivery.terms' });
+    const dialog = document.getElementById(button.getAttribute('popovertarget') ?? '');
+    expect(dialog?.getAttribute('popover')).toBe('auto');
+    return dialog?.textContent ?? '';
+  }
+
+  test('DEL-1: has the services and the returns of the product', async () => {
+    const dialog = await readDialog({ ...view, returns });
+    expect(dialog).toContain('delivery.standard · delivery.freeFrom(£3.99, £50)');
+    expect(dialog).toContain('delivery.days(3, 5)');
+    expect(dialog).toContain('product.returnsFashion(, 28)');
+    expect(dialog).not.toContain('delivery.surcharge');
+  });
+
+  test('DEL-1: names the surcharge of bulky items', async () => {
+    const options = [{ ...standard, cost: 2995, freeFrom: null }];
+    const dialog = await readDialog({ ...view, options, surcharge: 2995, returns });
+    expect(dialog).toContain('delivery.surcharge(£29.95)');
+  });
+
+  test('DEL-1: a product’s own returns policy goes before that of its type', async () => {
+    const own = { ...returns, text: 'Ten days, unworn.' };
+    const dialog = await readDialog({ ...view, returns: own });
+    expect(dialog).toContain('Ten days, unworn.');
+    expect(dialog).not.toContain('product.returnsFashion');
+  });
+
+  test('DEL-1: a seller’s returns have no link to the policy of the shop', async () => {
+    const dialog = await readDialog({
+      ...{ ...view, options: [], seller: { name: 'Brindle' } },
+      returns: { message: 'product.returnsSeller', values: { seller: 'Brindle', days: 28 } },
+    });
+    expect(dialog).toContain('product.returnsSeller(Brindle, 28)');
+    expect(dialog).not.toContain('product.returnsLink');
+  });
 });

@@ -5,25 +5,26 @@
 
 import type { ReactNode } from 'react';
 import { formatShortDay } from '#i18n/formats/format-date.ts';
-import { formatShortMoney } from '#i18n/formats/short-money.ts';
 import { type Text, useLazyText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import {
   type CutOff,
   type DeliveryView,
-  deliveryCost,
   findCutOff,
+  type ReturnsView,
   type ServiceView,
 } from './delivery.ts';
 import styleSheet from './delivery-services.css?url';
 import { formatTimeLeft } from './format-delivery.ts';
+import { DeliveryTerms } from './parts/delivery-terms.tsx';
 import { SellerDetails } from './parts/seller-details.tsx';
+import { Duration, ServiceCost } from './parts/service-cost.tsx';
 import { ServiceIcon } from './parts/service-icon.tsx';
 import { useDelivery } from './use-delivery.ts';
 
 export type DeliveryServicesProps = {
-  readonly view: DeliveryView;
+  readonly view: DeliveryView & { readonly returns?: ReturnsView };
   /** Price of the selected variant, in minor units. */
   readonly price: number;
 };
@@ -31,11 +32,11 @@ export type DeliveryServicesProps = {
 export function DeliveryServices({ view, price }: DeliveryServicesProps) {
   const text = useLazyText('product-lazy');
   const current = useDelivery(view.sku, useShop().locale.tag);
-  if (view.options.length === 0 && !view.seller) return null;
+  const { seller } = view;
+  if (view.options.length === 0 && !seller) return null;
   return (
     <section aria-label={text('delivery.title')} className="delivery">
       <StyleSheet href={styleSheet} />
-      {view.seller && <SellerDetails seller={view.seller} />}
       <ul hidden={view.options.length === 0}>
         {view.options.map((option) => {
           const days = current?.options.find(({ service }) => service === option.service);
@@ -44,9 +45,7 @@ export function DeliveryServices({ view, price }: DeliveryServicesProps) {
             <li key={option.service}>
               <ServiceIcon service={option.service} />
               <p>
-                <ServiceName service={option.service} isBulky={view.surcharge > 0} />
-                {' · '}
-                <Cost option={option} price={price} />
+                <ServiceCost option={option} isBulky={view.surcharge > 0} price={price} />
                 <Reserved option={option} isBulky={view.surcharge > 0}>
                   {cutOff && current ? (
                     <Days
@@ -64,34 +63,12 @@ export function DeliveryServices({ view, price }: DeliveryServicesProps) {
           );
         })}
       </ul>
+      <div className="delivery-dialogs">
+        {seller?.corporateName !== undefined && <SellerDetails seller={seller} />}
+        <DeliveryTerms view={view} price={price} />
+      </div>
     </section>
   );
-}
-
-type ServiceNameProps = Pick<ServiceView, 'service'> & { readonly isBulky: boolean };
-
-function ServiceName({ service, isBulky }: ServiceNameProps) {
-  const text = useLazyText('product-lazy');
-  return <b>{text(isBulky ? 'delivery.bulky' : `delivery.${service}`)}</b>;
-}
-
-type CostProps = { readonly option: ServiceView; readonly price: number };
-
-/** DEL-3: free where the product alone reaches the threshold. */
-function Cost({ option, price }: CostProps) {
-  const text = useLazyText('product-lazy');
-  const { locale, currency } = useShop();
-  const format = (centAmount: number) =>
-    formatShortMoney({ centAmount, currencyCode: currency }, locale.tag);
-  const { cost, freeFrom } = option;
-  if (deliveryCost(option, price) === 0) return text('delivery.free');
-  if (freeFrom === null) return format(cost);
-  return text('delivery.freeFrom', { cost: format(cost), threshold: format(freeFrom) });
-}
-
-function Duration({ transit: [fewest, most] }: Pick<ServiceView, 'transit'>) {
-  const text = useLazyText('product-lazy');
-  return most === 1 ? text('delivery.nextDay') : text('delivery.days', { fewest, most });
 }
 
 type ReservedProps = {
@@ -120,7 +97,11 @@ function Reserved({ option, isBulky, children }: ReservedProps) {
   );
 }
 
-type DaysProps = ServiceNameProps & { readonly cutOff: CutOff; readonly now: number };
+type DaysProps = Pick<ServiceView, 'service'> & {
+  readonly isBulky: boolean;
+  readonly cutOff: CutOff;
+  readonly now: number;
+};
 
 function Days(props: DaysProps) {
   return describeDays(useLazyText('product-lazy'), useShop().locale.tag, props);

@@ -1,5 +1,6 @@
 /** Delivery of a product: services, their costs, and the days on which an order arrives. DEL-1. */
 import type { SellerInfo } from '#features/catalogue/seller-info.ts';
+import type { MessageId } from '#i18n/text.tsx';
 
 export const DELIVERY_SERVICES = ['standard', 'express', 'collection'] as const;
 export type DeliveryService = (typeof DELIVERY_SERVICES)[number];
@@ -49,6 +50,13 @@ export type SellerView = Omit<SellerInfo, 'corporateName' | 'address'> & {
   /** Plain text. */
   readonly delivery?: string;
   readonly exclusions?: string;
+};
+
+/** Returns of a product: a text of its own, or a message with its values. */
+export type ReturnsView = {
+  readonly text?: string | undefined;
+  readonly message: MessageId;
+  readonly values: { readonly seller: string; readonly days: number };
 };
 
 /** Answer of `GET /_api/delivery`. */

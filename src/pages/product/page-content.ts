@@ -1,7 +1,7 @@
 /** Loader data of a product page. */
 import type { StaticSection } from '#blocks/render/loaded-section.ts';
 import type { CustomisationGroup } from '#features/customisation/customisation.ts';
-import type { DeliveryView } from '#features/delivery/delivery.ts';
+import type { DeliveryView, ReturnsView } from '#features/delivery/delivery.ts';
 import type { WidgetUrls } from '#features/guided-selling/select-widgets.ts';
 import type { SizeGuide } from '#features/pickers/size-guide.ts';
 import type { PromotionView } from '#features/promotion/promotion-view.ts';
@@ -31,7 +31,7 @@ export type PageContent = {
   /** Null for a membership, and where they could not be loaded. */
   readonly reviews: ReviewsView | null;
   /** Null for a membership, which is not delivered. */
-  readonly delivery: DeliveryView | null;
+  readonly delivery: (DeliveryView & { readonly returns?: ReturnsView }) | null;
   /** Fit of the sizes according to reviews; null where there are too few, or they disagree. */
   readonly fitNote: string | null;
 };

@@ -1,5 +1,6 @@
 /** A product as sent to its page, without fields that only the server needs. */
 import type { Product } from '#features/catalogue/catalogue.ts';
+import { findSeller } from '#features/catalogue/seller.ts';
 import { serverLinks } from '#links';
 
 export type ProductView = Omit<
@@ -29,8 +30,10 @@ export function toProductView(product: Product, isLowestStated = false): Product
     lastsDays,
     ...view
   } = product;
+  const seller = findSeller(product);
   const shown: ProductView = {
     ...view,
+    ...(seller !== null && { sellerName: seller }),
     ...(lastsDays && { reminderPath: serverLinks.reminder({ slug: product.slug }) }),
   };
   const isKnown = shown.variants.some(({ lowestPrice }) => lowestPrice !== undefined);

@@ -1,11 +1,15 @@
 /** Loads the data of a product page: the product, its promotions, the fascia's rules. */
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
+import type { Product } from '#features/catalogue/catalogue.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
+import { findSeller } from '#features/catalogue/seller.ts';
 import { listSoldLocales } from '#features/catalogue/sold-locales.ts';
 import { findCustomisation } from '#features/customisation/customisation.server.ts';
 import { loadDeliveryView } from '#features/delivery/delivery.server.ts';
+import type { ReturnsView } from '#features/delivery/delivery.ts';
 import { selectWidgets } from '#features/guided-selling/select-widgets.ts';
+import { DEFAULT_RETURNS, findReturnsMessage } from '#features/offer/returns.ts';
 import { findSizeGuide } from '#features/pickers/find-size-guide.server.ts';
 import { isLowestPriceStated } from '#features/price/european-locale.ts';
 import { describePromotions } from '#features/promotion/promotion-view.ts';
@@ -62,8 +66,17 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
     widgets: selectWidgets(shop, product, guide),
     sections: [...questions, ...editorial],
     reviews,
-    delivery,
+    delivery: delivery && { ...delivery, returns: describeReturns(shop, product) },
     related,
     fitNote: reviews && describeFitNote(shop, reviews),
+  };
+}
+
+function describeReturns({ fascia }: Shop, product: Product): ReturnsView {
+  const { returns = DEFAULT_RETURNS } = fascia;
+  return {
+    ...(product.returnsPolicy !== undefined && { text: product.returnsPolicy }),
+    message: findReturnsMessage(product),
+    values: { seller: findSeller(product) ?? '', days: returns.days },
   };
 }

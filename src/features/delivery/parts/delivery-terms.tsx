@@ -1,0 +1,85 @@
+/** DEL-1: delivery and returns of a product in a dialog: its seller's terms, or the fascia's. */
+import { formatShortMoney } from '#i18n/formats/short-money.ts';
+import { useLazyText } from '#i18n/text.tsx';
+import { links } from '#links';
+import { Link } from '#request/link.tsx';
+import { useShop } from '#request/shop-public.tsx';
+import type { DeliveryView, ReturnsView } from '../delivery.ts';
+import { Popover } from './popover.tsx';
+import { Duration, ServiceCost } from './service-cost.tsx';
+
+export type DeliveryTermsProps = {
+  readonly view: DeliveryView & { readonly returns?: ReturnsView };
+  /** Price of the selected variant, in minor units. */
+  readonly price: number;
+};
+
+export function DeliveryTerms({ view, price }: DeliveryTermsProps) {
+  const text = useLazyText('product-lazy');
+  const { seller, returns } = view;
+  if (!returns && !seller?.delivery && !seller?.exclusions && view.options.length === 0)
+    return null;
+  return (
+    <Popover title={text('delivery.terms')}>
+      {seller?.delivery !== undefined && <p dir="auto">{seller.delivery}</p>}
+      {seller?.exclusions !== undefined && (
+        <Part title={text('delivery.exclusions')}>
+          <p dir="auto">{seller.exclusions}</p>
+        </Part>
+      )}
+      <Services view={view} price={price} />
+      {returns && (
+        <Part title={text('delivery.returns')}>
+          <p>{returns.text ?? text(returns.message, returns.values)}</p>
+          {!seller && (
+            <Link
+              to={links.page('informational/returns')}
+              className="mt-2 inline-block underline underline-offset-4"
+            >
+              {text('product.returnsLink')}
+            </Link>
+          )}
+        </Part>
+      )}
+    </Popover>
+  );
+}
+
+function Services({ view, price }: DeliveryTermsProps) {
+  const text = useLazyText('product-lazy');
+  const { locale, currency } = useShop();
+  const { options, surcharge } = view;
+  const isBulky = surcharge > 0;
+  if (options.length === 0) return null;
+  const amount = { centAmount: surcharge, currencyCode: currency };
+  return (
+    <>
+      <ul className="grid gap-3">
+        {options.map((option) => (
+          <li key={option.service}>
+            <p>
+              <ServiceCost option={option} isBulky={isBulky} price={price} />
+            </p>
+            <p className="text-muted">
+              <Duration transit={option.transit} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {isBulky && (
+        <p>{text('delivery.surcharge', { surcharge: formatShortMoney(amount, locale.tag) })}</p>
+      )}
+    </>
+  );
+}
+
+type PartProps = { readonly title: string; readonly children: React.ReactNode };
+
+function Part({ title, children }: PartProps) {
+  return (
+    <div>
+      <h3 className="font-medium">{title}</h3>
+      {children}
+    </div>
+  );
+}
