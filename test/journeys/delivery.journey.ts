@@ -66,6 +66,8 @@ test.describe('the product of another seller', () => {
       test('DEL-1: identity and terms of the seller open in dialogs', async ({ page }) => {
         await page.goto(`${base}${sold}`, { waitUntil: 'domcontentloaded' });
         const section = page.getByRole('region', SECTION);
+        // At the top, so that the dialog does not cover a part of a button of the gallery.
+        await section.evaluate((element) => element.scrollIntoView());
         await expect(page.getByText('Sold and sent by Brindle House Lighting Ltd')).toHaveCount(1);
         await section.getByRole('button', { name: 'Seller details' }).click();
         const details = page.getByRole('dialog', { name: 'Seller details' });

@@ -25,7 +25,8 @@ test('PDP-13: the size guide opens in a dialog, and gives the focus back', async
   await link.press('Enter');
   const dialog = page.getByRole('dialog', { name: /size guide/i });
   await expect(dialog.getByRole('columnheader', { name: 'Bust' })).toBeVisible();
-  await expect(dialog.getByRole('table')).toHaveCount(2);
+  // Women's measurements, international sizes, men's measurements.
+  await expect(dialog.getByRole('table')).toHaveCount(3);
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   await expectAccessible(page);
   await expectNoWider(page);

@@ -1,5 +1,5 @@
 /** Link to the size guide; a page of the shop opens as a dialog. */
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import type { SizeGuide } from '#features/pickers/size-guide.ts';
 import { SizeGuideDialog } from '#features/pickers/size-guide-dialog.tsx';
 import { useLazyText, useText } from '#i18n/text.tsx';
@@ -32,7 +32,10 @@ function HydratedLink({ href, opensInNewTab }: SizeGuide) {
       >
         {text('pdp.sizeGuide')}
       </Link>
-      {isOpen && <SizeGuideDialog href={href} onClose={() => setOpen(false)} />}
+      {/* The dialog opens once its style sheet is loaded; the link stays, and gets the focus back. */}
+      <Suspense>
+        {isOpen && <SizeGuideDialog href={href} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   );
 }
