@@ -146,6 +146,19 @@ test('suggestions offline: what was typed stays, and is searched for once the li
   await expect(page.getByRole('heading', { level: 1 })).toContainText('jumper');
 });
 
+test('suggestions whose style sheet fails appear once the shopper types on', async ({ page }) => {
+  const sheet = /assets\/suggestions-[^/]*\.css$/;
+  await page.route(sheet, (route) => route.abort(), { times: 1 });
+  await openUsed(page, base);
+  const failed = page.waitForEvent('requestfailed', (request) => sheet.test(request.url()));
+  await field(page).click();
+  await field(page).fill('jum');
+  await failed;
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await field(page).pressSequentially('per in wool', { delay: 20 });
+  await expect(page.getByRole('listbox')).toBeVisible();
+});
+
 test('a zoom whose code cannot be had leaves the page as it is, and its form is the browser’s', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 /** Suggestions under the search box, in a chunk of their own that loads on first focus. */
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { trackSearchEvent } from '#features/search-events/track-search.browser.ts';
 import { useText } from '#i18n/text.tsx';
@@ -21,11 +21,32 @@ export function Suggestions({ input }: { readonly input: HTMLInputElement }) {
   // `useText` suspends until its messages are loaded. It has a component to itself, because React
   // miscounts stateful hooks that follow a suspended one.
   useText('suggestions');
+  return <StyledSuggestions input={input} />;
+}
+
+/**
+ * Shows the list once its style sheet is loaded; one that failed is loaded again when the shopper
+ * types on. Not by React's `precedence`, with which a failure is an unhandled rejection.
+ */
+function StyledSuggestions({ input }: { readonly input: HTMLInputElement }) {
+  const [sheet, setSheet] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  useEffect(() => {
+    if (sheet !== 'failed') return;
+    const retry = () => setSheet('loading');
+    input.addEventListener('input', retry, { once: true });
+    return () => input.removeEventListener('input', retry);
+  }, [sheet, input]);
   return (
     <>
-      {/* Rendered by browsers only: shown once the sheet is loaded. */}
-      <link rel="stylesheet" href={styleSheet} precedence="component" />
-      <SuggestionList input={input} />
+      {sheet !== 'failed' && (
+        <link
+          rel="stylesheet"
+          href={styleSheet}
+          onLoad={() => setSheet('loaded')}
+          onError={() => setSheet('failed')}
+        />
+      )}
+      {sheet === 'loaded' && <SuggestionList input={input} />}
     </>
   );
 }
