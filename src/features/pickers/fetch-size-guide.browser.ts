@@ -9,13 +9,17 @@ export type SizeGuidePage = {
   readonly language: { readonly lang?: string; readonly dir?: string };
 };
 
-/** Null where the page cannot be loaded, or has no content. */
+const TIMEOUT_MS = 10_000;
+
+/** Null where the page cannot be loaded in time, or has no content. */
 export async function fetchSizeGuide(
   path: string,
   signal: AbortSignal,
 ): Promise<SizeGuidePage | null> {
   try {
-    const response = await fetch(path, { signal });
+    const response = await fetch(path, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
     return response.ok ? readSizeGuide(await response.text()) : null;
   } catch {
     return null;

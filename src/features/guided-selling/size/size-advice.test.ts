@@ -108,6 +108,29 @@ describe('by measurements', () => {
     expect(beltFor(85)).toMatchObject({ kind: 'between' });
     expect(beltFor(60)).toMatchObject({ kind: 'below', limit: 70 });
   });
+
+  test('a range that includes the measurement decides, however wide the others are', () => {
+    const ranges: readonly (readonly [number, number])[] = [
+      [70, 80],
+      [81, 100],
+    ];
+    const unequal: SizeTable = { sizes: ['S', 'M'], measures: [{ name: 'Waist', ranges }] };
+    const sizeFor = (cm: number) =>
+      adviseSize({ sizes: ['S', 'M'], usual: null, fit: 'made', measured: [cm] }, unequal);
+    expect(sizeFor(81)).toMatchObject({ kind: 'measured', size: 'M' });
+    expect(sizeFor(79)).toMatchObject({ kind: 'measured', size: 'S' });
+  });
+
+  test('beyond a table that lacks the largest size of the product nothing is said of that', () => {
+    const ranges: readonly (readonly [number, number])[] = [
+      [70, 80],
+      [81, 90],
+    ];
+    const short: SizeTable = { sizes: ['S', 'M'], measures: [{ name: 'Waist', ranges }] };
+    const answers = { usual: null, fit: 'made', measured: [120] } as const;
+    expect(adviseSize({ ...answers, sizes: ['S', 'M', 'L'] }, short)).toEqual({ kind: 'noTable' });
+    expect(adviseSize({ ...answers, sizes: ['S', 'M'] }, short)).toMatchObject({ kind: 'above' });
+  });
 });
 
 test('a recommended size is one of the product, near the usual size', () => {

@@ -78,16 +78,26 @@ function adviseByMeasures(answers: SizeAnswers, table: SizeTable): SizeAdvice {
     if (value === null) continue;
     const position = findPosition(ranges, value);
     if (typeof position !== 'number')
-      return { kind: position.kind, measure: name, value, limit: position.limit };
+      return describeEnd(answers, table, { ...position, measure: name, value });
     const size = table.sizes[Math.round(position)] ?? '';
     positions.push({ measure: name, size, position });
   }
-  const [first, ...others] = positions.toSorted((one, other) => one.position - other.position);
+  const [first, ...others] = positions.toSorted((a, b) => a.position - b.position);
   const last = others.at(-1);
   if (first && last && last.position - first.position > MAX_DIFFERENCE)
     return { kind: 'differ', matches: [first, last] };
   const sum = positions.reduce((total, { position }) => total + position, 0);
   return adviseByPosition(answers, table, sum / positions.length);
+}
+
+/** The table's end is the product's end, or the product has sizes that the table lacks. */
+function describeEnd(
+  { sizes }: SizeAnswers,
+  table: SizeTable,
+  doubt: Extract<SizeDoubt, { kind: 'above' | 'below' }>,
+): SizeDoubt {
+  const end = doubt.kind === 'above' ? -1 : 0;
+  return table.sizes.at(end) === sizes.at(end) ? doubt : { kind: 'noTable' };
 }
 
 /** `position` is an index of the table's sizes, or between two of them. */
@@ -117,13 +127,16 @@ function moveByFit({ sizes, fit }: SizeAnswers, size: string): string | SizeDoub
 type Range = readonly [from: number, to: number];
 
 /**
- * Index of the size whose range has `value` in its middle, or a number between two indices; the end
- * of the table where the value is more than half a size beyond it.
+ * Index of the size whose range includes `value`, the middle of the indices where several do, or a
+ * number between two indices; the end of the table where the value is more than half a size beyond.
  */
 function findPosition(
   ranges: readonly Range[],
   value: number,
 ): number | { readonly kind: 'above' | 'below'; readonly limit: number } {
+  const first = ranges.findIndex(([from, to]) => value >= from && value <= to);
+  const last = ranges.findLastIndex(([from, to]) => value >= from && value <= to);
+  if (first >= 0) return (first + last) / 2;
   const middles = ranges.map(([from, to]) => (from + to) / 2);
   const next = middles.findIndex((middle) => middle >= value);
   const upper = Math.max(1, next < 0 ? middles.length - 1 : next);

@@ -9,7 +9,7 @@ export const messages = {
   'fit.made': 'Regular',
   'fit.roomy': 'Loose',
   'fit.measures': 'What are your measurements?',
-  'fit.measuresHelp': 'One is enough. We do not keep them.',
+  'fit.measuresHelp': 'One is enough. They are used for this answer only.',
   'fit.inCentimetres': '{measure} (cm)',
   'fit.invalid': 'Enter numbers from {min} to {max}.',
   'fit.submit': 'Show my size',
@@ -31,14 +31,16 @@ export const messages = {
   'fit.unsure': 'We are not sure of your size',
   'fit.noAnswer': 'For a suggestion we need your usual size, or one measurement.',
   'fit.noTable': 'We have no measurements of this product’s sizes to compare with yours.',
-  'fit.smallest': 'You like a close fit, and {edge} is already our smallest size.',
-  'fit.largest': 'You like a loose fit, and {edge} is already our largest size.',
-  'fit.between': 'Your measurements are halfway between {smaller} and {larger}.',
+  'fit.smallest': 'You like a close fit, and {edge} is already the smallest size of this product.',
+  'fit.largest': 'You like a loose fit, and {edge} is already the largest size of this product.',
+  'fit.between': 'Your measurements are between {smaller} and {larger}.',
   'fit.contradiction': 'You usually wear {usual}, but your measurements match size {match}.',
   'fit.differ':
     'Your measurements match different sizes. {first}: {firstSize}. {last}: {lastSize}.',
-  'fit.above': '{measure}: our largest size is made for {limit} cm, and you entered {value} cm.',
-  'fit.below': '{measure}: our smallest size is made for {limit} cm, and you entered {value} cm.',
+  'fit.above':
+    '{measure}: the largest size of this product is made for {limit} cm, and you entered {value} cm.',
+  'fit.below':
+    '{measure}: the smallest size of this product is made for {limit} cm, and you entered {value} cm.',
   'fit.guide': 'Compare in the size guide',
   'fit.again': 'Start again',
 } as const;

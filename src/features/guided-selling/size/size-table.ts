@@ -41,10 +41,11 @@ export function findSizeTable(
     for (const [, table = ''] of value.slice(0, MAX_HTML).matchAll(/<table\b([\s\S]*?)<\/table>/gi))
       tables.push(toSizeTable(table, sizes));
   }
-  const [best] = tables
+  const [best, next] = tables
     .filter((table) => table.measures.length > 0 && table.sizes.length >= MIN_SIZES)
-    .toSorted((one, other) => other.sizes.length - one.sizes.length);
-  return best ?? null;
+    .toSorted((a, b) => b.sizes.length - a.sizes.length);
+  // Two tables with the same names of sizes, such as for men's shirts and belts: either may apply.
+  return !best || next?.sizes.length === best.sizes.length ? null : best;
 }
 
 type Row = { readonly heading: string; readonly cells: readonly string[] };
