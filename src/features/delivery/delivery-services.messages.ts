@@ -18,7 +18,7 @@ export const messages = {
   'delivery.sellerDetails': 'Seller details',
   'delivery.terms': 'Delivery and returns',
   'delivery.returns': 'Returns',
-  'delivery.surcharge': 'Bulky items add {surcharge} to an order, however many they are.',
+  'delivery.surcharge': 'This is charged once per order, however many bulky items it has.',
   'delivery.company': 'Company',
   'delivery.vatNumber': 'VAT number',
   'delivery.identificationNumber': 'Company number',

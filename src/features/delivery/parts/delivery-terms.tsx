@@ -1,9 +1,7 @@
 /** DEL-1: delivery and returns of a product in a dialog: its seller's terms, or the fascia's. */
-import { formatShortMoney } from '#i18n/formats/short-money.ts';
 import { useLazyText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
-import { useShop } from '#request/shop-public.tsx';
 import type { DeliveryView, ReturnsView } from '../delivery.ts';
 import { Popover } from './popover.tsx';
 import { Duration, ServiceCost } from './service-cost.tsx';
@@ -47,11 +45,9 @@ export function DeliveryTerms({ view, price }: DeliveryTermsProps) {
 
 function Services({ view, price }: DeliveryTermsProps) {
   const text = useLazyText('product-lazy');
-  const { locale, currency } = useShop();
   const { options, surcharge } = view;
   const isBulky = surcharge > 0;
   if (options.length === 0) return null;
-  const amount = { centAmount: surcharge, currencyCode: currency };
   return (
     <>
       <ul className="grid gap-3">
@@ -66,9 +62,7 @@ function Services({ view, price }: DeliveryTermsProps) {
           </li>
         ))}
       </ul>
-      {isBulky && (
-        <p>{text('delivery.surcharge', { surcharge: formatShortMoney(amount, locale.tag) })}</p>
-      )}
+      {isBulky && <p>{text('delivery.surcharge')}</p>}
     </>
   );
 }
