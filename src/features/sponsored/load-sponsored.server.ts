@@ -45,7 +45,9 @@ async function loadAds(
   const ads = new Map(found.toReversed().map((ad) => [ad.productKey, ad]));
   ads.delete(productKey);
   if (ads.size === 0) return [];
-  const ends = [...ads.values()].flatMap(({ until }) => (until ? [Date.parse(until)] : []));
+  const ends = [...ads.values()]
+    .flatMap(({ until }) => (until ? [Date.parse(until)] : []))
+    .filter((end) => !Number.isNaN(end));
   if (ends.length > 0) shop.cacheUntil(new Date(Math.min(...ends)));
   const order = found.map((ad) => ad.productKey);
   const cards = await loadProductCards(

@@ -91,7 +91,7 @@ describe('REC-3: loading sponsored products', () => {
   });
 
   test('a page is cached no longer than until the first of its ads ends', async () => {
-    const untils = ['2026-12-24T00:00:00Z', '2026-12-01T00:00:00Z', undefined];
+    const untils = ['2026-12-24T00:00:00Z', '2026-12-01T00:00:00Z', undefined, 'soon'];
     const { shop, limits } = openShop(
       untils.map((until, index) => ({ productKey: keys[index] ?? '', until })),
     );

@@ -53,10 +53,9 @@ function AddressField({ address }: { readonly address: string }) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => setCanCopy('clipboard' in navigator), []);
   const copy = async () => {
-    setCopied(false);
-    field.current?.select();
     // Removed first: a screen reader announces the notice only as it appears.
     setCopied(false);
+    field.current?.select();
     await navigator.clipboard.writeText(address).then(
       () => setCopied(true),
       () => setCopied(false),

@@ -135,7 +135,7 @@ export function createRequestContext(input: RequestInput): RequestContext {
     tags,
     wasPrivate: () => opening !== null,
     phoneRedirect: () => phoneRedirect,
-    maxAgeMs: () => cacheUntil && Math.max(cacheUntil.getTime() - shop.now.getTime(), 0),
+    maxAgeMs: () => cacheUntil && Math.max(cacheUntil.getTime() - Date.now(), 0),
     experiments,
     origin: site.origin,
     ancestors: isPreviewed ? input.preview.origins : [],

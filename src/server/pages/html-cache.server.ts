@@ -38,6 +38,8 @@ export type CacheOutcome = {
 /** Upper bound for data whose changes purge no tag. */
 const FRESH_MS = 5 * 60_000;
 const STALE_MS = 24 * 3_600_000;
+/** After a page that had to be rendered again could not be. */
+const RETRY_MS = 5_000;
 
 /**
  * Brotli quality of responses that are requested again: a third smaller, but takes hundreds of
@@ -68,14 +70,13 @@ export type HtmlCacheOptions = {
   readonly compressBest?: (body: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;
 };
 
+type Renewal = { readonly begun: number; readonly renewal: Promise<CachedResponse> };
+
 export function createHtmlCache(options: HtmlCacheOptions) {
   const { maxBytes, now = () => performance.now() } = options;
   const store = createStore(maxBytes);
   const recompress = createRecompressor(store, options);
-  const renewing = new Map<
-    string,
-    { readonly begun: number; readonly renewal: Promise<CachedResponse> }
-  >();
+  const renewing = new Map<string, Renewal>();
   /** Incremented by every purge, so that a response begun before a purge is not stored after it. */
   let purges = 0;
 
@@ -110,8 +111,12 @@ export function createHtmlCache(options: HtmlCacheOptions) {
       if (cached && age < freshMs(cached)) return countOutcome(cached, 'hit');
       if (!cached || age >= STALE_MS) return countOutcome(await renew(key, render), 'miss');
       const renewal = renew(key, render).catch(() => null);
-      const renewed = age < (cached.maxAgeMs ?? STALE_MS) ? null : await renewal;
-      return renewed ? countOutcome(renewed, 'miss') : countOutcome(cached, 'stale');
+      if (age < (cached.maxAgeMs ?? STALE_MS)) return countOutcome(cached, 'stale');
+      const renewed = await renewal;
+      if (renewed && renewed.status < 500) return countOutcome(renewed, 'miss');
+      // Sent for a while without another attempt, so that requests do not wait one by one.
+      if (store.get(key) === cached) store.keep(key, { ...cached, maxAgeMs: age + RETRY_MS });
+      return countOutcome(cached, 'stale');
     },
     /** Brotli body: compressed quickly at first, better in the background once requested again. */
     compress: createCompressor(store, recompress),
