@@ -3,10 +3,8 @@
 export type SizeGuidePage = {
   /** Heading of the page; empty where it has none. */
   readonly title: string;
-  /** Content without the heading and without scripts. */
+  /** Content without the heading and without scripts; it states its language itself. */
   readonly html: string;
-  /** Language of the content, where it differs from the page's. */
-  readonly language: { readonly lang?: string; readonly dir?: string };
 };
 
 const TIMEOUT_MS = 10_000;
@@ -33,7 +31,5 @@ function readSizeGuide(html: string): SizeGuidePage | null {
   const title = heading?.textContent?.trim() ?? '';
   heading?.remove();
   for (const script of main.querySelectorAll('script, template')) script.remove();
-  const translated = main.querySelector('[lang]');
-  const { lang, dir } = translated instanceof HTMLElement ? translated : { lang: '', dir: '' };
-  return { title, html: main.innerHTML, language: { ...(lang && { lang }), ...(dir && { dir }) } };
+  return { title, html: main.innerHTML };
 }

@@ -34,7 +34,7 @@ export function SizeGuideDialog({ href, onClose }: SizeGuideDialogProps) {
           {page === null && <SizeGuideFailure path={path} />}
           {page && (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of a page of this shop
-            <div {...page.language} dangerouslySetInnerHTML={{ __html: page.html }} />
+            <div dangerouslySetInnerHTML={{ __html: page.html }} />
           )}
         </div>
       )}

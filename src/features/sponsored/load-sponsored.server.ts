@@ -40,7 +40,7 @@ async function loadAds(
   { productKey, categoryTaxonomy }: Pick<Product, 'productKey' | 'categoryTaxonomy'>,
 ): Promise<readonly SponsoredHit[]> {
   const query = { productKey, categoryTaxonomy, limit: MAX_CANDIDATE_ADS, now: shop.now };
-  const found = await withinLimit(shop.ports.sponsored.findAds(scopeOf(shop), query));
+  const found = await withTimeout(shop.ports.sponsored.findAds(scopeOf(shop), query));
   // The first ad of a product counts.
   const ads = new Map(found.toReversed().map((ad) => [ad.productKey, ad]));
   ads.delete(productKey);
@@ -66,7 +66,7 @@ async function loadAds(
   });
 }
 
-async function withinLimit<T>(call: Promise<T>): Promise<T> {
+async function withTimeout<T>(call: Promise<T>): Promise<T> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`no answer in ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
   try {

@@ -2,6 +2,7 @@
 import { type MouseEvent, Suspense, useState } from 'react';
 import type { SizeGuide } from '#features/pickers/size-guide.ts';
 import { SizeGuideDialog } from '#features/pickers/size-guide-dialog.tsx';
+import { isPlainClick } from '#hydration/use-client-navigation.ts';
 import { useLazyText, useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 
@@ -16,9 +17,7 @@ function HydratedLink({ href, opensInNewTab }: SizeGuide) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   const open = (event: MouseEvent) => {
-    // With a modifier key the shopper asks for another tab or window.
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!isPlain || !href.startsWith('/pages/')) return;
+    if (!isPlainClick(event.nativeEvent) || !href.startsWith('/pages/')) return;
     event.preventDefault();
     setOpen(true);
   };

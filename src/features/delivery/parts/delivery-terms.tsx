@@ -1,8 +1,7 @@
 /** DEL-1: delivery and returns of a product in a dialog: its seller's terms, or the fascia's. */
 import { useLazyText } from '#i18n/text.tsx';
-import { links } from '#links';
-import { Link } from '#request/link.tsx';
 import type { DeliveryView, ReturnsView } from '../delivery.ts';
+import { ReturnsTerms } from '../returns-terms.tsx';
 import { Popover } from './popover.tsx';
 import { Duration, ServiceCost } from './service-cost.tsx';
 
@@ -28,15 +27,10 @@ export function DeliveryTerms({ view, price }: DeliveryTermsProps) {
       <Services view={view} price={price} />
       {returns && (
         <Part title={text('delivery.returns')}>
-          <p>{returns.text ?? text(returns.message, returns.values)}</p>
-          {!seller && (
-            <Link
-              to={links.page('informational/returns')}
-              className="mt-2 inline-block underline underline-offset-4"
-            >
-              {text('product.returnsLink')}
-            </Link>
-          )}
+          <ReturnsTerms
+            policy={returns.text ?? text(returns.message, returns.values)}
+            linkText={seller ? null : text('product.returnsLink')}
+          />
         </Part>
       )}
     </Popover>

@@ -2,6 +2,7 @@
 
 import { SAFETY_CONTACTS } from '#features/catalogue/product-safety.ts';
 import { findSeller } from '#features/catalogue/seller.ts';
+import { ReturnsTerms } from '#features/delivery/returns-terms.tsx';
 import { findReturnsMessage } from '#features/offer/returns.ts';
 import { ShareButton } from '#features/share/share-button.tsx';
 import { formatShortMoney } from '#i18n/formats/short-money.ts';
@@ -63,15 +64,10 @@ export function Information({
       )}
       {product.safety && <Safety safety={product.safety} />}
       <Part title="product.returns">
-        <p>{product.returnsPolicy ?? text(findReturnsMessage(product), terms)}</p>
-        {seller === null && (
-          <Link
-            to={links.page('informational/returns')}
-            className="mt-2 inline-block underline underline-offset-4"
-          >
-            {text('product.returnsLink')}
-          </Link>
-        )}
+        <ReturnsTerms
+          policy={product.returnsPolicy ?? text(findReturnsMessage(product), terms)}
+          linkText={seller === null ? text('product.returnsLink') : null}
+        />
       </Part>
     </div>
   );

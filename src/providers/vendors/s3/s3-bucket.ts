@@ -3,7 +3,7 @@ import { readBytes } from '#kit/limits/fetch-bytes.server.ts';
 import { limitIdleTime } from './limit-idle-time.ts';
 import { parseListing, type S3ListedObject } from './parse-listing.ts';
 import { readS3Keys, s3ConfigSchema } from './s3-config.ts';
-import { createS3Requests, type S3Limits, type S3Requests } from './s3-requests.ts';
+import { createS3Requests, type S3Requests, type S3Timeouts } from './s3-requests.ts';
 
 const SERVICE = 'storage';
 const MAX_PAGE_BYTES = 4 * 2 ** 20;
@@ -36,7 +36,7 @@ export type S3Bucket = {
 };
 
 /** @throws ZodError for an invalid configuration; Error without its environment variables. */
-export function openS3Bucket(given: unknown, limits: S3Limits = {}): S3Bucket {
+export function openS3Bucket(given: unknown, limits: S3Timeouts = {}): S3Bucket {
   const config = s3ConfigSchema.parse(given);
   const requests = createS3Requests(config, readS3Keys(config), limits);
   const { send } = requests;
@@ -67,7 +67,7 @@ async function streamPart(
   { send }: S3Requests,
   key: string,
   { from, to, etag }: S3Part,
-  { timeoutMs }: S3Limits,
+  { timeoutMs }: S3Timeouts,
 ): Promise<ReadableStream<Uint8Array> | null> {
   const abort = new AbortController();
   const headers = { range: `bytes=${from}-${to}`, ...(etag && { 'if-match': etag }) };

@@ -22,7 +22,7 @@ export type S3Request = {
   readonly body?: Uint8Array<ArrayBuffer>;
 };
 
-export type S3Limits = { readonly timeoutMs?: number; readonly retryDelayMs?: number };
+export type S3Timeouts = { readonly timeoutMs?: number; readonly retryDelayMs?: number };
 
 export type S3Requests = {
   /**
@@ -44,7 +44,7 @@ class RetryableError extends Error {}
 export function createS3Requests(
   config: S3Config,
   keys: S3Keys,
-  { timeoutMs, retryDelayMs = RETRY_DELAY_MS }: S3Limits = {},
+  { timeoutMs, retryDelayMs = RETRY_DELAY_MS }: S3Timeouts = {},
 ): S3Requests {
   const breaker = createBreaker(() => performance.now());
   const signingKeys = new Map<string, ArrayBuffer>();
