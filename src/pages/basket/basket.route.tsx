@@ -112,7 +112,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
       ) : (
         <>
           {reservedFor !== null && <ReservationNote key={reservedFor} seconds={reservedFor} />}
-          <div className="mt-8 grid gap-10 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] md:grid-rows-[auto_1fr]">
+          <div className="mt-8 grid gap-10 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
             <Lines basket={basket} labels={loaderData.fieldLabels} />
             <Summary
               total={sumBasket(basket)}
@@ -126,22 +126,19 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
               refusedVoucher={refusedVoucher}
               rewards={loaderData.rewards}
             />
-            {/* The key remounts the row when lines above it go, as below. */}
-            {suggestions.length > 0 && (
-              <div key={basket.lines.length} className="min-w-0 pt-6">
-                <BasketSuggestions title="basket.suggestions" hits={suggestions} />
-              </div>
-            )}
           </div>
         </>
       )}
-      {isEmpty && suggestions.length > 0 && (
-        <div className="mt-section">
-          <BasketSuggestions title="basket.bestSellers" hits={suggestions} />
+      {/* The key remounts a row when lines above it go: one that stayed would count as a layout
+         shift. */}
+      {suggestions.length > 0 && (
+        <div key={basket?.lines.length} className="mt-section">
+          <BasketSuggestions
+            title={isEmpty ? 'basket.bestSellers' : 'basket.suggestions'}
+            hits={suggestions}
+          />
         </div>
       )}
-      {/* The key remounts the row with new contents above it; a row that stayed would count as a
-         layout shift. */}
       <div key={isEmpty ? 'empty' : 'full'} className="mt-section empty:hidden">
         <RecentlyViewed productKey={null} />
       </div>

@@ -41,7 +41,7 @@ export function Summary({
   const money = (centAmount: number) =>
     formatMoney({ centAmount, currencyCode: currency }, locale.tag);
   return (
-    <aside className="basket-summary @container h-fit p-[min(1.5rem,8.2%)] md:row-span-2 lg:sticky lg:top-30">
+    <aside className="basket-summary @container h-fit p-[min(1.5rem,8.2%)] lg:sticky lg:top-30">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-xl">
         <span>{text('basket.subtotal')}</span>
         <strong className="font-medium tabular-nums">{money(total)}</strong>
