@@ -1,5 +1,6 @@
 /** Link to the size guide; a page of the shop opens as a dialog. */
 import { type MouseEvent, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { SizeGuide } from '#features/pickers/size-guide.ts';
 import { SizeGuideDialog } from '#features/pickers/size-guide-dialog.tsx';
 import { isPlainClick } from '#hydration/use-client-navigation.ts';
@@ -31,9 +32,16 @@ function HydratedLink({ href, opensInNewTab }: SizeGuide) {
       >
         {text('pdp.sizeGuide')}
       </Link>
-      {/* The dialog opens once its style sheet is loaded; the link stays, and gets the focus back. */}
+      {/* The dialog opens once its style sheet is loaded; the link stays, and gets the focus back.
+          Forms of the guide are no part of the buy form. */}
       <Suspense>
-        {isOpen && <SizeGuideDialog href={href} onClose={() => setOpen(false)} />}
+        {isOpen &&
+          createPortal(
+            <div onSubmit={(event) => event.stopPropagation()}>
+              <SizeGuideDialog href={href} onClose={() => setOpen(false)} />
+            </div>,
+            document.body,
+          )}
       </Suspense>
     </>
   );
