@@ -64,7 +64,7 @@ export function VoucherForm({ voucher, money, refused }: VoucherFormProps) {
     >
       <HiddenFields fields={{ intent: 'dropVoucher' }} />
       <p>
-        {voucher.code}
+        <bdi>{voucher.code}</bdi>
         {voucher.kind === 'unknown' && `: ${text('basket.voucherUnknown')}`}
         {voucher.kind === 'used' && `: ${text('basket.voucherUsed')}`}
         {voucher.kind === 'notApplicable' && `: ${text('basket.voucherNotApplicable')}`}
