@@ -15,7 +15,10 @@ type PageTexts = {
   /** Advice for shoppers between two sizes, and where to get help. */
   readonly between: readonly [title: string, words: string];
   readonly columns: Readonly<
-    Record<'size' | 'label' | 'bust' | 'waist' | 'hips' | 'chest' | 'cm' | 'fits', string>
+    Record<
+      'size' | 'label' | 'letters' | 'bust' | 'waist' | 'hips' | 'chest' | 'cm' | 'fits',
+      string
+    >
   >;
   readonly international: string;
   /** Names of the systems; the first is the one of the locale. */
@@ -44,12 +47,9 @@ const words: Readonly<Record<string, PageTexts>> = {
     columns: {
       size: 'Size',
       label: 'UK',
-      bust: 'Bust',
-      waist: 'Waist',
-      hips: 'Hips',
-      chest: 'Chest',
-      cm: 'cm',
-      fits: 'Fits',
+      letters: 'XS–XXL',
+      ...{ bust: 'Bust', waist: 'Waist', hips: 'Hips' },
+      ...{ chest: 'Chest', cm: 'cm', fits: 'Fits' },
     },
     international: 'International sizes',
     systems: [
@@ -81,12 +81,9 @@ const words: Readonly<Record<string, PageTexts>> = {
     columns: {
       size: 'Taille',
       label: 'UK (étiquette)',
-      bust: 'Tour de poitrine',
-      waist: 'Tour de taille',
-      hips: 'Tour de hanches',
-      chest: 'Tour de poitrine',
-      cm: 'cm',
-      fits: 'Pour',
+      letters: 'XS–XXL',
+      ...{ bust: 'Tour de poitrine', waist: 'Tour de taille', hips: 'Tour de hanches' },
+      ...{ chest: 'Tour de poitrine', cm: 'cm', fits: 'Pour' },
     },
     international: 'Correspondance des tailles',
     systems: [
@@ -118,12 +115,9 @@ const words: Readonly<Record<string, PageTexts>> = {
     columns: {
       size: 'Größe',
       label: 'UK (Etikett)',
-      bust: 'Brust',
-      waist: 'Taille',
-      hips: 'Hüfte',
-      chest: 'Brust',
-      cm: 'cm',
-      fits: 'Passt',
+      letters: 'XS–XXL',
+      ...{ bust: 'Brust', waist: 'Taille', hips: 'Hüfte' },
+      ...{ chest: 'Brust', cm: 'cm', fits: 'Passt' },
     },
     international: 'Internationale Größen',
     systems: [
@@ -155,12 +149,9 @@ const words: Readonly<Record<string, PageTexts>> = {
     columns: {
       size: 'المقاس',
       label: 'بريطاني (على الملصق)',
-      bust: 'الصدر',
-      waist: 'الخصر',
-      hips: 'الورك',
-      chest: 'الصدر',
-      cm: 'سم',
-      fits: 'يناسب',
+      letters: 'بالأحرف',
+      ...{ bust: 'الصدر', waist: 'الخصر', hips: 'الورك' },
+      ...{ chest: 'الصدر', cm: 'سم', fits: 'يناسب' },
     },
     international: 'المقاسات العالمية',
     systems: [
@@ -179,8 +170,8 @@ type System = 'uk' | 'eu' | 'us' | 'de' | 'it';
 const SMALLEST: Readonly<Record<System, number>> = { uk: 6, eu: 34, us: 2, de: 32, it: 38 };
 
 /** Body measurements in centimetres; each size is 4 cm larger than the one before. */
-const womens = Array.from({ length: 10 }, (_, step) => ({
-  step,
+const womens = ['XS', 'S', 'S', 'M', 'M', 'L', 'L', 'XL', 'XL', 'XXL'].map((letters, step) => ({
+  ...{ step, letters },
   bust: 78 + step * 4,
   waist: 60 + step * 4,
   hips: 86 + step * 4,
@@ -252,7 +243,7 @@ function hasSizes(group: Group): group is SizedGroup {
 function sizesOf(group: SizedGroup, { columns, systems, international }: PageTexts): string {
   switch (group) {
     case 'womens':
-      return `${womensTable(columns, systems)}<h3>${international}</h3>${conversionTable(systems)}`;
+      return `${womensTable(columns, systems)}<h3>${international}</h3>${conversionTable(columns, systems)}`;
     case 'mens':
       return tableOf(
         [columns.size, columns.chest, columns.waist],
@@ -289,9 +280,12 @@ function womensTable(columns: PageTexts['columns'], [own]: PageTexts['systems'])
   );
 }
 
-function conversionTable(systems: PageTexts['systems']): string {
+function conversionTable(columns: PageTexts['columns'], systems: PageTexts['systems']): string {
   return tableOf(
-    systems.map(([, name]) => name),
-    womens.map(({ step }) => systems.map(([system]) => sizeIn(system, step))),
+    [...systems.map(([, name]) => name), columns.letters],
+    womens.map(({ step, letters }) => [
+      ...systems.map(([system]) => sizeIn(system, step)),
+      letters,
+    ]),
   );
 }
