@@ -60,15 +60,18 @@ test('a size recommendation', async ({ visit }) => {
   await shoot('size-chosen');
 });
 
+const LOCALES: Readonly<Record<string, string>> = { ar: 'ar', de: 'de-DE', fr: 'fr-FR' };
+
 test('pages of the size recommendation', async ({ visit: { page, site, shootWhole } }) => {
   const sizes = [8, 10, 12, 14, 16, 18, 20].join('~');
   const guide = '/pages/informational/size-guide/womens';
-  const base = { sizes, guide, locale: site.name.endsWith('-ar') ? 'ar' : 'en-GB' };
+  const base = { sizes, guide, locale: LOCALES[site.name.split('-')[1] ?? ''] ?? 'en-GB' };
   const states = {
     usual: {},
-    measurements: { usual: '12', fit: 'made' },
-    answer: { usual: '12', fit: 'roomy', measured: '-' },
-    unsure: { usual: '8', fit: 'made', measured: '98' },
+    measurements: { usual: '12', fit: 'regular' },
+    answer: { usual: '12', fit: 'loose', measured: '-' },
+    unsure: { usual: '8', fit: 'regular', measured: '98' },
+    invalid: { usual: '8', fit: 'regular', measured: '34' },
   };
   for (const [state, answers] of Object.entries(states)) {
     const query = new URLSearchParams({ ...base, ...answers });

@@ -9,16 +9,16 @@ import { WidgetIframe } from './parts/widget-iframe.tsx';
 export function ProductFinder({ src }: { readonly src: string }) {
   const [count, setCount] = useState(0);
   const { locale } = useShop();
-  const text = useLazyText('advice');
+  const text = useLazyText('guided-selling');
   return (
     <section
-      aria-label={text('advice.beautyTitle')}
+      aria-label={text('productFinder.title')}
       className="grid gap-2 rounded-control bg-surface p-5"
     >
-      <h2 className="text-xl">{text('advice.beautyTitle')}</h2>
-      <p className="text-sm">{text('advice.beautyText')}</p>
+      <h2 className="text-xl">{text('productFinder.title')}</h2>
+      <p className="text-sm">{text('productFinder.text')}</p>
       <WidgetIframe
-        title={text('advice.beautyOpen')}
+        title={text('productFinder.open')}
         src={src}
         className="mt-2 inline-grid min-h-11 place-items-center rounded-control border border-control px-5 font-medium hover:border-ink"
         onMessage={async (message) => {
@@ -27,7 +27,7 @@ export function ProductFinder({ src }: { readonly src: string }) {
         }}
       >
         <p role="status" className="min-h-6 pt-2 text-sm">
-          {count > 0 && <span key={count}>{text('advice.added')}</span>}
+          {count > 0 && <span key={count}>{text('productFinder.added')}</span>}
         </p>
       </WidgetIframe>
     </section>

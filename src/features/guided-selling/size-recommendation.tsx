@@ -9,7 +9,7 @@ export type SizeRecommendationProps = { readonly src: string; readonly slug: str
 /** An unknown size is put into the URL too, where it selects nothing. */
 export function SizeRecommendation({ src, slug }: SizeRecommendationProps) {
   const navigate = useNavigate();
-  const text = useLazyText('advice');
+  const text = useLazyText('guided-selling');
   const choose = (size: string) => {
     const colour = new URLSearchParams(location.search).get('colour') ?? undefined;
     void navigate(links.product({ slug, colour, size }), {
@@ -19,7 +19,7 @@ export function SizeRecommendation({ src, slug }: SizeRecommendationProps) {
   };
   return (
     <WidgetIframe
-      title={text('advice.size')}
+      title={text('sizeRecommendation.open')}
       src={src}
       className="inline-block py-1 text-sm underline underline-offset-4"
       onMessage={(message, close) => {

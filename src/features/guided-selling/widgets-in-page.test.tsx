@@ -68,9 +68,9 @@ async function sendMessage(
 }
 
 test('PDP-12: the recommended size is added once, and the shopper gets a message', async () => {
-  const iframe = await open(<ProductFinder src="/_api/widget" />, 'advice.beautyOpen');
+  const iframe = await open(<ProductFinder src="/_api/widget" />, 'productFinder.open');
   await sendMessage({ type: 'parade:add', sku: 'DEW00001-1-1' }, iframe.contentWindow);
-  expect(await screen.findByText('advice.added')).toBeTruthy();
+  expect(await screen.findByText('productFinder.added')).toBeTruthy();
   expect(posts).toEqual([[{ sku: 'DEW00001-1-1', quantity: 1 }]]);
 });
 
@@ -82,7 +82,7 @@ test('PDP-12: a third-party widget is loaded only where its answer can be receiv
   );
   expect(html).not.toContain('iframe.question');
   expect(html).toMatch(
-    /<noscript><a href="https:\/\/widget\.example\/finder"[^>]*>advice\.beautyOpen/,
+    /<noscript><a href="https:\/\/widget\.example\/finder"[^>]*>productFinder\.open/,
   );
   render(
     <ShopProvider value={testShop}>
@@ -93,14 +93,14 @@ test('PDP-12: a third-party widget is loaded only where its answer can be receiv
 });
 
 test('PDP-12: another window adds nothing', async () => {
-  await open(<ProductFinder src="/_api/widget" />, 'advice.beautyOpen');
+  await open(<ProductFinder src="/_api/widget" />, 'productFinder.open');
   await sendMessage({ type: 'parade:add', sku: 'DEW00001-1-1' }, window);
   await sendMessage({ type: 'parade:add', sku: 'DEW00001-1-1' }, null);
   expect(posts).toEqual([]);
 });
 
 test('PDP-12: the iframe itself adds nothing once it shows another site', async () => {
-  const iframe = await open(<ProductFinder src="/_api/widget" />, 'advice.beautyOpen');
+  const iframe = await open(<ProductFinder src="/_api/widget" />, 'productFinder.open');
   await sendMessage(
     { type: 'parade:add', sku: 'DEW00001-1-1' },
     iframe.contentWindow,
@@ -112,18 +112,18 @@ test('PDP-12: the iframe itself adds nothing once it shows another site', async 
 test('PDP-12: an add that fails is logged only', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   status = 409;
-  const iframe = await open(<ProductFinder src="/_api/widget" />, 'advice.beautyOpen');
+  const iframe = await open(<ProductFinder src="/_api/widget" />, 'productFinder.open');
   await sendMessage({ type: 'parade:add', sku: 'DEW00001-1-1' }, iframe.contentWindow);
   await expect.poll(() => warn).toHaveBeenCalledWith(expect.stringContaining('basket.outOfStock'));
-  expect(screen.queryByText('advice.added')).toBeNull();
+  expect(screen.queryByText('productFinder.added')).toBeNull();
 });
 
 test('PDP-12: the recommended size is selected in the URL, and the iframe closes', async () => {
   const iframe = await open(
     <SizeRecommendation src="/_api/advice/size" slug="plain-tee" />,
-    'advice.size',
+    'sizeRecommendation.open',
   );
   await sendMessage({ type: 'parade:size', size: 'L' }, iframe.contentWindow);
   expect(screen.getByText('/product/plain-tee?size=L')).toBeTruthy();
-  expect(screen.getByText('advice.size').closest('details')?.open).toBe(false);
+  expect(screen.getByText('sizeRecommendation.open').closest('details')?.open).toBe(false);
 });

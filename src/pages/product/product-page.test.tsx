@@ -135,8 +135,8 @@ test('PDP-12: size recommendation widgets are shown where they are available', a
       },
     },
   );
-  expect(await screen.findByText('advice.size')).toBeTruthy();
-  expect(await screen.findByRole('region', { name: 'advice.beautyTitle' })).toBeTruthy();
+  expect(await screen.findByText('sizeRecommendation.open')).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'productFinder.title' })).toBeTruthy();
 });
 
 test('PDP-13: the size guide is beside the sizes', async () => {

@@ -32,8 +32,8 @@ export function WidgetIframe({ title, src, onMessage, className, children }: Wid
       <summary className={`cursor-pointer list-none ${className}`}>{title}</summary>
       <div className={`mt-2 border border-line ${isOurs ? '' : 'h-80 max-h-[60vh]'}`}>
         {isOurs ? (
-          // The page sets its height.
-          <iframe title={title} src={src} loading="lazy" className="block w-full" />
+          // The page's script sets the height; without it the page scrolls.
+          <iframe title={title} src={src} loading="lazy" className="block h-80 w-full" />
         ) : isHydrated ? (
           // Its own Suspense boundary: loading its messages must not suspend the rest.
           <Suspense>

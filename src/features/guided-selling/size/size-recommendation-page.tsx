@@ -4,9 +4,12 @@
  */
 import { useText } from '#i18n/text.tsx';
 import { links, type SizeRecommendationQuery } from '#links';
+import { findLabelSystem } from './label-system.ts';
+import { GuideLink } from './parts/guide-link.tsx';
 import { MeasurementsForm } from './parts/measurements-form.tsx';
 import { SizeResult } from './parts/size-result.tsx';
-import { adviseSize, PREFERRED_FITS, type PreferredFit, readMeasurement } from './size-advice.ts';
+import { findLimits, readMeasurement } from './read-measurement.ts';
+import { PREFERRED_FITS, type PreferredFit, recommendSize } from './recommend-size.ts';
 import type { SizeTable } from './size-table.ts';
 
 export type SizeRequest = {
@@ -20,8 +23,8 @@ export type SizeRequest = {
   readonly measured: readonly string[] | null;
 };
 
-/** Value of `usual` for shoppers who do not know their size. */
-export const UNKNOWN_SIZE = '-';
+/** Value of `usual` for shoppers who do not know their size: no size has the mark of the list. */
+export const UNKNOWN_SIZE = '~';
 
 export type SizeRecommendationPageProps = {
   readonly question: SizeRequest;
@@ -33,11 +36,13 @@ export type SizeRecommendationPageProps = {
 export function SizeRecommendationPage({ question, table, locale }: SizeRecommendationPageProps) {
   const { sizes, usual, fit, measured, guide } = question;
   const start: SizeRecommendationQuery = { sizes, ...(guide !== null && { guide }) };
-  if (usual === undefined) return <UsualSizeQuestion start={start} locale={locale} />;
+  if (usual === undefined) return <UsualSizeQuestion {...{ start, table, locale }} />;
   const known = { ...start, usual: usual ?? UNKNOWN_SIZE };
   if (fit === null) return <PreferredFitQuestion known={known} locale={locale} />;
-  const values = measured?.map(readMeasurement) ?? [];
-  if (table && (measured === null || values.includes(undefined)))
+  const values = table?.measures.map((measure, index) =>
+    readMeasurement(measured?.[index] ?? '', findLimits(measure)),
+  );
+  if (table && (measured === null || values?.includes(undefined)))
     return (
       <MeasurementsForm
         query={{ ...known, fit }}
@@ -46,25 +51,30 @@ export function SizeRecommendationPage({ question, table, locale }: SizeRecommen
         locale={locale}
       />
     );
-  const answers = { sizes, usual, fit, measured: values.map((value) => value ?? null) };
+  const answers = { sizes, usual, fit, measured: values?.map((value) => value ?? null) ?? [] };
   return (
     <SizeResult
-      advice={adviseSize(answers, table)}
+      result={recommendSize(answers, table)}
       fit={fit}
       guide={guide}
-      again={links.api.sizeRecommendation(start, locale)}
+      startHref={links.api.sizeRecommendation(start, locale)}
     />
   );
 }
 
-type UsualSizeQuestionProps = { readonly start: SizeRecommendationQuery; readonly locale: string };
+type UsualSizeQuestionProps = {
+  readonly start: SizeRecommendationQuery;
+  readonly table: SizeTable | null;
+  readonly locale: string;
+};
 
-function UsualSizeQuestion({ start, locale }: UsualSizeQuestionProps) {
+function UsualSizeQuestion({ start, table, locale }: UsualSizeQuestionProps) {
   const text = useText();
   const hrefOf = (usual: string) => links.api.sizeRecommendation({ ...start, usual }, locale);
+  const system = findLabelSystem(start.sizes, table?.heading ?? null);
   return (
     <main aria-labelledby="title">
-      <h1 id="title">{text('fit.usual')}</h1>
+      <h1 id="title">{text(`sizeRecommendation.usualSize.${system}`)}</h1>
       <ul className="sizes">
         {start.sizes.map((size) => (
           <li key={size}>
@@ -72,9 +82,10 @@ function UsualSizeQuestion({ start, locale }: UsualSizeQuestionProps) {
           </li>
         ))}
       </ul>
-      <p>
-        <a href={hrefOf(UNKNOWN_SIZE)}>{text('fit.unknown')}</a>
-      </p>
+      <div className="actions">
+        <a href={hrefOf(UNKNOWN_SIZE)}>{text('sizeRecommendation.doNotKnow')}</a>
+        {start.guide !== undefined && <GuideLink guide={start.guide} />}
+      </div>
     </main>
   );
 }
@@ -88,12 +99,12 @@ function PreferredFitQuestion({ known, locale }: PreferredFitQuestionProps) {
   const text = useText();
   return (
     <main aria-labelledby="title">
-      <h1 id="title">{text('fit.preferred')}</h1>
+      <h1 id="title">{text('sizeRecommendation.preferredFit')}</h1>
       <ul className="fits">
         {PREFERRED_FITS.map((fit) => (
           <li key={fit}>
             <a href={links.api.sizeRecommendation({ ...known, fit }, locale)}>
-              {text(`fit.${fit}`)}
+              {text(`sizeRecommendation.${fit}`)}
             </a>
           </li>
         ))}

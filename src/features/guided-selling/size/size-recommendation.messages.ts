@@ -2,47 +2,68 @@
 export const namespace = 'size-recommendation';
 
 export const messages = {
-  'fit.usual': 'Which size do you usually wear?',
-  'fit.unknown': 'I do not know',
-  'fit.preferred': 'How should it fit?',
-  'fit.close': 'Close-fitting',
-  'fit.made': 'Regular',
-  'fit.roomy': 'Loose',
-  'fit.measures': 'What are your measurements?',
-  'fit.measuresHelp': 'One is enough. They are used for this answer only.',
-  'fit.inCentimetres': '{measure} (cm)',
-  'fit.invalid': 'Enter numbers from {min} to {max}.',
-  'fit.submit': 'Show my size',
-  'fit.skip': 'Skip',
-  'fit.answer': 'We suggest size {size}',
-  'fit.usualClose': 'You usually wear {usual} and like a close fit: one size smaller.',
-  'fit.usualMade': 'You usually wear {usual} and like a regular fit.',
-  'fit.usualRoomy': 'You usually wear {usual} and like a loose fit: one size larger.',
-  'fit.measuredClose':
+  'sizeRecommendation.usualSize.uk': 'Which UK size do you usually wear?',
+  'sizeRecommendation.usualSize.eu': 'Which EU size do you usually wear?',
+  'sizeRecommendation.usualSize.fr': 'Which French size (FR) do you usually wear?',
+  'sizeRecommendation.usualSize.de': 'Which German size (DE) do you usually wear?',
+  'sizeRecommendation.usualSize.it': 'Which Italian size (IT) do you usually wear?',
+  'sizeRecommendation.usualSize.us': 'Which US size do you usually wear?',
+  'sizeRecommendation.usualSize.international':
+    'Which international size (S, M, L) do you usually wear?',
+  'sizeRecommendation.usualSize.waist': 'Which waist size in inches (W) do you usually wear?',
+  'sizeRecommendation.usualSize.label': 'Which size do you usually wear, going by the label?',
+  'sizeRecommendation.doNotKnow': 'I do not know',
+  'sizeRecommendation.preferredFit': 'How should it fit?',
+  'sizeRecommendation.tight': 'Close-fitting',
+  'sizeRecommendation.regular': 'Regular',
+  'sizeRecommendation.loose': 'Loose',
+  'sizeRecommendation.measurements': 'What are your measurements?',
+  'sizeRecommendation.measurementsHelp': 'One is enough. They are used for this answer only.',
+  'sizeRecommendation.measureLabel': '{measure} (cm)',
+  'sizeRecommendation.measurementError': 'Enter a number from {min} to {max} cm.',
+  'sizeRecommendation.submit': 'Show my size',
+  'sizeRecommendation.skip': 'Skip',
+  'sizeRecommendation.recommended': 'We suggest size {size}',
+  'sizeRecommendation.usualTight':
+    'You usually wear {usual} and like a close fit: one size smaller.',
+  'sizeRecommendation.usualRegular': 'You usually wear {usual} and like a regular fit.',
+  'sizeRecommendation.usualLoose':
+    'You usually wear {usual} and like a loose fit: one size larger.',
+  'sizeRecommendation.measuredTight':
     'Your measurements match size {match}, and you like a close fit: one size smaller.',
-  'fit.measuredMade': 'Your measurements match size {match} in the size guide.',
-  'fit.measuredRoomy':
+  'sizeRecommendation.measuredRegular': 'Your measurements match size {match} in the size guide.',
+  'sizeRecommendation.measuredLoose':
     'Your measurements match size {match}, and you like a loose fit: one size larger.',
-  'fit.halfwayClose':
+  'sizeRecommendation.mixedTight':
+    'Your measurements match sizes {smaller} and {match}, and you like a close fit: one size smaller than {match}.',
+  'sizeRecommendation.mixedRegular':
+    'Your measurements match sizes {smaller} and {match}. The larger one fits everywhere.',
+  'sizeRecommendation.mixedLoose':
+    'Your measurements match sizes {smaller} and {match}, and you like a loose fit: one size larger than {match}.',
+  'sizeRecommendation.betweenTight':
     'Your measurements are between {smaller} and {larger}, and you like a close fit.',
-  'fit.halfwayRoomy':
+  'sizeRecommendation.betweenLoose':
     'Your measurements are between {smaller} and {larger}, and you like a loose fit.',
-  'fit.choose': 'Choose size {size}',
-  'fit.unsure': 'We are not sure of your size',
-  'fit.noAnswer': 'For a suggestion we need your usual size, or one measurement.',
-  'fit.noTable': 'We have no measurements of this product’s sizes to compare with yours.',
-  'fit.smallest': 'You like a close fit, and {edge} is already the smallest size of this product.',
-  'fit.largest': 'You like a loose fit, and {edge} is already the largest size of this product.',
-  'fit.between': 'Your measurements are between {smaller} and {larger}.',
-  'fit.contradiction': 'You usually wear {usual}, but your measurements match size {match}.',
-  'fit.differ':
+  'sizeRecommendation.select': 'Choose size {size}',
+  'sizeRecommendation.notSure': 'We are not sure of your size',
+  'sizeRecommendation.noAnswer': 'For a suggestion we need your usual size, or one measurement.',
+  'sizeRecommendation.noTable':
+    'We have no measurements of this product’s sizes to compare with yours.',
+  'sizeRecommendation.smallest':
+    'You like a close fit, and {edge} is already the smallest size of this product.',
+  'sizeRecommendation.largest':
+    'You like a loose fit, and {edge} is already the largest size of this product.',
+  'sizeRecommendation.between': 'Your measurements are between {smaller} and {larger}.',
+  'sizeRecommendation.usualSizeConflict':
+    'You usually wear {usual}, but your measurements match size {match}.',
+  'sizeRecommendation.measurementConflict':
     'Your measurements match different sizes. {first}: {firstSize}. {last}: {lastSize}.',
-  'fit.above':
+  'sizeRecommendation.aboveTable':
     '{measure}: the largest size of this product is made for {limit} cm, and you entered {value} cm.',
-  'fit.below':
+  'sizeRecommendation.belowTable':
     '{measure}: the smallest size of this product is made for {limit} cm, and you entered {value} cm.',
-  'fit.guide': 'Compare in the size guide',
-  'fit.again': 'Start again',
+  'sizeRecommendation.compareInGuide': 'Compare in the size guide',
+  'sizeRecommendation.startAgain': 'Start again',
 } as const;
 
 declare module '#i18n/text.tsx' {

@@ -1,12 +1,13 @@
 /** Parses the query of the size recommendation, and renders its page. */
 
 import { findContentPage } from '#features/content/content.server.ts';
+import { escapeMarkup } from '#kit/html/markup.ts';
 import { Problem } from '#kit/problem.ts';
 import { renderStaticHtml } from '#request/render-static-html.server.tsx';
 import { readFasciaTokens } from '#request/rendering/fascia-tokens.server.ts';
 import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
 import defaultTokens from '#ui/tokens.css?inline';
-import { PREFERRED_FITS } from './size-advice.ts';
+import { PREFERRED_FITS } from './recommend-size.ts';
 import styleSheet from './size-recommendation.css?inline';
 import {
   SizeRecommendationPage,
@@ -36,8 +37,13 @@ export function readSizeRequest(search: URLSearchParams): SizeRequest {
   const fit = PREFERRED_FITS.find((name) => name === search.get('fit')) ?? null;
   if (fit === null && search.has('fit')) throw createFieldProblem('fit');
   const guide = search.get('guide');
-  if (guide !== null && !GUIDE_PATH.test(guide)) throw createFieldProblem('guide');
+  if (guide !== null && !isGuidePath(guide)) throw createFieldProblem('guide');
   return { sizes, guide, usual: readUsualSize(search, sizes), fit, measured: readFields(search) };
+}
+
+/** Accepts paths of content pages that stay the same when a browser resolves them. */
+function isGuidePath(path: string): boolean {
+  return GUIDE_PATH.test(path) && new URL(path, 'http://localhost').pathname === path;
 }
 
 function readUsualSize(search: URLSearchParams, sizes: readonly string[]) {
@@ -61,31 +67,45 @@ function createFieldProblem(field: string): Problem {
   return new Problem(400, 'advice.question', `${field}: cannot be read.`, { field });
 }
 
-/** Document of the iframe, with the fonts and colours of the fascia. */
-export async function writeSizeRecommendation(shop: Shop, request: SizeRequest): Promise<string> {
+/** The document of the iframe; what lacks the size guide, or has a measurement, is not cached. */
+export async function answerSizeRequest(shop: Shop, request: SizeRequest): Promise<Response> {
+  const { table, isComplete } = await loadSizeTable(shop, request);
+  const isCacheable = isComplete && request.measured === null;
+  return new Response(writeDocument(shop, request, table), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': isCacheable ? 'public, max-age=300' : 'no-store',
+    },
+  });
+}
+
+/** With the fonts and colours of the fascia. */
+function writeDocument(shop: Shop, request: SizeRequest, table: SizeTable | null): string {
   const { tag, direction } = shop.public.locale;
-  const table = await loadSizeTable(shop, request);
   const page = renderStaticHtml(
     shop,
     <SizeRecommendationPage question={request} table={table} locale={tag} />,
   );
   const style = `${defaultTokens}${readFasciaTokens(shop.fascia.code)}${styleSheet}`;
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${shop.fascia.name}</title><style>${style}</style>`;
+  const title = escapeMarkup(shop.fascia.name);
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style>`;
   return `<!doctype html><html lang="${tag}" dir="${direction}"><head>${head}</head><body>${page}<script>${SCRIPT}</script></body></html>`;
 }
 
-/** Null where the guide has no measurements of the sizes, and where it cannot be loaded. */
-async function loadSizeTable(shop: Shop, { guide, sizes }: SizeRequest): Promise<SizeTable | null> {
-  if (guide === null) return null;
+type LoadedTable = { readonly table: SizeTable | null; readonly isComplete: boolean };
+
+/** No table where the guide has no measurements of the sizes; incomplete where it cannot load. */
+async function loadSizeTable(shop: Shop, { guide, sizes }: SizeRequest): Promise<LoadedTable> {
+  if (guide === null) return { table: null, isComplete: true };
   try {
     const page = await findContentPage(shop, guide.slice(1));
-    return page && findSizeTable(page, sizes);
+    return { table: page && findSizeTable(page, sizes), isComplete: true };
   } catch (error) {
     shop.tag(INCOMPLETE_TAG);
     shop.log.warn(
       { reason: String(error) },
       'A size is recommended without measurements: the size guide could not be loaded.',
     );
-    return null;
+    return { table: null, isComplete: false };
   }
 }

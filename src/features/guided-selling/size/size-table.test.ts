@@ -18,6 +18,7 @@ const dresses = [
 test('columns in centimetres that rise with the size are measures, other systems are not', () => {
   expect(findSizeTable(guideOf(dresses), ['8', '10', '12'])).toEqual({
     sizes: ['8', '10', '12'],
+    heading: 'Size',
     measures: [
       {
         name: 'Bust',
@@ -40,6 +41,7 @@ test('the table with the most of the product’s sizes counts, wherever its head
     .join('')}`;
   const found = findSizeTable(guideOf(dresses, belts), ['S', 'M', 'L', 'XL']);
   expect(found?.sizes).toEqual(['S', 'M', 'L']);
+  expect(found?.heading).toBe('Size');
   expect(found?.measures[0]).toMatchObject({
     name: 'Fits',
     ranges: expect.arrayContaining([[85, 100]]),

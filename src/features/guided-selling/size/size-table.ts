@@ -6,6 +6,8 @@ import { walkContent } from '#features/content/walk-content.ts';
 export type SizeTable = {
   /** The product's sizes that the table has, in ascending order. */
   readonly sizes: readonly string[];
+  /** Heading of the sizes' column: `UK`. */
+  readonly heading: string;
   readonly measures: readonly SizeMeasure[];
 };
 
@@ -48,7 +50,12 @@ export function findSizeTable(
   return !best || next?.sizes.length === best.sizes.length ? null : best;
 }
 
-type Row = { readonly heading: string; readonly cells: readonly string[] };
+type Row = {
+  readonly heading: string;
+  /** Column of the heading. */
+  readonly column: number;
+  readonly cells: readonly string[];
+};
 
 function toSizeTable(table: string, sizes: readonly string[]): SizeTable {
   const rows = [...table.matchAll(/<tr\b[^<>]*>([\s\S]*?)<\/tr>/gi)].map(([, row = '']) =>
@@ -61,7 +68,11 @@ function toSizeTable(table: string, sizes: readonly string[]): SizeTable {
     const ranges = found.map(({ cells }) => readRange(cells[column] ?? ''));
     return isComplete(ranges) && isAscending(ranges) ? [{ name, ranges }] : [];
   });
-  return { sizes: found.map(({ heading }) => heading), measures };
+  return {
+    sizes: found.map(({ heading }) => heading),
+    heading: names[found[0]?.column ?? 0] ?? '',
+    measures,
+  };
 }
 
 /** The heading is the cell with the scope of a row, else the first. */
@@ -72,8 +83,11 @@ function readRow(row: string): Row {
       text: readHtmlText(html),
     }),
   );
-  const heading = cells.find(({ isHeading }) => isHeading) ?? cells[0];
-  return { heading: heading?.text ?? '', cells: cells.map(({ text }) => text) };
+  const column = Math.max(
+    0,
+    cells.findIndex(({ isHeading }) => isHeading),
+  );
+  return { heading: cells[column]?.text ?? '', column, cells: cells.map(({ text }) => text) };
 }
 
 type Range = SizeMeasure['ranges'][number];

@@ -1,7 +1,7 @@
 /** Form with a field for each measure of the size guide; it can be skipped. */
 import { useText } from '#i18n/text.tsx';
 import { links, type SizeRecommendationQuery } from '#links';
-import { MEASUREMENTS, readMeasurement } from '../size-advice.ts';
+import { findLimits, readMeasurement } from '../read-measurement.ts';
 import type { SizeMeasure } from '../size-table.ts';
 
 type MeasurementsFormProps = {
@@ -16,46 +16,79 @@ export function MeasurementsForm({ query, measures, values, locale }: Measuremen
   const text = useText();
   const { sizes, guide, usual, fit } = query;
   const fields = { sizes: sizes.join('~'), usual, fit, guide, locale };
+  const firstInvalid = measures.findIndex((measure, index) => isInvalid(measure, values[index]));
   return (
     <main aria-labelledby="title">
-      <h1 id="title">{text('fit.measures')}</h1>
-      <p>{text('fit.measuresHelp')}</p>
+      <h1 id="title">{text('sizeRecommendation.measurements')}</h1>
+      <p>{text('sizeRecommendation.measurementsHelp')}</p>
       <form action={links.api.sizeRecommendation({ sizes: [] })}>
         {Object.entries(fields).map(
           ([name, value]) =>
             value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
         )}
         <div className="measures">
-          {measures.map(({ name }, index) => (
-            <label key={name}>
-              {text('fit.inCentimetres', { measure: name })}
-              <input
-                type="number"
-                inputMode="decimal"
-                name="measured"
-                step="any"
-                min={MEASUREMENTS.min}
-                max={MEASUREMENTS.max}
-                defaultValue={values[index]}
-                aria-invalid={readMeasurement(values[index] ?? '') === undefined || undefined}
-              />
-            </label>
+          {measures.map((measure, index) => (
+            <MeasurementField
+              key={measure.name}
+              id={`measure-${index}`}
+              measure={measure}
+              value={values[index]}
+              autoFocus={index === firstInvalid}
+            />
           ))}
         </div>
-        {values.length > 0 && (
-          <p role="alert" className="invalid">
-            {text('fit.invalid', MEASUREMENTS)}
-          </p>
-        )}
         <div className="actions">
           <button type="submit" className="primary">
-            {text('fit.submit')}
+            {text('sizeRecommendation.submit')}
           </button>
           <a href={links.api.sizeRecommendation({ ...query, measured: '-' }, locale)}>
-            {text('fit.skip')}
+            {text('sizeRecommendation.skip')}
           </a>
         </div>
       </form>
     </main>
+  );
+}
+
+function isInvalid(measure: SizeMeasure, value: string | undefined): boolean {
+  return readMeasurement(value ?? '', findLimits(measure)) === undefined;
+}
+
+type MeasurementFieldProps = {
+  readonly id: string;
+  readonly measure: SizeMeasure;
+  readonly value: string | undefined;
+  readonly autoFocus: boolean;
+};
+
+function MeasurementField({ id, measure, value, autoFocus }: MeasurementFieldProps) {
+  const text = useText();
+  const limits = findLimits(measure);
+  const error = isInvalid(measure, value)
+    ? text('sizeRecommendation.measurementError', limits)
+    : undefined;
+  return (
+    <div>
+      <label htmlFor={id}>
+        {text('sizeRecommendation.measureLabel', { measure: measure.name })}
+      </label>
+      <input
+        id={id}
+        type="number"
+        inputMode="decimal"
+        name="measured"
+        step="any"
+        {...limits}
+        defaultValue={value}
+        {...{ autoFocus }}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error && `${id}-error`}
+      />
+      {error && (
+        <p id={`${id}-error`} className="invalid">
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,54 +1,53 @@
 /** Recommended size with its reason, or the reason why there is none, with the size guide. */
 import { type Text, useText } from '#i18n/text.tsx';
-import { useShopPrefix } from '#request/shop-public.tsx';
-import type { PreferredFit, SizeAdvice, SizeDoubt } from '../size-advice.ts';
+import type { NoSizeReason, PreferredFit, SizeRecommendationResult } from '../recommend-size.ts';
+import { GuideLink } from './guide-link.tsx';
 
 type SizeResultProps = {
-  readonly advice: SizeAdvice;
+  readonly result: SizeRecommendationResult;
   readonly fit: PreferredFit;
   /** Path of the size guide; null where there is none. */
   readonly guide: string | null;
   /** Address of the first question. */
-  readonly again: string;
+  readonly startHref: string;
 };
 
 const usualReasons = {
-  close: 'fit.usualClose',
-  made: 'fit.usualMade',
-  roomy: 'fit.usualRoomy',
+  tight: 'sizeRecommendation.usualTight',
+  regular: 'sizeRecommendation.usualRegular',
+  loose: 'sizeRecommendation.usualLoose',
 } as const;
 const measuredReasons = {
-  close: 'fit.measuredClose',
-  made: 'fit.measuredMade',
-  roomy: 'fit.measuredRoomy',
+  tight: 'sizeRecommendation.measuredTight',
+  regular: 'sizeRecommendation.measuredRegular',
+  loose: 'sizeRecommendation.measuredLoose',
+} as const;
+const mixedReasons = {
+  tight: 'sizeRecommendation.mixedTight',
+  regular: 'sizeRecommendation.mixedRegular',
+  loose: 'sizeRecommendation.mixedLoose',
 } as const;
 
-export function SizeResult({ advice, fit, guide, again }: SizeResultProps) {
+export function SizeResult({ result, fit, guide, startHref }: SizeResultProps) {
   const text = useText();
-  const prefix = useShopPrefix();
-  const isSure = 'size' in advice;
+  const hasSize = 'size' in result;
   return (
     <main aria-labelledby="title">
-      <h1 id="title">{isSure ? text('fit.answer', { size: advice.size }) : text('fit.unsure')}</h1>
-      <p>{isSure ? explainSize(text, advice, fit) : explainDoubt(text, advice)}</p>
+      <h1 id="title">
+        {hasSize
+          ? text('sizeRecommendation.recommended', { size: result.size })
+          : text('sizeRecommendation.notSure')}
+      </h1>
+      <p>{hasSize ? explainSize(text, result, fit) : explainNoSize(text, result)}</p>
       <div className="actions">
         {/* Shown by the script that sends the size to the page. */}
-        {isSure && (
-          <button type="button" className="primary" value={advice.size} hidden>
-            {text('fit.choose', { size: advice.size })}
+        {hasSize && (
+          <button type="button" className="primary" value={result.size} hidden>
+            {text('sizeRecommendation.select', { size: result.size })}
           </button>
         )}
-        {guide !== null && (
-          <a
-            href={`${prefix}${guide}`}
-            target="_blank"
-            rel="noreferrer"
-            className={isSure ? undefined : 'primary'}
-          >
-            {text('fit.guide')}
-          </a>
-        )}
-        <a href={again}>{text('fit.again')}</a>
+        {guide !== null && <GuideLink guide={guide} isPrimary={!hasSize} />}
+        <a href={startHref}>{text('sizeRecommendation.startAgain')}</a>
       </div>
     </main>
   );
@@ -56,31 +55,37 @@ export function SizeResult({ advice, fit, guide, again }: SizeResultProps) {
 
 function explainSize(
   text: Text,
-  advice: Exclude<SizeAdvice, SizeDoubt>,
+  result: Exclude<SizeRecommendationResult, NoSizeReason>,
   fit: PreferredFit,
 ): string {
-  switch (advice.kind) {
+  switch (result.kind) {
     case 'usual':
-      return text(usualReasons[fit], { usual: advice.usual });
+      return text(usualReasons[fit], { usual: result.usual });
     case 'measured':
-      return text(measuredReasons[fit], { match: advice.match });
+      return text((result.smaller === result.match ? measuredReasons : mixedReasons)[fit], {
+        match: result.match,
+        smaller: result.smaller,
+      });
     case 'halfway': {
-      const { smaller, larger } = advice;
-      return text(fit === 'close' ? 'fit.halfwayClose' : 'fit.halfwayRoomy', { smaller, larger });
+      const { smaller, larger } = result;
+      return text(
+        fit === 'tight' ? 'sizeRecommendation.betweenTight' : 'sizeRecommendation.betweenLoose',
+        { smaller, larger },
+      );
     }
   }
 }
 
-function explainDoubt(text: Text, doubt: SizeDoubt): string {
-  if (doubt.kind === 'differ') {
-    const [first, last] = doubt.matches;
-    return text('fit.differ', {
+function explainNoSize(text: Text, reason: NoSizeReason): string {
+  if (reason.kind === 'measurementConflict') {
+    const [first, last] = reason.matches;
+    return text('sizeRecommendation.measurementConflict', {
       first: first.measure,
       firstSize: first.size,
       last: last.measure,
       lastSize: last.size,
     });
   }
-  const { kind, ...values } = doubt;
-  return text(`fit.${kind}`, values);
+  const { kind, ...values } = reason;
+  return text(`sizeRecommendation.${kind}`, values);
 }

@@ -1,0 +1,26 @@
+/** Size system of a product's labels, which the question about the usual size names. */
+import { findSizeSystem } from '#features/listing/facets/term-groups.ts';
+
+/** Systems by country with the headings of columns that name them, in the languages of guides. */
+const COUNTRIES = [
+  ['uk', /\b(?:UK|GB)\b|بريطاني/iu],
+  ['eu', /\b(?:EU|EUR)\b|أوروبي/iu],
+  ['fr', /\bFR\b|فرنسي/iu],
+  ['de', /\bDE\b|ألماني/iu],
+  ['it', /\bIT\b|إيطالي/iu],
+  ['us', /\bUSA?\b|أمريكي/iu],
+] as const satisfies readonly (readonly [string, RegExp])[];
+
+/** `label`: the system is unknown, and the question names the label only. */
+export type LabelSystem = (typeof COUNTRIES)[number][0] | 'international' | 'waist' | 'label';
+
+/** `heading` is that of the sizes' column in the size guide; null where the guide has no such. */
+export function findLabelSystem(sizes: readonly string[], heading: string | null): LabelSystem {
+  const systems = new Set(sizes.map(findSizeSystem));
+  if (systems.size !== 1) return 'label';
+  if (systems.has('letter')) return 'international';
+  if (systems.has('waist')) return 'waist';
+  const named = COUNTRIES.filter(([, pattern]) => heading !== null && pattern.test(heading));
+  // A heading such as "UK / EU" names no single system.
+  return named.length === 1 && named[0] ? named[0][0] : 'label';
+}

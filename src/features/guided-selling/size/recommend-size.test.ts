@@ -1,0 +1,188 @@
+/** Tests of PDP-12: the size that is recommended, and when none is. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  PREFERRED_FITS,
+  type PreferredFit,
+  recommendSize,
+  type SizeAnswers,
+} from './recommend-size.ts';
+import type { SizeTable } from './size-table.ts';
+
+const sizes = ['8', '10', '12', '14', '16'];
+const bust = [82, 86, 90, 94, 98].map((cm) => [cm, cm] as const);
+const hips = [90, 94, 98, 102, 106].map((cm) => [cm, cm] as const);
+const table: SizeTable = {
+  ...{ sizes, heading: 'UK' },
+  measures: [
+    { name: 'Bust', ranges: bust },
+    { name: 'Hips', ranges: hips },
+  ],
+};
+
+const recommend = (answers: Partial<SizeAnswers>, measurements: SizeTable | null = table) =>
+  recommendSize({ sizes, usual: null, fit: 'regular', measured: [], ...answers }, measurements);
+
+describe('by the usual size', () => {
+  test.each([
+    ['12', 'tight', '10'],
+    ['12', 'regular', '12'],
+    ['12', 'loose', '14'],
+  ] as const)('who wears %s and wants it %s takes %s', (usual, fit, size) => {
+    expect(recommend({ usual, fit })).toEqual({ kind: 'usual', size, usual });
+  });
+
+  test('none is recommended beyond the smallest and the largest', () => {
+    expect(recommend({ usual: '8', fit: 'tight' })).toEqual({ kind: 'smallest', edge: '8' });
+    expect(recommend({ usual: '16', fit: 'loose' })).toEqual({ kind: 'largest', edge: '16' });
+  });
+
+  test('none is recommended to shoppers who tell nothing', () => {
+    expect(recommend({ measured: [null, null] })).toEqual({ kind: 'noAnswer' });
+    expect(recommend({}, null)).toEqual({ kind: 'noTable' });
+  });
+});
+
+describe('by measurements', () => {
+  test.each([
+    [[90, null], 'regular', '12'],
+    [[null, 101], 'regular', '14'],
+    [[90, 98], 'regular', '12'],
+    [[90, 99], 'regular', '12'],
+    [[90, 102], 'regular', '14'],
+    [[94, 98], 'regular', '14'],
+    [[90, null], 'loose', '14'],
+    [[80.5, null], 'regular', '8'],
+  ] as const)('%j cm, %s, are size %s', (measured, fit, size) => {
+    expect(recommend({ measured, fit })).toMatchObject({ kind: 'measured', size });
+  });
+
+  test('the measurement that needs the larger size decides', () => {
+    expect(recommend({ measured: [86, 98] })).toEqual({
+      ...{ kind: 'measured', size: '12', match: '12', smaller: '10' },
+    });
+    expect(recommend({ measured: [81, 90] })).toMatchObject({ size: '8' });
+    expect(recommend({ measured: [79, 90] })).toMatchObject({ size: '8' });
+    expect(recommend({ measured: [79, 79] })).toMatchObject({ kind: 'belowTable' });
+  });
+
+  test('halfway between two sizes the preferred fit decides, and without one nothing does', () => {
+    const measured = [88, null];
+    const halfway = { smaller: '10', larger: '12' };
+    expect(recommend({ measured, fit: 'tight' })).toMatchObject({ ...halfway, size: '10' });
+    expect(recommend({ measured, fit: 'loose' })).toMatchObject({ ...halfway, size: '12' });
+    expect(recommend({ measured })).toEqual({ kind: 'between', ...halfway });
+  });
+
+  test('none is recommended beyond the table, which is named with its end', () => {
+    expect(recommend({ measured: [null, 112] })).toEqual({
+      ...{ kind: 'aboveTable', measure: 'Hips' },
+      ...{ value: 112, limit: 106 },
+    });
+    expect(recommend({ measured: [75, 94] })).toMatchObject({ kind: 'belowTable', limit: 82 });
+  });
+
+  test('none is recommended where the measurements contradict each other', () => {
+    expect(recommend({ measured: [82, 106] })).toEqual({
+      kind: 'measurementConflict',
+      matches: [
+        expect.objectContaining({ measure: 'Bust', size: '8' }),
+        expect.objectContaining({ measure: 'Hips', size: '16' }),
+      ],
+    });
+  });
+
+  test('none is recommended where they contradict the usual size', () => {
+    expect(recommend({ usual: '8', measured: [94, null] })).toEqual({
+      ...{ kind: 'usualSizeConflict', usual: '8', match: '14' },
+    });
+    expect(recommend({ usual: '12', measured: [94, null] })).toMatchObject({ size: '14' });
+  });
+
+  test('halfway between two sizes the usual size contradicts only what is far from both', () => {
+    const measured = [92, null];
+    expect(recommend({ usual: '10', measured })).toMatchObject({ kind: 'between', smaller: '12' });
+    expect(recommend({ usual: '10', measured, fit: 'loose' })).toMatchObject({ size: '14' });
+    expect(recommend({ usual: '8', measured })).toEqual({
+      ...{ kind: 'usualSizeConflict', usual: '8', match: '12' },
+    });
+  });
+
+  test('ranges match from their first to their last centimetre', () => {
+    const belts: SizeTable = {
+      ...{ sizes: ['S', 'M'], heading: 'Size' },
+      measures: [
+        {
+          name: 'Fits',
+          ranges: [
+            [70, 85],
+            [85, 100],
+          ],
+        },
+      ],
+    };
+    const beltFor = (cm: number) =>
+      recommendSize({ sizes: ['S', 'M'], usual: null, fit: 'regular', measured: [cm] }, belts);
+    expect(beltFor(70)).toMatchObject({ size: 'S' });
+    expect(beltFor(100)).toMatchObject({ size: 'M' });
+    expect(beltFor(85)).toMatchObject({ kind: 'between' });
+    expect(beltFor(60)).toMatchObject({ kind: 'belowTable', limit: 70 });
+  });
+
+  test('a range that includes the measurement decides, however wide the others are', () => {
+    const ranges: readonly (readonly [number, number])[] = [
+      [70, 80],
+      [81, 100],
+    ];
+    const unequal: SizeTable = {
+      ...{ sizes: ['S', 'M'], heading: 'Size' },
+      measures: [{ name: 'Waist', ranges }],
+    };
+    const sizeFor = (cm: number) =>
+      recommendSize({ sizes: ['S', 'M'], usual: null, fit: 'regular', measured: [cm] }, unequal);
+    expect(sizeFor(81)).toMatchObject({ kind: 'measured', size: 'M' });
+    expect(sizeFor(79)).toMatchObject({ kind: 'measured', size: 'S' });
+  });
+
+  test('beyond a table that lacks the largest size of the product nothing is said of that', () => {
+    const ranges: readonly (readonly [number, number])[] = [
+      [70, 80],
+      [81, 90],
+    ];
+    const short: SizeTable = {
+      ...{ sizes: ['S', 'M'], heading: 'Size' },
+      measures: [{ name: 'Waist', ranges }],
+    };
+    const answers = { usual: null, fit: 'regular', measured: [120] } as const;
+    expect(recommendSize({ ...answers, sizes: ['S', 'M', 'L'] }, short)).toEqual({
+      kind: 'noTable',
+    });
+    expect(recommendSize({ ...answers, sizes: ['S', 'M'] }, short)).toMatchObject({
+      kind: 'aboveTable',
+    });
+  });
+});
+
+test('a recommended size is one of the product, near the usual size', () => {
+  const names = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 5 }), {
+    minLength: 2,
+    maxLength: 20,
+  });
+  const measurement = fc.option(fc.integer({ min: 20, max: 250 }));
+  const fit = fc.constantFrom<PreferredFit>(...PREFERRED_FITS);
+  fc.assert(
+    fc.property(names, fc.nat(), fit, measurement, (all, nth, preferred, cm) => {
+      const usual = all[nth % all.length] ?? '';
+      const ranges = all.map((_, index) => [60 + index * 4, 60 + index * 4] as const);
+      const answers = { sizes: all, usual, fit: preferred, measured: [cm] };
+      const found = recommendSize(answers, {
+        ...{ sizes: all, heading: 'Size' },
+        measures: [{ name: 'Bust', ranges }],
+      });
+      if (!('size' in found)) return;
+      expect(all).toContain(found.size);
+      // One step of the measurements, and one of the preferred fit.
+      expect(Math.abs(all.indexOf(found.size) - all.indexOf(usual))).toBeLessThanOrEqual(2);
+    }),
+  );
+});
