@@ -128,6 +128,7 @@ test('size recommendation is opened, answered, and followed', async ({ page }) =
   ];
   if (isPhone(page)) await opener.tap();
   else await opener.press('Enter');
+  await expect(iframe.getByRole('heading')).toHaveText('Which UK size do you usually wear?');
   for (const answer of answers) {
     await expect(answer).toBeVisible();
     if (isPhone(page)) await answer.tap();
@@ -186,6 +187,9 @@ test.describe('without JavaScript', () => {
     });
     await page.getByText('Find my size').click();
     const iframe = page.frameLocator('iframe[title="Find my size"]');
+    const widget = page.locator('iframe[title="Find my size"]');
+    // A phone shows the first question without scrolling in the iframe.
+    expect((await widget.boundingBox())?.height).toBeGreaterThan(300);
     await iframe.getByRole('link', { name: 'I do not know' }).click();
     await iframe.getByRole('link', { name: 'Regular' }).click();
     await iframe.getByLabel('Bust (cm)').fill('90');
