@@ -26,7 +26,8 @@ export function SizeGuideDialog({ href, onClose }: SizeGuideDialogProps) {
       onClose={onClose}
     >
       {() => (
-        <div className="size-guide">
+        // The headers of its sections are no banners of the page.
+        <article className="size-guide">
           <StyleSheet href={styleSheet} />
           <p role="status" className="text-sm text-muted empty:hidden">
             {page === undefined && lazyText('pdp.loadingSizeGuide')}
@@ -36,7 +37,7 @@ export function SizeGuideDialog({ href, onClose }: SizeGuideDialogProps) {
             // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of a page of this shop
             <div dangerouslySetInnerHTML={{ __html: page.html }} />
           )}
-        </div>
+        </article>
       )}
     </Dialog>
   );
