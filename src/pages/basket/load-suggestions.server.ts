@@ -11,31 +11,42 @@ import { loadCarousel } from '#features/search/search.server.ts';
 import type { Shop } from '#request/shop.ts';
 
 const MAX_SUGGESTIONS = 10;
+/** A row of fewer products is hidden. */
+const MIN_SUGGESTIONS = 2;
 /** Maximum number of categories to query, taken from the first lines. */
 const MAX_CATEGORIES = 3;
 
-/** Empty when the search fails: the basket page works without suggestions. */
+/**
+ * Empty where there are fewer than two, and, logged, where the search fails: the basket page works
+ * without suggestions.
+ */
 export async function loadSuggestions(
   shop: Shop,
   basket: Basket | null,
 ): Promise<readonly CardHit[]> {
   try {
-    const isFilled = basket !== null && basket.lines.length > 0;
-    const boughtTogether = isFilled ? await findBoughtTogether(shop, basket) : [];
-    if (boughtTogether.length >= MAX_SUGGESTIONS) return boughtTogether;
-    const hits = isFilled
-      ? await findInCategories(shop, basket)
-      : await findBestSellers(shop, MAX_SUGGESTIONS);
-    const promotions = pickCardPromotions(shop);
-    const shownKeys = new Set(boughtTogether.map(({ productKey }) => productKey));
-    const others = hits.filter(({ productKey }) => !shownKeys.has(productKey));
-    return [...boughtTogether, ...others.map((hit) => toCardHit(hit, promotions))].slice(
-      0,
-      MAX_SUGGESTIONS,
-    );
-  } catch {
+    const suggestions = await findSuggestions(shop, basket);
+    return suggestions.length < MIN_SUGGESTIONS ? [] : suggestions;
+  } catch (error) {
+    shop.log.warn({ error: String(error) }, 'Suggestions for a basket could not be loaded.');
     return [];
   }
+}
+
+async function findSuggestions(shop: Shop, basket: Basket | null): Promise<readonly CardHit[]> {
+  const isFilled = basket !== null && basket.lines.length > 0;
+  const boughtTogether = isFilled ? await findBoughtTogether(shop, basket) : [];
+  if (boughtTogether.length >= MAX_SUGGESTIONS) return boughtTogether;
+  const hits = isFilled
+    ? await findInCategories(shop, basket)
+    : await findBestSellers(shop, MAX_SUGGESTIONS);
+  const promotions = pickCardPromotions(shop);
+  const shownKeys = new Set(boughtTogether.map(({ productKey }) => productKey));
+  const others = hits.filter(({ productKey }) => !shownKeys.has(productKey));
+  return [...boughtTogether, ...others.map((hit) => toCardHit(hit, promotions))].slice(
+    0,
+    MAX_SUGGESTIONS,
+  );
 }
 
 /** Empty where the recommendations fail: best-sellers stand in for them. */

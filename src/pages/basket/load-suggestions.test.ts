@@ -1,9 +1,10 @@
 /** Tests of suggestions: best-sellers of the basket's categories, then those of the fascia. */
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { someBasket, someLine } from '#features/basket/basket.fixtures.ts';
 import { searchRecords } from '#features/search/search.fixtures.ts';
+import { silentLog } from '#kit/log.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { expectDefined } from '#test/expect-defined.ts';
 import { loadSuggestions } from './load-suggestions.server.ts';
@@ -18,7 +19,7 @@ const SLUGS = ['home-vases', 'womens-dresses', 'mens-coats', 'mens-shoes', null]
 const slugOf = (index: number) => SLUGS[index % SLUGS.length];
 
 /** A stubbed index with eight records per category; the first is the best-seller. */
-function openShop(handle?: () => never) {
+function openShop(handle?: () => never, sold = records) {
   const indexQueries: unknown[] = [];
   const shop = createTestShop({
     ports: {
@@ -29,7 +30,7 @@ function openShop(handle?: () => never) {
           const results = requests.map(({ indexName, facetFilters, length }) => {
             indexQueries.push([indexName, facetFilters]);
             const slug = /^categorySlugs:(.*)/.exec(facetFilters[0] ?? '')?.[1];
-            const hits = records
+            const hits = sold
               .filter((_, index) => slug === undefined || slugOf(index) === slug)
               .slice(0, length);
             return { hits, nbHits: hits.length };
@@ -83,4 +84,22 @@ test('at most three categories are requested, and none of an index that is unava
     throw new Error('no index');
   });
   expect(await loadSuggestions(away.shop, someBasket(lineOf(0, ['home-vases'])))).toEqual([]);
+});
+
+test('none where there are fewer than two, as a row of one is no choice', async () => {
+  const basket = someBasket(lineOf(0, ['home-vases']));
+  const { shop } = openShop(undefined, records.slice(0, 2));
+  expect(await loadSuggestions(shop, basket)).toEqual([]);
+  const larger = openShop(undefined, records.slice(0, 3));
+  expect(await loadSuggestions(larger.shop, basket)).toHaveLength(2);
+});
+
+test('none, logged, where the search fails', async () => {
+  const warn = vi.fn();
+  const { shop } = openShop(() => {
+    throw new Error('no index');
+  });
+  const logged = { ...shop, log: { ...silentLog, warn } };
+  expect(await loadSuggestions(logged, null)).toEqual([]);
+  expect(warn).toHaveBeenCalledOnce();
 });
