@@ -5,11 +5,7 @@ import type { SimilarProduct } from '#features/recommendations/recommendations.p
 import { rankSimilar, type SimilarColour } from '#features/recommendations/visual/rank-similar.ts';
 import type { Search } from '#features/search/search.port.ts';
 import { readSearchRecords } from '../read-records.ts';
-import {
-  type DescriptorReader,
-  MAX_PRODUCT_COLOURS,
-  readSourceColour,
-} from './read-descriptors.ts';
+import { type DescriptorReader, readSourceColour } from './read-descriptors.ts';
 
 /** Search records per request, and in total. */
 const BATCH_SIZE = 50;
@@ -40,10 +36,12 @@ export async function findVisuallySimilar(
   const source = await readSourceColour(database, productKey, colour);
   if (!source) return [];
   const { department, category } = source;
-  const all = await descriptors.read(department, null);
-  const isTruncated = all.names.length >= MAX_PRODUCT_COLOURS && category !== null;
-  const lists = isTruncated ? [await descriptors.read(department, category), all] : [all];
-  const ranked = rankSimilar(source, lists);
+  // Null stands for the department, of which only the most popular products are read.
+  const categories = category === null ? [null] : [category, null];
+  const ranked = rankSimilar(
+    source,
+    await Promise.all(categories.map((name) => descriptors.read(department, name))),
+  );
   return await pickInStock(await openSearch(), scope, ranked, limit);
 }
 

@@ -9,7 +9,7 @@ import {
 import type { ColourDescriptors } from '#features/recommendations/visual/rank-similar.ts';
 
 /** Colours of the most popular products of a category, and of a department, that are compared. */
-export const MAX_PRODUCT_COLOURS = 4_000;
+const MAX_PRODUCT_COLOURS = 4_000;
 /** Colours in memory, about 200 bytes each. */
 const MAX_CACHED = 40_000;
 const TTL_MS = 60_000;
@@ -28,25 +28,40 @@ type DescriptorRow = {
 
 const COLUMNS = `p.product_key as "productKey", c.colour, c.facet as family, encode(d.descriptor, 'base64') as descriptor,
   k.slug as category, above.slug as parent`;
-const WITH_DESCRIPTOR = `product p join product_colour c on c.product_id = p.id
+const DESCRIPTORS = `join product_colour c on c.product_id = p.id
   join picture_descriptor d on d.picture_id = c.pictures->0->>'id'
     and d.version = ${DESCRIPTOR_VERSION} and d.descriptor is not null
   left join product_category m on m.product_id = p.id and m.position = 0
   left join category k on k.id = m.category_id left join category above on above.id = k.parent_id`;
 
-/** Products of a department, with `$2` those whose main category it is. */
-const readDescriptors = defineStatement<DescriptorRow>(
-  'recommendation.readDescriptors',
-  `select ${COLUMNS} from ${WITH_DESCRIPTOR}
-   where p.department = $1 and p.status = 'live' and ($2::text is null or k.slug = $2)
-   order by p.popularity desc, p.product_key, c.position limit ${MAX_PRODUCT_COLOURS}`,
+/** Limits the products before their descriptors are read: half the time or less at 100,000. */
+function selectPopular(products: string): string {
+  const columns = 'p.id, p.product_key, p.popularity';
+  const order = 'order by p.popularity desc, p.product_key';
+  return `select ${COLUMNS}
+    from (select ${columns} from ${products} ${order} limit ${MAX_PRODUCT_COLOURS}) p ${DESCRIPTORS}
+    ${order}, c.position limit ${MAX_PRODUCT_COLOURS}`;
+}
+
+const readDepartment = defineStatement<DescriptorRow>(
+  'recommendation.readDepartmentDescriptors',
+  selectPopular(`product p where p.department = $1 and p.status = 'live'`),
+);
+
+/** Products of a department whose main category it is. */
+const readCategory = defineStatement<DescriptorRow>(
+  'recommendation.readCategoryDescriptors',
+  selectPopular(`category main join product_category m on m.category_id = main.id and m.position = 0
+    join product p on p.id = m.product_id
+    where p.department = $1 and p.status = 'live' and main.slug = $2`),
 );
 
 type OwnRow = DescriptorRow & { readonly department: string };
 
 const readOwn = defineStatement<OwnRow>(
   'recommendation.readOwnColours',
-  `select ${COLUMNS}, p.department from ${WITH_DESCRIPTOR} where p.product_key = $1 order by c.position`,
+  `select ${COLUMNS}, p.department from product p ${DESCRIPTORS}
+   where p.product_key = $1 order by c.position`,
 );
 
 export type SourceColour = Omit<OwnRow, 'descriptor'> & { readonly descriptor: Uint8Array };
@@ -77,9 +92,12 @@ export function createDescriptorReader(database: Database): DescriptorReader {
     ttl: TTL_MS,
   });
   const loading = new Map<string, Promise<ColourDescriptors>>();
-  async function load(key: string, names: readonly [string, string | null]) {
+  async function load(key: string, department: string, category: string | null) {
     try {
-      const colours = toColours(await database.rows(readDescriptors, names));
+      const rows = await (category === null
+        ? database.rows(readDepartment, [department])
+        : database.rows(readCategory, [department, category]));
+      const colours = toColours(rows);
       cache.set(key, colours);
       return colours;
     } finally {
@@ -91,7 +109,7 @@ export function createDescriptorReader(database: Database): DescriptorReader {
       const key = JSON.stringify([department, category]);
       const cached = cache.get(key);
       if (cached) return cached;
-      const running = loading.get(key) ?? load(key, [department, category]);
+      const running = loading.get(key) ?? load(key, department, category);
       loading.set(key, running);
       return await running;
     },

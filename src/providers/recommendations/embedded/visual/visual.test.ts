@@ -29,6 +29,14 @@ const setOldVersion = defineStatement<never>(
   'update picture_descriptor set version = 0 where picture_id = any($1::text[])',
 );
 
+const addPopular = defineStatement<never>(
+  'test.addPopular',
+  `insert into product (id, product_key, public_id, slug, brand, brand_slug, product_type,
+     department, status, popularity, facts, record_hash)
+   select gen_random_uuid(), 'more-' || i, 'more-' || i, 'more-' || i, 'Oak', 'oak', 'fashion',
+     'womens', 'live', 1000, '{}', '' from generate_series(1, $1::int) i`,
+);
+
 /** A product in these colours, each with a picture of that name; the stock is of all of them. */
 function product(
   key: string,
@@ -246,6 +254,18 @@ onEveryDatabase(({ name, open }) => {
     const found = await recommendations.findVisuallySimilar(scope, query);
     expect(found.map(({ colour }) => colour)).not.toContain('darkblue');
     expect(found[0]).toEqual({ productKey: 'navy-skirt', colour: 'navy' });
+    await close();
+  });
+
+  test(`REC-2: of a large department the category is compared too, however unpopular: ${name}`, async () => {
+    const { database, close } = await open();
+    const { recommendations } = await createSetup(database);
+    await recommendations.computeDescriptors();
+    await database.rows(addPopular, [4_000]);
+    const query = { productKey: 'seen', colour: 'navy', limit: 1 };
+    const [first] = await recommendations.findVisuallySimilar(scope, query);
+    // With its colour: products that are found by their attributes have that of their family.
+    expect(first).toEqual({ productKey: 'navy-dress', colour: 'darkblue' });
     await close();
   });
 
