@@ -1,5 +1,5 @@
 /** Screenshots of looks, edits, bundles, viewed and trending products: full, thin and failed. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expectHydrated } from '../journeys/support/watched-page.ts';
 import { signUp } from './sign-up.ts';
 import { test, type Visit } from './visit.ts';
@@ -26,6 +26,12 @@ const BUNDLES = {
     home: 'fernhollow-apothecary-speckled-stoneware-mug',
     beauties: 'fernhollow-apothecary-gentle-rosehip-face-cream',
   },
+};
+/** Listings with a product that is sold out. */
+const SOLD_OUT_IN = {
+  aldermoor: '/categories/mens-accessories-scarves',
+  nightjar: '/categories/womens-accessories-jewellery',
+  fernhollow: null,
 };
 const INFLUENCER = 'section[aria-labelledby=influencer-title]';
 const fasciaOf = ({ site }: Visit) => {
@@ -55,8 +61,16 @@ test('bundles of other kinds', async ({ visit }) => {
 test('recently viewed products', async ({ visit }) => {
   const { page, site, open } = visit;
   const bundles = Object.values(BUNDLES[fasciaOf(visit)]);
-  await view(page, site.base, [INFLUENCER_PRODUCTS[fasciaOf(visit)], ...bundles]);
-  const row = page.locator('main section:has(> ul article)').last();
+  const viewed = [INFLUENCER_PRODUCTS[fasciaOf(visit)], ...bundles];
+  await view(page, site.base, viewed.slice(0, 1));
+  await open('/basket');
+  await page.mouse.move(5, 5);
+  await visit.shootWhole('viewed-single');
+  await view(page, site.base, viewed);
+  // The only row with both of these.
+  const row = page.locator(
+    `main section${[viewed[0], viewed[2]].map((slug) => `:has(article a[href*="/${slug}"])`).join('')}`,
+  );
   for (const [state, path] of [
     ['product', `/product/${bundles[0]}`],
     ['basket', '/basket'],
@@ -65,8 +79,7 @@ test('recently viewed products', async ({ visit }) => {
   ] as const) {
     await open(path);
     await page.mouse.move(5, 5);
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await shootAt(visit, row, `viewed-${state}`);
+    await shootAt(visit, row.last(), `viewed-${state}`);
   }
   await page.route('**/1/indexes/*/queries*', (route) => route.abort());
   await open('/basket');
@@ -84,14 +97,37 @@ test('viewed and trending products of an empty wishlist', async ({ visit }) => {
 
 test('a sold-out card and its similar products', async ({ visit }) => {
   const { page, open, shoot } = visit;
-  await open('/search?q=scarf');
+  const listing = SOLD_OUT_IN[fasciaOf(visit)];
+  test.skip(listing === null, 'nothing is sold out here');
+  await open(`${listing}`);
   const card = page.locator('article:has(a[href*="/search/similar/"])').first();
-  if ((await card.count()) === 0) return;
   await shootAt(visit, card, 'card-sold-out');
-  await page.mouse.move(5, 5);
-  await card.locator('a[href*="/search/similar/"]').click();
+  const { promise, resolve } = Promise.withResolvers<Route>();
+  await page.route('**/_api/search/similarCards?*', resolve, { times: 1 });
+  const link = card.locator('a[href*="/search/similar/"]');
+  await link.click();
+  await page.locator('dialog[open] [aria-busy=true]').waitFor();
+  await shoot('card-similar-loading');
+  await (await promise).continue();
   await page.locator('dialog[open] article').first().waitFor();
   await shoot('card-similar');
+  await page.keyboard.press('Escape');
+  await page.route('**/_api/search/similarCards?*', (route) => route.fulfill({ status: 503 }));
+  await link.click();
+  await page.locator('dialog[open] [role=alert]').filter({ hasText: /./ }).waitFor();
+  await shoot('card-similar-failed');
+});
+
+test('quick add from a card of similar products', async ({ visit }) => {
+  const { page, open } = visit;
+  await open(`/product/${INFLUENCER_PRODUCTS[fasciaOf(visit)]}`);
+  await page.mouse.move(5, 5);
+  const button = page.locator('#similar-products article a[aria-label]').first();
+  await button.scrollIntoViewIfNeeded();
+  await button.hover();
+  await button.click();
+  await page.locator('dialog[open] form').waitFor();
+  await visit.shoot('card-quick-add');
 });
 
 /** Scrolls an element below the header, and takes a screenshot of the viewport. */
