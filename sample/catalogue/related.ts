@@ -222,7 +222,7 @@ function describeLook(members: readonly ProductRecord[], index: number): Influen
     header: lookHeaders[index % lookHeaders.length] ?? coOrd,
     products: keysOf(members),
     ...(lead &&
-      picture && { picture, hotspots: [{ product: lead.productKey, left: 50, top: 45 }] }),
+      picture && { picture, hotspots: [{ product: lead.productKey, left: 50, top: 30 }] }),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Journeys of bundles: chosen and added in one step, by script and without. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
 import { shops } from './support/shops.ts';
 import {
@@ -45,6 +45,13 @@ async function openBox(page: Page): Promise<void> {
   await expectHydrated(page, '.bundle form');
 }
 
+async function rectangleOf(part: Locator): Promise<{ left: number; right: number }> {
+  return await part.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return { left, right };
+  });
+}
+
 /** Selects the first size in stock of each product. */
 async function selectSizes(page: Page): Promise<void> {
   for (const product of await productsOn(page).all()) {
@@ -72,6 +79,12 @@ for (const { name, address, title } of sites)
       products.first().boundingBox(),
     ]);
     expect(Math.round((list?.width ?? 0) / (first?.width ?? 1))).toBe(isPhone(page) ? 2 : 4);
+    if (!isPhone(page)) {
+      const end = address.includes('/ar/') ? 'left' : 'right';
+      const button = await rectangleOf(box.getByRole('button'));
+      const last = await rectangleOf(products.last());
+      expect(Math.abs(button[end] - last[end])).toBeLessThan(4);
+    }
     await expectNoWider(page);
     // The hidden header lies over what is above the window, which axe takes for covered.
     await page.evaluate(() => scrollTo(0, 0));
@@ -95,6 +108,17 @@ test('REC-4: a missing size is requested at its product; then all are added at o
   await expect(panel).toBeVisible();
   await panel.getByRole('link', { name: /^View basket/ }).click();
   await expect(page.getByText(`${count} items`)).toBeVisible();
+});
+
+test('REC-4: a phone shows part of the third product, so that the row is seen to go on', async ({
+  page,
+}) => {
+  test.skip(!isPhone(page), 'four products fit on a desk');
+  await openBox(page);
+  const { right } = await rectangleOf(boxOn(page).getByRole('list').first());
+  const third = await rectangleOf(productsOn(page).nth(2));
+  expect(right - third.left).toBeGreaterThan(16);
+  expect(third.right).toBeGreaterThan(right);
 });
 
 test('REC-4: a product is left out, and the total follows', async ({ page }) => {

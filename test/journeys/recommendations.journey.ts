@@ -107,6 +107,18 @@ test('REC-1: the row of similar products scrolls by keyboard, and each card is a
   await expect(page).not.toHaveURL(new RegExp(dress));
 });
 
+test('REC-3: no product of a look of four stands alone in a row', async ({ page }) => {
+  await openHydrated(page, `${aldermoor}/product/aldermoor-edit-fluid-satin-cami-top`);
+  const section = page.getByRole('region', { name: 'Shop the look' });
+  const products = section.getByRole('listitem').filter({ has: page.getByRole('article') });
+  await expect(products).toHaveCount(4);
+  const tops = await products.evaluateAll((all) =>
+    all.map((product) => Math.round(product.getBoundingClientRect().top)),
+  );
+  const rows = [...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length);
+  expect(rows).toEqual(isPhone(page) ? [2, 2] : [4]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('REC-1: similar products are links, and those of a basket go with it', async ({ page }) => {
