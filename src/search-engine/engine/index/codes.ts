@@ -1,5 +1,7 @@
 /** Postings of codes such as SKUs, which match exactly only: no prefixes, no typos. */
 import { FIELD_MASK_LIMIT, Postings } from './postings.ts';
+import type { PartOf } from './saved-part.ts';
+import { flattenPostings, groupForSaving, restorePostings } from './saved-postings.ts';
 
 export class Codes {
   /**
@@ -29,6 +31,25 @@ export class Codes {
     postings.remove(slot);
     if (postings.length === 0) this.#bearers.delete(code);
     else this.#bearers.set(code, postings);
+  }
+
+  *save(): Generator<PartOf<'codes'>> {
+    for (const group of groupForSaving(this.#bearers, () => 1)) {
+      const terms = group.map(([code]) => code);
+      const single = Float64Array.from(group, ([, entry]) =>
+        entry instanceof Postings ? Number.NaN : entry,
+      );
+      const lists = group.flatMap(([, entry]) => (entry instanceof Postings ? [entry] : []));
+      yield { part: 'codes', terms, single, ...flattenPostings(lists) };
+    }
+  }
+
+  restore({ terms, single, ...postings }: PartOf<'codes'>): void {
+    const lists = restorePostings(postings);
+    for (const [at, code] of terms.entries()) {
+      const one = single[at] as number;
+      this.#bearers.set(code, Number.isNaN(one) ? (lists.next().value as Postings) : one);
+    }
   }
 }
 

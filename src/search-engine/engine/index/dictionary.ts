@@ -3,6 +3,9 @@ import SearchableMap from 'minisearch/SearchableMap';
 import { type ReadBudget, UNLIMITED_READS } from '../query/read-budget.ts';
 import { Codes } from './codes.ts';
 import { Postings } from './postings.ts';
+import type { PartOf, SavedPart } from './saved-part.ts';
+import { flattenPostings, groupForSaving, restorePostings } from './saved-postings.ts';
+import { listNodes, TreeBuilder } from './saved-tree.ts';
 
 type Branch = Map<string, Branch | Postings>;
 
@@ -49,6 +52,22 @@ class PostingsByTerm {
     postings?.remove(slot);
     if (postings?.length === 0) this.#terms.delete(term);
   }
+
+  *save<Part extends 'prose' | 'phrases'>(part: Part): Generator<PartOf<'prose' | 'phrases'>> {
+    for (const group of groupForSaving(this.#terms, ([, { length }]) => length)) {
+      const postings = flattenPostings(group.map(([, list]) => list));
+      yield { part, terms: group.map(([term]) => term), ...postings };
+    }
+  }
+
+  restore({ terms, ...postings }: PartOf<'prose' | 'phrases'>): void {
+    const lists = restorePostings(postings);
+    for (const term of terms) this.#terms.set(term, lists.next().value as Postings);
+  }
+}
+
+function mapOver(builder: TreeBuilder<Postings>): SearchableMap<Postings> {
+  return new SearchableMap<Postings>(builder.tree as SearchableMap<Postings>['_tree']);
 }
 
 function backwards(term: string): string {
@@ -61,11 +80,12 @@ export class Dictionary {
   readonly prose = new PostingsByTerm();
   /** Whole field values, as their singular words joined by spaces. */
   readonly phrases = new PostingsByTerm();
-  readonly #terms = new SearchableMap<Postings>();
+  #terms = new SearchableMap<Postings>();
   /**
    * The same postings by reversed term, for languages that write compounds as one word; else null.
    */
-  readonly #endings: SearchableMap<Postings> | null;
+  #endings: SearchableMap<Postings> | null;
+  readonly #restored = { words: new TreeBuilder<Postings>(), endings: new TreeBuilder<Postings>() };
 
   constructor(compounds = false) {
     this.#endings = compounds ? new SearchableMap<Postings>() : null;
@@ -111,6 +131,39 @@ export class Dictionary {
     if (postings.length > 0) return;
     this.#terms.delete(term);
     this.#endings?.delete(backwards(term));
+  }
+
+  *save(): Generator<SavedPart> {
+    const trees = [
+      ['words', this.#terms],
+      ['endings', this.#endings],
+    ] as const;
+    for (const [part, map] of trees)
+      for (const nodes of groupForSaving(
+        listNodes((map?._tree ?? new Map()) as Branch),
+        ({ leaf }) => leaf?.length ?? 0,
+      )) {
+        const keys = nodes.map(({ key }) => key);
+        const children = Uint32Array.from(nodes, (node) => node.children);
+        // Both trees have the same postings, which are saved once.
+        const lists = part === 'words' ? nodes.flatMap(({ leaf }) => leaf ?? []) : [];
+        yield { part, keys, children, ...flattenPostings(lists) };
+      }
+    yield* this.codes.save();
+    yield* this.prose.save('prose');
+    yield* this.phrases.save('phrases');
+  }
+
+  /** Restores one part; those of `endings` come after all of `words`. */
+  restoreTree({ part, keys, children, ...postings }: PartOf<'words' | 'endings'>): void {
+    const builder = this.#restored[part];
+    const lists = restorePostings(postings);
+    const leafOf = (path: string) =>
+      part === 'words' ? lists.next().value : this.#terms.get(backwards(path));
+    for (const [at, key] of keys.entries())
+      builder.add(key, children[at] as number, (path) => leafOf(path) as Postings);
+    if (part === 'words') this.#terms = mapOver(builder);
+    else this.#endings = mapOver(builder);
   }
 
   /**

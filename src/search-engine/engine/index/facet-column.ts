@@ -2,6 +2,11 @@
 import { type Bits, setBit } from '../structures/bits.ts';
 import { Order } from '../structures/order.ts';
 import { withCapacity } from '../structures/typed-arrays.ts';
+import type { PartOf } from './saved-part.ts';
+
+/** Values and slots of one saved part at most, so that each takes a few milliseconds. */
+const VALUES_AT_ONCE = 4_000;
+const SLOTS_AT_ONCE = 16_000;
 
 export type FacetCount = { readonly value: string; readonly count: number };
 export type FacetStats = {
@@ -152,13 +157,61 @@ export class FacetColumn {
     const text = String(value);
     const existing = this.#ordinals.get(text);
     if (existing !== undefined) return existing;
+    return this.#addValue(text, typeof value === 'number' ? value : Number.NaN);
+  }
+
+  #addValue(text: string, number: number): number {
     const ordinal = this.values.length;
     if (ordinal === this.#totals.length)
       this.#totals = withCapacity(this.#totals, ordinal * 2, Uint32Array);
     this.#ordinals.set(text, ordinal);
     this.values.push(text);
-    this.numbers.push(typeof value === 'number' ? value : Number.NaN);
+    this.numbers.push(number);
     return ordinal;
+  }
+
+  *save(attribute: string): Generator<PartOf<'values' | 'members'>> {
+    for (let from = 0; from === 0 || from < this.values.length; from += VALUES_AT_ONCE) {
+      const values = this.values.slice(from, from + VALUES_AT_ONCE);
+      const numbers = Float64Array.from(this.numbers.slice(from, from + VALUES_AT_ONCE));
+      yield { part: 'values', attribute, values, numbers };
+    }
+    for (let from = 0; from < this.#size.length; from += SLOTS_AT_ONCE)
+      yield { part: 'members', attribute, from, ...this.#membersOf(from) };
+  }
+
+  #membersOf(from: number): Pick<PartOf<'members'>, 'sizes' | 'ordinals'> {
+    const sizes = this.#size.slice(from, from + SLOTS_AT_ONCE);
+    const ordinals = new Uint32Array(sizes.reduce((sum, size) => sum + size, 0));
+    let used = 0;
+    for (const [at, size] of sizes.entries()) {
+      const start = this.#start[from + at] as number;
+      ordinals.set(this.#pool.subarray(start, start + size), used);
+      used += size;
+    }
+    return { sizes, ordinals };
+  }
+
+  /** Restores a part into a new column with room for all slots; members come after all values. */
+  restore(saved: PartOf<'values' | 'members'>): void {
+    if (saved.part === 'values')
+      for (const [at, value] of saved.values.entries())
+        this.#addValue(value, saved.numbers[at] as number);
+    else this.#restoreMembers(saved);
+  }
+
+  #restoreMembers({ from, sizes, ordinals }: PartOf<'members'>): void {
+    let used = this.#used;
+    if (used + ordinals.length > this.#pool.length)
+      this.#pool = withCapacity(this.#pool, (used + ordinals.length) * 2, Uint32Array);
+    this.#pool.set(ordinals, used);
+    this.#size.set(sizes, from);
+    for (const [at, size] of sizes.entries()) {
+      this.#start[from + at] = used;
+      used += size;
+    }
+    this.#used = used;
+    for (const ordinal of ordinals) this.#totals[ordinal] = (this.#totals[ordinal] as number) + 1;
   }
 
   #compact(): void {

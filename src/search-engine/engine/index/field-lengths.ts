@@ -1,6 +1,7 @@
 /** Word counts of the title and long texts of each record, for BM25 length normalisation. */
 import { withCapacity } from '../structures/typed-arrays.ts';
 import type { FieldPlan } from './field-plan.ts';
+import type { PartOf } from './saved-part.ts';
 
 const MAX_LENGTH = 255;
 /** Strength of length normalisation: 0 none, 1 full (`b` of BM25). */
@@ -35,6 +36,14 @@ export class FieldLengths {
     column.lengths[slot] = length;
     column.words += length - previousLength;
     column.records += Number(length > 0) - Number(previousLength > 0);
+  }
+
+  *save(): Generator<PartOf<'lengths'>> {
+    for (const [bit, column] of this.#columns) yield { part: 'lengths', bit, ...column };
+  }
+
+  restore({ bit, lengths, words, records }: PartOf<'lengths'>): void {
+    this.#columns.set(bit, { lengths: lengths.slice(), words, records });
   }
 
   lengthsOf(bit: number): Uint8Array {

@@ -49,6 +49,15 @@ export class Postings {
   fieldMasks = new Uint32Array(2);
   length = 0;
 
+  /** Takes the arrays over; both must have the same length. */
+  static over(slots: Uint32Array<ArrayBuffer>, fieldMasks: Uint32Array<ArrayBuffer>): Postings {
+    const postings = new Postings();
+    postings.slots = slots;
+    postings.fieldMasks = fieldMasks;
+    postings.length = slots.length;
+    return postings;
+  }
+
   /** Records usually arrive in slot order, so the common case is an append. */
   add(slot: number, fieldMask: number): void {
     const position = this.#find(slot);

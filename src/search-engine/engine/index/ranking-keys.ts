@@ -1,5 +1,6 @@
 /** Sort keys of records and their comparison, with objectID as the last criterion. */
 import { withCapacity } from '../structures/typed-arrays.ts';
+import type { PartOf } from './saved-part.ts';
 import { type IndexedRecord, valuesAt } from './settings.ts';
 
 type Criterion = { readonly attribute: string; readonly sign: 1 | -1 };
@@ -42,6 +43,14 @@ export class RankingKeys {
           ? number * sign
           : Number.POSITIVE_INFINITY;
     }
+  }
+
+  *save(): Generator<PartOf<'keys'>> {
+    for (const [criterion, keys] of this.#columns) yield { part: 'keys', criterion, keys };
+  }
+
+  restore({ criterion, keys }: PartOf<'keys'>): void {
+    this.#columns.set(criterion, keys.slice());
   }
 
   comparator(

@@ -19,15 +19,16 @@ import {
   setBit,
 } from '../structures/bits.ts';
 import { memoise } from '../structures/memoise.ts';
-import { Order } from '../structures/order.ts';
 import { createScratch } from '../structures/scratch.ts';
 import { SlotSets } from '../structures/slot-sets.ts';
 import { type Folding, foldingOf } from '../text/fold.ts';
 import { createWordLists, NO_WORD_LISTS, type WordListFile } from '../text/word-lists.ts';
 import { FacetColumn } from './facet-column.ts';
 import { isFilterable } from './filterable-attributes.ts';
-import { RankingKeys } from './ranking-keys.ts';
+import { RecordStore } from './record-store.ts';
+import type { SavedPart } from './saved-part.ts';
 import { type IndexedRecord, type IndexSettings, valuesAt } from './settings.ts';
+import { SortOrders } from './sort-orders.ts';
 import { TermIndex } from './term-index.ts';
 
 /** Sub-queries of one request repeat its text, and short prefixes are frequent. */
@@ -41,18 +42,12 @@ const CACHED_TEXTS = 32;
 export class RecordIndex {
   readonly settings: IndexSettings;
   readonly folding: Folding;
+  /** Counts the writes, so that a caller sees whether there were any. */
+  writes = 0;
   readonly #terms: TermIndex;
   readonly #columns = new Map<string, FacetColumn>();
-  readonly #keys: RankingKeys;
-  readonly #orders = new Map<
-    string,
-    { readonly criteria: readonly string[]; readonly order: Order }
-  >();
-  readonly #slotById = new Map<string, number>();
-  readonly #ids: string[] = [];
-  readonly #records: (IndexedRecord | undefined)[] = [];
-  readonly #free: number[] = [];
-  readonly #changed = new Set<number>();
+  readonly #orders: SortOrders;
+  readonly #records = new RecordStore();
   readonly #sets = new SlotSets();
   readonly #texts = new Map<string, TextMatch>();
   #lists = NO_WORD_LISTS;
@@ -61,75 +56,59 @@ export class RecordIndex {
   #members = new Uint32Array(0);
   #sortKeys = new Float64Array(0);
   #alive: Bits = createBits(0);
-  /** Position of each slot in the relevance order. */
-  #ranks = new Uint32Array(0);
 
   constructor(settings: IndexSettings) {
     this.settings = settings;
     this.folding = foldingOf(settings.locale);
     this.#terms = new TermIndex(settings, this.folding);
-    const { customRanking, sorts } = settings;
-    this.#keys = new RankingKeys(new Set([...customRanking, ...Object.values(sorts).flat()]));
-    this.#orders.set('relevance', { criteria: customRanking, order: new Order() });
-    for (const [sort, first] of Object.entries(sorts))
-      this.#orders.set(sort, {
-        criteria: [...new Set([...first, ...customRanking])],
-        order: new Order(),
-      });
+    this.#orders = new SortOrders(settings);
     for (const attribute of settings.attributesForFaceting)
       this.#columns.set(attribute, new FacetColumn());
   }
 
   get size(): number {
-    return this.#slotById.size;
+    return this.#records.size;
   }
 
   get(objectID: string): IndexedRecord | undefined {
-    return this.#records[this.#slotById.get(objectID) ?? -1];
+    return this.#records.at(this.#records.slotOf(objectID) ?? -1);
   }
 
   /** Every objectID that satisfies the filter, unordered. */
   idsWhere(filter: Filter): string[] {
     this.#sets.nextQuery();
     const bits = this.select(filter);
-    return [...this.#slotById]
+    return [...this.#records.entries()]
       .filter(([, slot]) => bits === null || hasBit(bits, slot))
       .map(([id]) => id);
   }
 
   upsert(given: Iterable<IndexedRecord>): void {
     const records = [...given];
-    if (this.#ids.length === 0) this.#terms.plan(records);
+    if (this.#records.slots === 0) this.#terms.plan(records);
     for (const record of records) {
-      const knownSlot = this.#slotById.get(record.objectID);
-      const slot = knownSlot ?? this.#free.pop() ?? this.#ids.length;
-      if (slot >= this.#capacity) this.#reserve(slot + 1);
-      const previous = this.#records[slot];
+      const { slot, previous } = this.#records.put(record);
+      if (slot >= this.#capacity) this.#reserve(Math.ceil((slot + 1) * 1.5));
       if (previous) this.#terms.remove(previous, slot);
       this.#terms.add(record, slot);
-      this.#slotById.set(record.objectID, slot);
-      this.#ids[slot] = record.objectID;
-      this.#records[slot] = record;
       for (const [attribute, column] of this.#columns)
         column.set(slot, valuesAt(record, attribute));
-      this.#keys.set(slot, record);
+      this.#orders.set(slot, record);
       setBit(this.#alive, slot);
-      this.#touch(slot);
+      this.#touch();
     }
   }
 
   remove(objectIDs: Iterable<string>): void {
     for (const id of objectIDs) {
-      const slot = this.#slotById.get(id);
-      const record = slot === undefined ? undefined : this.#records[slot];
-      if (slot === undefined || record === undefined) continue;
-      this.#terms.remove(record, slot);
+      const removed = this.#records.remove(id);
+      if (!removed) continue;
+      const { slot, previous } = removed;
+      this.#terms.remove(previous, slot);
       for (const column of this.#columns.values()) column.clear(slot);
-      this.#records[slot] = undefined;
-      this.#slotById.delete(id);
-      this.#free.push(slot);
+      this.#orders.clear(slot);
       clearBit(this.#alive, slot);
-      this.#touch(slot);
+      this.#touch();
     }
   }
 
@@ -139,13 +118,37 @@ export class RecordIndex {
    */
   refreshSortOrders(): void {
     this.#sets.nextQuery();
-    if (this.#changed.size === 0) return;
-    const isStored = (slot: number) => this.#records[slot] !== undefined;
-    for (const { criteria, order } of this.#orders.values())
-      order.refresh(this.#changed, isStored, this.#keys.comparator(criteria, this.#ids));
-    this.#changed.clear();
-    const order = this.order('relevance');
-    for (let rank = 0; rank < order.length; rank++) this.#ranks[order[rank] as number] = rank;
+    this.#orders.settle(this.#records);
+  }
+
+  /**
+   * The whole index in parts of bounded size, for a file. There must be no write until the last of
+   * them; queries are possible.
+   */
+  *save(): Generator<SavedPart> {
+    this.refreshSortOrders();
+    const { free } = this.#records;
+    yield { part: 'layout', slots: this.#capacity, free, plan: this.#terms.fieldPlan };
+    yield* this.#records.save();
+    yield* this.#terms.save();
+    for (const [attribute, column] of [...this.#columns]) yield* column.save(attribute);
+    yield* this.#orders.save();
+  }
+
+  /**
+   * Takes the next part of an index that was saved with the same settings. This index must be new;
+   * it can be queried after the last part.
+   */
+  restore(saved: SavedPart): void {
+    this.#terms.restore(saved);
+    this.#orders.restore(saved);
+    if (saved.part === 'layout') {
+      this.#records.restoreFree(saved.free);
+      if (saved.slots > 0) this.#reserve(saved.slots);
+    } else if (saved.part === 'records')
+      for (const slot of this.#records.restore(saved)) setBit(this.#alive, slot);
+    else if (saved.part === 'values' || saved.part === 'members')
+      this.#columnFor(saved.attribute).restore(saved);
   }
 
   /** Slots that satisfy the filter, valid until the next query; null when all do. */
@@ -154,13 +157,13 @@ export class RecordIndex {
     return evaluate(filter, {
       alive: this.#alive,
       column: (attribute) => this.column(attribute),
-      slotOf: (id) => this.#slotById.get(id),
+      slotOf: (id) => this.#records.slotOf(id),
       sets: this.#sets,
     });
   }
 
   satisfies(objectID: string, filter: Filter): boolean {
-    const slot = this.#slotById.get(objectID);
+    const slot = this.#records.slotOf(objectID);
     const bits = slot === undefined ? null : this.select(filter);
     return slot !== undefined && (bits === null || hasBit(bits, slot));
   }
@@ -183,7 +186,7 @@ export class RecordIndex {
   }
 
   slotOf(objectID: string): number | undefined {
-    return this.#slotById.get(objectID);
+    return this.#records.slotOf(objectID);
   }
 
   /** Members of a set, valid until the next query. */
@@ -241,43 +244,49 @@ export class RecordIndex {
   /** undefined where the attribute can be neither counted nor filtered by. */
   column(attribute: string): FacetColumn | undefined {
     const existing = this.#columns.get(attribute);
-    if (existing || !isFilterable(attribute, this.settings, this.#records, this.#columns.size))
+    const records = this.#records.all();
+    if (existing || !isFilterable(attribute, this.settings, records, this.#columns.size))
       return existing;
-    const column = new FacetColumn();
-    column.reserve(this.#capacity);
-    for (const [slot, record] of this.#records.entries())
+    const column = this.#columnFor(attribute);
+    for (const [slot, record] of records.entries())
       if (record) column.set(slot, valuesAt(record, attribute));
+    return column;
+  }
+
+  #columnFor(attribute: string): FacetColumn {
+    const column = this.#columns.get(attribute) ?? new FacetColumn();
+    column.reserve(this.#capacity);
     this.#columns.set(attribute, column);
     return column;
   }
 
   order(sort: string): Uint32Array {
-    return this.#orders.get(sort)?.order.slots ?? new Uint32Array(0);
+    return this.#orders.order(sort);
   }
 
   rank(slot: number): number {
-    return this.#ranks[slot] as number;
+    return this.#orders.rank(slot);
   }
 
   /** Position in the custom ranking, from 0. */
   rankOf(objectID: string): number {
-    return this.rank(this.#slotById.get(objectID) ?? -1) ?? this.size;
+    return this.rank(this.#records.slotOf(objectID) ?? -1) ?? this.size;
   }
 
   at(slot: number): IndexedRecord {
-    return this.#records[slot] as IndexedRecord;
+    return this.#records.at(slot) as IndexedRecord;
   }
 
-  #touch(slot: number): void {
-    this.#changed.add(slot);
+  #touch(): void {
+    this.writes++;
     this.#sets.deleteAll();
     if (this.#texts.size > 0) this.#texts.clear();
   }
 
   #reserve(slots: number): void {
-    this.#capacity = Math.max(1024, Math.ceil(slots * 1.5));
+    this.#capacity = Math.max(1024, slots);
     for (const column of this.#columns.values()) column.reserve(this.#capacity);
-    this.#keys.reserve(this.#capacity);
+    this.#orders.reserve(this.#capacity);
     this.#terms.reserve(this.#capacity);
     this.#scratch = createScratch(this.#capacity);
     this.#members = new Uint32Array(this.#capacity);
@@ -286,8 +295,5 @@ export class RecordIndex {
     const alive = createBits(this.#capacity);
     alive.set(this.#alive);
     this.#alive = alive;
-    const ranks = new Uint32Array(this.#capacity);
-    ranks.set(this.#ranks);
-    this.#ranks = ranks;
   }
 }

@@ -6,6 +6,7 @@ import { Dictionary } from './dictionary.ts';
 import { FieldLengths } from './field-lengths.ts';
 import { type FieldPlan, planFields } from './field-plan.ts';
 import { codeTest, recordTerms } from './record-terms.ts';
+import type { SavedPart } from './saved-part.ts';
 import type { IndexedRecord, IndexSettings } from './settings.ts';
 
 /** Languages that write compounds as one word. */
@@ -35,10 +36,34 @@ export class TermIndex {
 
   /** Detects long texts in the first records. Must be called before any record is added. */
   plan(records: readonly IndexedRecord[]): void {
-    this.#plan = planFields(this.#settings, records);
-    this.#isCode = codeTest(this.#plan, this.#settings);
-    this.#lengths = new FieldLengths(this.#plan);
+    this.#setPlan(planFields(this.#settings, records));
+  }
+
+  #setPlan(plan: FieldPlan): void {
+    this.#plan = plan;
+    this.#isCode = codeTest(plan, this.#settings);
+    this.#lengths = new FieldLengths(plan);
     this.#lengths.reserve(this.#slots);
+    this.#sums = null;
+  }
+
+  get fieldPlan(): FieldPlan {
+    return this.#plan;
+  }
+
+  *save(): Generator<SavedPart> {
+    yield* this.#lengths.save();
+    yield* this.#dictionary.save();
+  }
+
+  restore(saved: SavedPart): void {
+    if (saved.part === 'layout') this.#setPlan(saved.plan);
+    else if (saved.part === 'lengths') this.#lengths.restore(saved);
+    else if (saved.part === 'codes') this.#dictionary.codes.restore(saved);
+    else if (saved.part === 'prose') this.#dictionary.prose.restore(saved);
+    else if (saved.part === 'phrases') this.#dictionary.phrases.restore(saved);
+    else if (saved.part === 'words' || saved.part === 'endings')
+      this.#dictionary.restoreTree(saved);
   }
 
   source(): Pick<TextSource, 'dictionary' | 'plan' | keyof Sums> {

@@ -19,6 +19,12 @@ export class Order {
     return this.#length;
   }
 
+  restore(slots: Uint32Array): void {
+    this.#buffer = new Uint32Array(Math.max(slots.length, 64));
+    this.#buffer.set(slots);
+    this.#length = slots.length;
+  }
+
   /** Removes the changed slots and inserts those of existing records at their new positions. */
   refresh(changed: Iterable<number>, isLive: (slot: number) => boolean, compare: Compare): void {
     const all = [...changed];
