@@ -1,6 +1,6 @@
 /** Tables of the change feed: changes and the read position of each consumer. */
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, timestampTz, transactionId } from './columns.ts';
 
 /**
@@ -29,4 +29,14 @@ export const changeConsumer = pgTable('change_consumer', {
   name: text().primaryKey(),
   position: bigint({ mode: 'bigint' }).notNull(),
   readAt: timestampTz('read_at').notNull().defaultNow(),
+});
+
+/**
+ * Position of each snapshot of a search index that was written to a file. A trigger deletes the row
+ * when changes after the position are pruned.
+ */
+export const searchSnapshot = pgTable('search_snapshot', {
+  id: uuid().primaryKey(),
+  position: bigint({ mode: 'bigint' }).notNull(),
+  createdAt: createdAt(),
 });

@@ -203,7 +203,7 @@ const SERVER_ONLY = /\.server\.tsx?$/;
 const MAY_IMPORT_SERVER_FILES =
   /\.server\.tsx?$|\.route\.tsx?$|^src\/(root|entry\.server)\.tsx$|^src\/(providers|server)\/|^(database|sample|tools|test)\//;
 const MAY_IMPORT_DATABASE =
-  /^src\/providers\/[^/]+\/embedded\/|^src\/search-engine\/(custom-indexes|personalisation)\/|^src\/server\/|^(database|sample|tools|test)\//;
+  /^src\/providers\/[^/]+\/embedded\/|^src\/search-engine\/(custom-indexes|personalisation|snapshots)\/|^src\/server\/|^(database|sample|tools|test)\//;
 const MAY_IMPORT_ZOD =
   /\.server\.tsx?$|^src\/(providers|search-engine|server)\/|^(database|sample|tools|test)\//;
 const SAMPLE = /^sample\//;

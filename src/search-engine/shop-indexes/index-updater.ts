@@ -55,6 +55,35 @@ export class IndexUpdater {
   }
 
   /**
+   * Brings one index of an earlier position up to date; only within the work of `fill`. Reads as
+   * no consumer, so that changes which have been pruned are missing: check that afterwards.
+   */
+  async replay(
+    position: string,
+    apply: (changes: readonly IndexChange[]) => Promise<void>,
+  ): Promise<void> {
+    for (let after = position; ; ) {
+      const { changes, cursor } = await this.#changes.read(after, CHANGES_AT_ONCE);
+      if (changes.length === 0) return;
+      await apply(changes);
+      after = cursor;
+    }
+  }
+
+  /**
+   * Runs work during which no index changes; it gets the position of all filled indexes, and a
+   * function that rejects when changes after the position may have been missed.
+   */
+  hold(work: (position: string, confirm: () => Promise<void>) => Promise<void>): Promise<void> {
+    return this.#enqueue(async () => {
+      const position = this.#cursor;
+      if (position === null) return;
+      const confirm = async () => void (await this.#changes.read(position, 0, CONSUMER));
+      await this.#reporting(position, () => work(position, confirm));
+    });
+  }
+
+  /**
    * Reads the feed to its end; reloads everything if changes were missed. A reload that fails is
    * repeated by the next call.
    */

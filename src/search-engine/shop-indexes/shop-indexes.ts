@@ -14,6 +14,7 @@ import { EVERYTHING } from '../engine/query/filter.ts';
 import type { NamedIndex } from '../protocol/parameters/build-query.ts';
 import { parseAbTest } from '../rules/ab-test.ts';
 import type { ReadyRule } from '../rules/rule.ts';
+import type { IndexSnapshots, SnapshotIndex } from '../snapshots/index-snapshots.ts';
 import type { FileConfiguration } from './configuration-files.ts';
 import { type IndexChange, type IndexUpdater, pause } from './index-updater.ts';
 import { createShopIndex, isSameIndex } from './shop-index.ts';
@@ -39,6 +40,7 @@ type Sources = {
   readonly indexUpdater: IndexUpdater;
   readonly log: Log;
   readonly readIndexConfiguration: (name: string) => Promise<IndexConfiguration>;
+  readonly snapshots?: IndexSnapshots | null;
 };
 
 const PRODUCTS_AT_ONCE = 500;
@@ -118,6 +120,17 @@ export class ShopIndexes {
     return reported;
   }
 
+  /** Saves each filled index, where it is due; changes are applied between two of them. */
+  async saveSnapshots(): Promise<void> {
+    const { snapshots, indexUpdater } = this.#sources;
+    if (!snapshots) return;
+    for (const shop of this.#indexes)
+      await indexUpdater.hold(async (position, confirm) => {
+        if (shop.filling) await snapshots.keep(snapshotOf(shop), { position, confirm });
+      });
+    await snapshots.deleteExcept(this.#indexes.map(({ name }) => name));
+  }
+
   #configure(shop: ShopIndex): void {
     const { index, configured, fromFiles } = shop;
     index.setWords([...fromFiles.words, configured.words]);
@@ -140,17 +153,14 @@ export class ShopIndexes {
   }
 
   async #consume(changes: readonly IndexChange[]): Promise<void> {
+    for (const shop of this.#indexes) if (shop.filling) await this.#apply(shop, changes);
+  }
+
+  async #apply(shop: ShopIndex, changes: readonly IndexChange[]): Promise<void> {
     const keysOf = (topic: IndexChange['topic']) =>
       new Set(changes.filter((change) => change.topic === topic).map(({ key }) => key));
-    const [products, categories, searches] = [
-      keysOf('product'),
-      keysOf('category'),
-      keysOf('search'),
-    ];
-    for (const shop of this.#indexes) {
-      if (shop.filling && searches.has(shop.name)) await this.#reloadConfiguration(shop);
-      if (shop.filling) await this.#refresh(shop, products, [...categories]);
-    }
+    if (keysOf('search').has(shop.name)) await this.#reloadConfiguration(shop);
+    await this.#refresh(shop, keysOf('product'), [...keysOf('category')]);
   }
 
   /** Fills the index once; a failed fill is retried by the next query. */
@@ -158,13 +168,35 @@ export class ShopIndexes {
     shop.filling ??= this.#sources.indexUpdater
       .fill(async () => {
         await this.#reloadConfiguration(shop);
-        await this.#fill(shop);
+        if (!(await this.#restore(shop))) await this.#fill(shop);
       })
       .catch((error: unknown) => {
         shop.filling = null;
         throw error;
       });
     return shop.filling;
+  }
+
+  /** Returns false where no snapshot can be used; the index is then an empty one. */
+  async #restore(shop: ShopIndex): Promise<boolean> {
+    const { snapshots, indexUpdater } = this.#sources;
+    if (!snapshots) return false;
+    this.#startAnew(shop);
+    const position = await snapshots.restore(snapshotOf(shop));
+    if (position !== null) {
+      await indexUpdater.replay(position, (changes) => this.#apply(shop, changes));
+      shop.index.refreshSortOrders();
+      if (await snapshots.isComplete(shop.name)) return true;
+    }
+    this.#startAnew(shop);
+    return false;
+  }
+
+  /** Replaces the index by an empty one of the same settings. */
+  #startAnew(shop: ShopIndex): void {
+    const { locale, listingOrder } = shop.scope;
+    shop.index = createShopIndex(locale, shop.configured.settings, listingOrder);
+    this.#configure(shop);
   }
 
   /** Reloads the configuration, and rebuilds the index if its structure has changed. */
@@ -220,4 +252,8 @@ export class ShopIndexes {
       index.remove(some.filter((key) => !listed.has(key)));
     }
   }
+}
+
+function snapshotOf({ name, scope, index }: ShopIndex): SnapshotIndex {
+  return { name, index, built: JSON.stringify({ scope, settings: index.settings }) };
 }

@@ -9,6 +9,7 @@ import { LISTING_ORDERS } from '#features/search/search.ts';
 import { isCurrencyCode } from '#i18n/money.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import type { Log } from '#kit/log.ts';
+import type { Ports } from '#request/shop.ts';
 import { CustomIndexes } from '#search-engine/custom-indexes/custom-indexes.ts';
 import {
   NO_CONFIGURATION,
@@ -23,12 +24,16 @@ import { ConfigurationFiles } from '#search-engine/shop-indexes/configuration-fi
 import { IndexUpdater } from '#search-engine/shop-indexes/index-updater.ts';
 import { type SearchScope, ShopIndexes } from '#search-engine/shop-indexes/shop-indexes.ts';
 import { indexTexts } from '#search-engine/shop-indexes/text-index.ts';
+import { readCodeVersion } from '#search-engine/snapshots/code-version.ts';
+import { IndexSnapshots } from '#search-engine/snapshots/index-snapshots.ts';
 import { createRecommend } from './recommend.ts';
 
 /** Interval of the change feed, in milliseconds: writes are searchable within a second. */
 const POLL_MS = 250;
 const SLOWEST_POLL_MS = 5_000;
 const FILES_MS = 2_000;
+/** Interval at which indexes are saved, where that is due. */
+const SNAPSHOTS_MS = 60_000;
 /** Interval of popularity updates, in milliseconds; popularity changes slowly. */
 const DEMAND_MS = 10 * 60_000;
 
@@ -46,29 +51,13 @@ export const provider = defineProvider({
       ...{ source, indexUpdater, log },
       readIndexConfiguration: async (name) =>
         store ? readIndexConfiguration(store, name) : NO_CONFIGURATION,
+      snapshots: database && (await openSnapshots(database, dataDir, log)),
     });
     const files = new ConfigurationFiles(dataDir, log);
     const readFiles = () =>
       shops.readFiles(({ locale }, name) => files.readIfChanged(locale, name));
     await readFiles();
-    repeatWithBackOff(
-      () => indexUpdater.catchUp(),
-      POLL_MS,
-      'Search could not read the changes; trying again',
-      log,
-    );
-    repeatWithBackOff(
-      async () => notifyConsumers(await readFiles(), database),
-      FILES_MS,
-      'Search could not read its files; trying again',
-      log,
-    );
-    repeatWithBackOff(
-      async () => void (await source.refreshDemand()),
-      DEMAND_MS,
-      'Popularity could not be brought up to date; trying again',
-      log,
-    );
+    repeatJobs({ indexUpdater, shops, readFiles, source, database, log });
     const own = store && new CustomIndexes(store, indexUpdater, (name) => shops.has(name));
     const findIndex = async (name: string) =>
       (await shops.find(name)) ?? (await own?.find(name)) ?? null;
@@ -96,6 +85,18 @@ export const provider = defineProvider({
     } satisfies Search;
   },
 });
+
+/** null on a development server, whose code may change at any time. */
+async function openSnapshots(
+  database: Database,
+  dataDir: string,
+  log: Log,
+): Promise<IndexSnapshots | null> {
+  const codeVersion = await readCodeVersion(import.meta.url);
+  if (dataDir === '' || codeVersion === null) return null;
+  const folder = join(dataDir, 'search-snapshots');
+  return new IndexSnapshots({ database, folder, codeVersion, log });
+}
 
 /** Publishes changed configuration, so that cached pages are purged. */
 async function notifyConsumers(names: readonly string[], database: Database | null): Promise<void> {
@@ -139,6 +140,43 @@ async function loadAdminKey(database: Database, dataDir: string): Promise<string
   await mkdir(join(dataDir, 'search'), { recursive: true });
   await writeFile(join(dataDir, 'search', 'admin-key'), `${key}\n`, { mode: 0o600 });
   return key;
+}
+
+type Jobs = {
+  readonly indexUpdater: IndexUpdater;
+  readonly shops: ShopIndexes;
+  /** Resolves to the names of the indexes whose files have changed. */
+  readonly readFiles: () => Promise<readonly string[]>;
+  readonly source: Ports['searchSource'];
+  readonly database: Database | null;
+  readonly log: Log;
+};
+
+function repeatJobs({ indexUpdater, shops, readFiles, source, database, log }: Jobs): void {
+  repeatWithBackOff(
+    () => indexUpdater.catchUp(),
+    POLL_MS,
+    'Search could not read the changes; trying again',
+    log,
+  );
+  repeatWithBackOff(
+    async () => notifyConsumers(await readFiles(), database),
+    FILES_MS,
+    'Search could not read its files; trying again',
+    log,
+  );
+  repeatWithBackOff(
+    () => shops.saveSnapshots(),
+    SNAPSHOTS_MS,
+    'A search index could not be saved; trying again',
+    log,
+  );
+  repeatWithBackOff(
+    async () => void (await source.refreshDemand()),
+    DEMAND_MS,
+    'Popularity could not be brought up to date; trying again',
+    log,
+  );
 }
 
 /** Repeats the work without keeping the process alive, with back-off while it fails. */

@@ -1,0 +1,118 @@
+/** A shop for tests: a catalogue that counts how often it is read, and servers over it. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '#database/database.ts';
+import { publishChanges } from '#database/publish.ts';
+import { searchRecords } from '#features/search/search.fixtures.ts';
+import type { SearchRecord } from '#features/search/search.ts';
+import { type Log, silentLog } from '#kit/log.ts';
+import type { Ports } from '#request/shop.ts';
+import { NO_CONFIGURATION } from '../custom-indexes/index-configuration.ts';
+import { EVERYTHING } from '../engine/query/filter.ts';
+import { queryIndex } from '../engine/query/query-index.ts';
+import { IndexUpdater } from '../shop-indexes/index-updater.ts';
+import { ShopIndexes } from '../shop-indexes/shop-indexes.ts';
+import { IndexSnapshots } from './index-snapshots.ts';
+
+const SCOPES = [
+  { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' },
+  { fascia: 'aldermoor', locale: 'de-DE', currency: 'EUR' },
+] as const;
+export const INDEX_NAMES = ['aldermoor-en-GB', 'aldermoor-de-DE'];
+
+type Opened = { readonly database: Database; readonly close: () => Promise<void> };
+
+/** The change feed that each server reads. */
+type OpenChanges = (database: Database) => Ports['changes'];
+
+type ServerOptions = {
+  readonly codeVersion?: string;
+  readonly locales?: readonly string[];
+  readonly minFreeBytes?: number;
+};
+
+/** Disposing of it closes the database and deletes the files. */
+export async function openShop({ database, close }: Opened, openChanges: OpenChanges, count = 120) {
+  const folder = await mkdtemp(join(tmpdir(), 'snapshots-'));
+  const records = new Map(searchRecords(count).map((record) => [record.objectID, record]));
+  const logged: Record<string, unknown>[] = [];
+  const note = (fields: object | string, message?: string) =>
+    void logged.push({ ...Object(fields), message });
+  const log: Log = { ...silentLog, info: note, warn: note };
+  let wholeReads = 0;
+  const source = {
+    async *readAll() {
+      wholeReads++;
+      yield [...records.values()];
+    },
+    readProducts: async (_: unknown, keys: readonly string[]) =>
+      keys.flatMap((key) => records.get(key) ?? []),
+    refreshDemand: async () => 0,
+  };
+  const server = ({ codeVersion = 'one', locales, minFreeBytes }: ServerOptions) => {
+    const scopes = SCOPES.filter(({ locale }) => !locales || locales.includes(locale));
+    const options = { database, folder, codeVersion, minRecords: 100, log };
+    return new ShopIndexes(scopes, {
+      ...{ source, log: silentLog },
+      snapshots: new IndexSnapshots(minFreeBytes ? { ...options, minFreeBytes } : options),
+      indexUpdater: new IndexUpdater(openChanges(database)),
+      readIndexConfiguration: async () => NO_CONFIGURATION,
+    });
+  };
+  /** A server, how often it read the catalogue until it was ready, and its answers. */
+  const start = async (options: ServerOptions = {}) => {
+    const before = wholeReads;
+    const indexes = server(options);
+    await indexes.ready();
+    return { indexes, wholeReads: wholeReads - before, answers: await answersOf(indexes) };
+  };
+  const save = async (record: SearchRecord) => {
+    records.set(record.objectID, record);
+    await publishChanges(database, 'product', [record.objectID]);
+  };
+  const drop = async (key: string) => {
+    records.delete(key);
+    await publishChanges(database, 'product', [key]);
+  };
+  const dispose = async () => {
+    await close();
+    await rm(folder, { recursive: true });
+  };
+  const path = join(folder, `${INDEX_NAMES[0]}.snapshot`);
+  return { database, folder, path, logged, start, save, drop, [Symbol.asyncDispose]: dispose };
+}
+
+/** A shop whose first server has saved its indexes. */
+export async function openSavedShop(...opened: Parameters<typeof openShop>) {
+  const shop = await openShop(...opened);
+  const first = await shop.start();
+  await first.indexes.saveSnapshots();
+  return { ...shop, first };
+}
+
+export async function answersOf(indexes: ShopIndexes) {
+  const answers: unknown[] = [];
+  for (const name of INDEX_NAMES.filter((one) => indexes.has(one)))
+    for (const [text, sort] of [
+      ['', 'relevance'],
+      ['', 'price-asc'],
+      ['dres', 'relevance'],
+      ['linen midi', 'relevance'],
+    ] as const) {
+      const found = await indexes.find(name);
+      if (!found) throw new Error(`There is no index ${name}`);
+      const { total, records, facets } = queryIndex(found.index, {
+        text: { text, prefix: true, typos: 'true', enoughHits: 10 },
+        filter: EVERYTHING,
+        ...{ sort, offset: 0, length: 500, facets: ['brand', 'sizes', 'price'] },
+        valuesPerFacet: 1000,
+      });
+      const ordered = facets.map(({ attribute, values }) => ({
+        attribute,
+        values: values.toSorted((a, b) => (a.value < b.value ? -1 : 1)),
+      }));
+      answers.push({ total, ids: records.map(({ objectID }) => objectID), ordered });
+    }
+  return answers;
+}

@@ -1,0 +1,184 @@
+/** Snapshots of the catalogue indexes in files, so that a start does not read the catalogue. */
+import { randomUUID } from 'node:crypto';
+import type { Connection } from '#database/connection.ts';
+import type { Log } from '#kit/log.ts';
+import type { RecordIndex } from '../engine/index/record-index.ts';
+import type { SavedPart } from '../engine/index/saved-part.ts';
+import { DamagedFile } from './frames.ts';
+import { SnapshotFolder, type SnapshotHeader } from './snapshot-folder.ts';
+import { findSnapshot, insertSnapshot, moveSnapshot, removeSnapshot } from './snapshot-rows.ts';
+
+/** A smaller index is filled in about two seconds. */
+const MIN_RECORDS = 5_000;
+/** A changed index is saved again after this time; less than changes are kept (an hour). */
+const SAVE_EVERY_MS = 30 * 60_000;
+
+const NOT_USED = 'The snapshot of a search index is not used; the index is filled anew';
+
+type SnapshotOptions = {
+  readonly database: Connection;
+  readonly folder: string;
+  /** Snapshots of another version are ignored. */
+  readonly codeVersion: string;
+  readonly log: Log;
+  readonly minRecords?: number;
+  readonly minFreeBytes?: number;
+};
+
+/** An index to save or to restore. */
+export type SnapshotIndex = Pick<SnapshotHeader, 'built'> & {
+  /** Unique, and valid in a file's name. */
+  readonly name: string;
+  readonly index: RecordIndex;
+};
+
+/** Position in the change feed, and a function that rejects where a later change was missed. */
+type FeedPosition = { readonly position: string; readonly confirm: () => Promise<void> };
+
+/** The snapshot that this process has saved or restored last. */
+type Saved = {
+  readonly id: string;
+  readonly index: RecordIndex;
+  /** Writes of the index when it was saved. */
+  readonly writes: number;
+  readonly at: number;
+  position: string;
+};
+
+export class IndexSnapshots {
+  readonly #options: SnapshotOptions;
+  readonly #folder: SnapshotFolder;
+  readonly #minRecords: number;
+  /** By name of the index, as the next. */
+  readonly #saved = new Map<string, Saved>();
+  /** Times of failures: a full disk is not tried every minute. */
+  readonly #failedAt = new Map<string, number>();
+
+  constructor(options: SnapshotOptions) {
+    this.#options = options;
+    this.#folder = new SnapshotFolder(options.folder, options.minFreeBytes);
+    this.#minRecords = options.minRecords ?? MIN_RECORDS;
+  }
+
+  /**
+   * Fills a new index from its snapshot; returns the position from which changes are to be applied.
+   * null where there is none that can be used: the index is then to be thrown away.
+   */
+  async restore({ name, built, index }: SnapshotIndex): Promise<string | null> {
+    const { database, log } = this.#options;
+    const started = performance.now();
+    try {
+      const opened = await this.#folder.open(name);
+      if (!opened) return null;
+      const { header, parts } = opened;
+      try {
+        const position = await findSnapshot(database, header.id);
+        const reason = this.#refusal(header, built, position);
+        if (reason !== null || position === null) {
+          log.info({ index: name, reason }, NOT_USED);
+          return null;
+        }
+        for await (const part of parts) index.restore(part as SavedPart);
+        const { writes, size } = index;
+        this.#saved.set(name, { id: header.id, index, writes, position, at: Date.now() });
+        const ms = Math.round(performance.now() - started);
+        log.info({ index: name, products: size, ms }, 'Search index restored');
+        return position;
+      } finally {
+        await parts.return(undefined);
+      }
+    } catch (error) {
+      log.warn({ index: name, reason: String(error) }, NOT_USED);
+      // A damaged file is deleted, so that it is replaced soon.
+      if (error instanceof DamagedFile) await this.#folder.delete(name);
+      return null;
+    }
+  }
+
+  #refusal(header: SnapshotHeader, built: string, position: string | null): string | null {
+    if (header.codeVersion !== this.#options.codeVersion) return 'It is of another release';
+    if (header.built !== built) return 'It is of other settings';
+    if (position === null)
+      return 'The database has another state, or no longer has all changes since';
+    return null;
+  }
+
+  /** True where no change after the restored snapshot has been pruned. */
+  async isComplete(name: string): Promise<boolean> {
+    const saved = this.#saved.get(name);
+    return saved !== undefined && (await findSnapshot(this.#options.database, saved.id)) !== null;
+  }
+
+  /**
+   * Saves the index if it has changed, at most every half hour, and unless another server with the
+   * same folder has; there must be no write meanwhile. Without changes, only the position of its
+   * snapshot moves on. A failure is logged, and tried again after half an hour.
+   */
+  async keep(saving: SnapshotIndex, at: FeedPosition): Promise<void> {
+    const { name, index } = saving;
+    if (index.size < this.#minRecords || isRecent(this.#failedAt.get(name) ?? 0)) return;
+    try {
+      if (await this.#isDue(saving, at.position)) await this.#save(saving, at);
+      this.#failedAt.delete(name);
+    } catch (error) {
+      this.#failedAt.set(name, Date.now());
+      this.#options.log.warn(
+        { index: name, error: String(error) },
+        'A search index could not be saved; the next try is in half an hour',
+      );
+    }
+  }
+
+  async #isDue({ name, built, index }: SnapshotIndex, position: string): Promise<boolean> {
+    const { database, codeVersion } = this.#options;
+    const saved = this.#saved.get(name);
+    const own = saved?.index === index ? saved : null;
+    const file = await this.#folder.inspect(name);
+    const isCurrent = file?.built === built && file.codeVersion === codeVersion;
+    if (!isCurrent) return own === null || !isRecent(own.at);
+    if (file.id !== own?.id) {
+      // Another server's: it moves the position on, or changes after it are pruned.
+      const isUnchanged = own?.writes === index.writes;
+      const isWaiting = isUnchanged || isRecent(file.writtenAt);
+      return !isWaiting || (await findSnapshot(database, file.id)) === null;
+    }
+    if (own.writes !== index.writes) return !isRecent(own.at);
+    if (own.position === position) return false;
+    const isMoved = await moveSnapshot(database, own.id, position);
+    if (isMoved) own.position = position;
+    return !isMoved;
+  }
+
+  async #save(
+    { name, built, index }: SnapshotIndex,
+    { position, confirm }: FeedPosition,
+  ): Promise<void> {
+    const started = performance.now();
+    const { database, codeVersion, log } = this.#options;
+    const [id, { writes, size }] = [randomUUID(), index];
+    await this.#folder.write(name, valuesOf({ id, built, codeVersion }, index), async () => {
+      // The row is last: a backup with the row has everything that the file was made of.
+      await insertSnapshot(database, id, position);
+      await confirm();
+    });
+    const previous = this.#saved.get(name);
+    this.#saved.set(name, { id, index, writes, position, at: Date.now() });
+    if (previous) await removeSnapshot(database, previous.id);
+    const ms = Math.round(performance.now() - started);
+    log.info({ index: name, products: size, ms }, 'Search index saved');
+  }
+
+  /** Deletes old files of indexes that are no longer there. */
+  async deleteExcept(names: readonly string[]): Promise<void> {
+    await this.#folder.deleteExcept(names);
+  }
+}
+
+function* valuesOf(header: SnapshotHeader, index: RecordIndex): Generator<unknown> {
+  yield header;
+  yield* index.save();
+}
+
+function isRecent(time: number): boolean {
+  return Date.now() - time < SAVE_EVERY_MS;
+}
