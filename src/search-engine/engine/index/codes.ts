@@ -1,61 +1,68 @@
 /** Postings of codes such as SKUs, which match exactly only: no prefixes, no typos. */
-import { FIELD_MASK_LIMIT, Postings } from './postings.ts';
+import { TextTable } from '../structures/text-table.ts';
+import { Postings } from './postings.ts';
 import type { PartOf } from './saved-part.ts';
 import { flattenPostings, groupForSaving, restorePostings } from './saved-postings.ts';
 
+/** Cells of one saved part at most. */
+const CELLS_AT_ONCE = 50_000;
+
 export class Codes {
-  /**
-   * Nearly every code belongs to one record, so it is stored as one number:
-   * slot * FIELD_MASK_LIMIT + field mask.
-   */
-  readonly #bearers = new Map<string, number | Postings>();
+  /** Slot and field mask of each code that one record has: nearly all. */
+  readonly #single = new TextTable();
+  /** Codes that several records have, or had. */
+  readonly #shared = new Map<string, Postings>();
 
   add(code: string, slot: number, fieldMask: number): void {
-    const entry = this.#bearers.get(code);
-    if (entry === undefined) this.#bearers.set(code, slot * FIELD_MASK_LIMIT + fieldMask);
+    const shared = this.#shared.get(code);
+    if (shared) {
+      shared.add(slot, fieldMask);
+      return;
+    }
+    const place = this.#single.find(code);
+    const [singleSlot, singleMask] = place < 0 ? [slot, fieldMask] : this.#single.at(place);
+    if (singleSlot === slot) this.#single.set(code, slot, fieldMask);
     else {
-      const postings = toPostings(entry);
+      const postings = new Postings();
+      postings.add(singleSlot, singleMask);
       postings.add(slot, fieldMask);
-      this.#bearers.set(code, postings);
+      this.#shared.set(code, postings);
+      this.#single.delete(code);
     }
   }
 
   get(code: string): Postings | undefined {
-    const entry = this.#bearers.get(code);
-    return entry === undefined ? undefined : toPostings(entry);
+    const place = this.#single.find(code);
+    if (place < 0) return this.#shared.get(code);
+    const postings = new Postings();
+    postings.add(...this.#single.at(place));
+    return postings;
   }
 
   remove(code: string, slot: number): void {
-    const postings = this.get(code);
-    if (!postings) return;
-    postings.remove(slot);
-    if (postings.length === 0) this.#bearers.delete(code);
-    else this.#bearers.set(code, postings);
+    const shared = this.#shared.get(code);
+    shared?.remove(slot);
+    if (shared?.length === 0) this.#shared.delete(code);
+    const place = shared ? -1 : this.#single.find(code);
+    if (place >= 0 && this.#single.at(place)[0] === slot) this.#single.delete(code);
   }
 
-  *save(): Generator<PartOf<'codes'>> {
-    for (const group of groupForSaving(this.#bearers, () => 1)) {
-      const terms = group.map(([code]) => code);
-      const single = Float64Array.from(group, ([, entry]) =>
-        entry instanceof Postings ? Number.NaN : entry,
-      );
-      const lists = group.flatMap(([, entry]) => (entry instanceof Postings ? [entry] : []));
-      yield { part: 'codes', terms, single, ...flattenPostings(lists) };
+  *save(): Generator<PartOf<'codes' | 'sharedCodes'>> {
+    const { size } = this.#single;
+    for (const cells of this.#single.save(CELLS_AT_ONCE)) yield { part: 'codes', size, cells };
+    for (const group of groupForSaving(this.#shared, ([, { length }]) => length)) {
+      const postings = flattenPostings(group.map(([, list]) => list));
+      yield { part: 'sharedCodes', terms: group.map(([code]) => code), ...postings };
     }
   }
 
-  restore({ terms, single, ...postings }: PartOf<'codes'>): void {
-    const lists = restorePostings(postings);
-    for (const [at, code] of terms.entries()) {
-      const one = single[at] as number;
-      this.#bearers.set(code, Number.isNaN(one) ? (lists.next().value as Postings) : one);
+  restore(saved: PartOf<'codes' | 'sharedCodes'>): void {
+    if (saved.part === 'codes') {
+      this.#single.reserve(saved.size);
+      this.#single.restore(saved.cells);
+      return;
     }
+    const lists = restorePostings(saved);
+    for (const code of saved.terms) this.#shared.set(code, lists.next().value as Postings);
   }
-}
-
-function toPostings(entry: number | Postings): Postings {
-  if (entry instanceof Postings) return entry;
-  const postings = new Postings();
-  postings.add(Math.floor(entry / FIELD_MASK_LIMIT), entry % FIELD_MASK_LIMIT);
-  return postings;
 }

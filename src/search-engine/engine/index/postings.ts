@@ -10,9 +10,6 @@ export const BEFORE_ACCESSORY = 1 << 15;
 const TITLE_MARKS = SECONDARY | BEFORE_ACCESSORY;
 const REPEATED_SHIFT = 16;
 
-/** Upper bound of field masks, so that a slot and its mask fit into one number. */
-export const FIELD_MASK_LIMIT = 2 ** 30;
-
 /** Field mask with one field; `marks` apply to the title only. */
 export function encodeFieldMask(field: number, marks = 0): number {
   return (1 << field) | marks;

@@ -29,12 +29,14 @@ export type SavedPart =
     }
   | ({ readonly part: 'words' | 'endings' } & SavedTree & SavedPostings)
   | ({ readonly part: 'prose' | 'phrases'; readonly terms: readonly string[] } & SavedPostings)
-  | ({
+  | {
       readonly part: 'codes';
-      readonly terms: readonly string[];
-      /** Slot and field mask in one number; NaN where the code has a posting list. */
-      readonly single: Float64Array;
-    } & SavedPostings)
+      /** Number of codes in all of these parts. */
+      readonly size: number;
+      /** Cells of a `TextTable`. */
+      readonly cells: Uint32Array;
+    }
+  | ({ readonly part: 'sharedCodes'; readonly terms: readonly string[] } & SavedPostings)
   | {
       readonly part: 'lengths';
       readonly bit: number;

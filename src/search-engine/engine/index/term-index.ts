@@ -59,7 +59,8 @@ export class TermIndex {
   restore(saved: SavedPart): void {
     if (saved.part === 'layout') this.#setPlan(saved.plan);
     else if (saved.part === 'lengths') this.#lengths.restore(saved);
-    else if (saved.part === 'codes') this.#dictionary.codes.restore(saved);
+    else if (saved.part === 'codes' || saved.part === 'sharedCodes')
+      this.#dictionary.codes.restore(saved);
     else if (saved.part === 'prose') this.#dictionary.prose.restore(saved);
     else if (saved.part === 'phrases') this.#dictionary.phrases.restore(saved);
     else if (saved.part === 'words' || saved.part === 'endings')
