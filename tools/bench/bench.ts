@@ -2,7 +2,7 @@
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   relevance: () => import('./relevance.ts'),
   search: () => import('./search.ts'),
-  index: () => import('./index-snapshots.ts'),
+  index: () => import('./snapshots/index-snapshots.ts'),
   shoppers: () => import('./shoppers.ts'),
   found: () => import('./found.ts'),
   pictures: () => import('./pictures.ts'),

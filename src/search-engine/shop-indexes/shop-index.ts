@@ -11,21 +11,26 @@ import {
 } from '#features/search/search.ts';
 import { searchableOf, toIndexSettings } from '../custom-indexes/index-settings.ts';
 import { RecordIndex } from '../engine/index/record-index.ts';
+import type { Siblings } from '../engine/records/shared-values.ts';
 import type { Parameters } from '../protocol/parameters/parameter.ts';
 import { builtInWordLists } from '../words/built-in-word-lists.ts';
 
 /** Limit of pagination in hits, as in the hosted service. */
 export const PAGINATION_LIMIT = 1000;
 
-/** Settings can add facets and filters, but not remove those that pages need. */
+/**
+ * Settings can add facets and filters, but not remove those that pages need. Equal values of
+ * records are shared with the siblings.
+ */
 export function createShopIndex(
   locale: string,
   settings: Parameters = {},
   order?: ListingOrder,
+  siblings: Siblings = [],
 ): RecordIndex {
   const added = toIndexSettings(settings, []);
   const searchable = searchableOf(settings);
-  const index = new RecordIndex({
+  const all = {
     locale,
     ...(searchable
       ? { searchableAttributes: searchable }
@@ -37,7 +42,8 @@ export function createShopIndex(
     sorts: SORT_RANKING,
     ...(added.distinctBy === undefined ? {} : { distinctBy: added.distinctBy }),
     paginationLimitedTo: PAGINATION_LIMIT,
-  });
+  };
+  const index = new RecordIndex(all, siblings);
   index.setWords(builtInWordLists(locale));
   return index;
 }

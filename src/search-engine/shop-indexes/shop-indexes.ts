@@ -52,15 +52,18 @@ export class ShopIndexes {
 
   constructor(scopes: readonly SearchScope[], sources: Sources) {
     this.#sources = sources;
-    this.#indexes = scopes.map((scope) => ({
-      ...{
+    const shops: ShopIndex[] = [];
+    for (const scope of scopes)
+      shops.push({
         scope,
         name: indexName(scope.fascia, scope.locale),
-        index: createShopIndex(scope.locale, {}, scope.listingOrder),
+        index: createShopIndex(scope.locale, {}, scope.listingOrder, shops),
         filling: null,
-      },
-      ...{ configured: NO_CONFIGURATION, fromFiles: { words: [], rules: [] }, rules: [] },
-    }));
+        configured: NO_CONFIGURATION,
+        fromFiles: { words: [], rules: [] },
+        rules: [],
+      });
+    this.#indexes = shops;
     for (const shop of this.#indexes)
       for (const sort of SORTS)
         this.#byName.set(indexName(shop.scope.fascia, shop.scope.locale, sort), { shop, sort });
@@ -194,9 +197,12 @@ export class ShopIndexes {
 
   /** Replaces the index by an empty one of the same settings. */
   #startAnew(shop: ShopIndex): void {
-    const { locale, listingOrder } = shop.scope;
-    shop.index = createShopIndex(locale, shop.configured.settings, listingOrder);
+    shop.index = this.#createIndex(shop);
     this.#configure(shop);
+  }
+
+  #createIndex({ scope, configured }: ShopIndex): RecordIndex {
+    return createShopIndex(scope.locale, configured.settings, scope.listingOrder, this.#indexes);
   }
 
   /** Reloads the configuration, and rebuilds the index if its structure has changed. */
@@ -204,8 +210,7 @@ export class ShopIndexes {
     const previousSettings = shop.configured.settings;
     shop.configured = await this.#sources.readIndexConfiguration(shop.name);
     if (!isSameIndex(previousSettings, shop.configured.settings)) {
-      const { locale, listingOrder } = shop.scope;
-      const index = createShopIndex(locale, shop.configured.settings, listingOrder);
+      const index = this.#createIndex(shop);
       if (shop.index.size > 0) await this.#fill({ ...shop, index });
       shop.index = index;
     }

@@ -3,6 +3,7 @@ import { type Bits, setBit } from '../structures/bits.ts';
 import { Order } from '../structures/order.ts';
 import { withCapacity } from '../structures/typed-arrays.ts';
 import type { PartOf } from './saved-part.ts';
+import { type IndexedRecord, valuesAt } from './settings.ts';
 
 /** Values and slots of one saved part at most, so that each takes a few milliseconds. */
 const VALUES_AT_ONCE = 4_000;
@@ -23,7 +24,7 @@ export class FacetColumn {
   readonly numbers: number[] = [];
   readonly #ordinals = new Map<string, number>();
   readonly #byValue = new Order();
-  /** Ordinals by lower-case value, filled lazily up to `#foldedUpTo`. */
+  /** Ordinals of values with capitals, by lower-case value; filled lazily up to `#foldedUpTo`. */
   readonly #folded = new Map<string, number | readonly number[]>();
   #foldedUpTo = 0;
   /** Counts over the whole index, maintained by writes. */
@@ -140,8 +141,9 @@ export class FacetColumn {
   /** Every ordinal of the value, ignoring case. */
   ordinalsOf(value: string): readonly number[] {
     for (; this.#foldedUpTo < this.values.length; this.#foldedUpTo++) {
-      if (!Number.isNaN(this.numbers[this.#foldedUpTo])) continue;
-      const key = (this.values[this.#foldedUpTo] as string).toLowerCase();
+      const text = this.values[this.#foldedUpTo] as string;
+      const key = text.toLowerCase();
+      if (key === text || !Number.isNaN(this.numbers[this.#foldedUpTo])) continue;
       const ordinals = this.#folded.get(key);
       // Mostly there is one: an array for each would waste memory.
       this.#folded.set(
@@ -149,8 +151,9 @@ export class FacetColumn {
         ordinals === undefined ? this.#foldedUpTo : [ordinals, this.#foldedUpTo].flat(),
       );
     }
-    const found = this.#folded.get(value.toLowerCase()) ?? this.#ordinals.get(value);
-    return found === undefined ? [] : [found].flat();
+    const key = value.toLowerCase();
+    const found = [this.#folded.get(key) ?? [], this.#ordinals.get(key) ?? []].flat();
+    return found.length > 0 ? found : [this.#ordinals.get(value) ?? []].flat();
   }
 
   #ordinal(value: unknown): number {
@@ -192,12 +195,21 @@ export class FacetColumn {
     return { sizes, ordinals };
   }
 
-  /** Restores a part into a new column with room for all slots; members come after all values. */
-  restore(saved: PartOf<'values' | 'members'>): void {
-    if (saved.part === 'values')
-      for (const [at, value] of saved.values.entries())
-        this.#addValue(value, saved.numbers[at] as number);
-    else this.#restoreMembers(saved);
+  /**
+   * Restores a part into a new column with room for all slots; members come after all values. Texts
+   * that the records have are taken from them, so that there is one copy.
+   */
+  restore(
+    saved: PartOf<'values' | 'members'>,
+    records: readonly (IndexedRecord | undefined)[],
+  ): void {
+    if (saved.part === 'members') this.#restoreMembers(saved);
+    else
+      for (const [at, value] of saved.values.entries()) {
+        // Ordinals are mostly those of the slots, if each record has a value of its own.
+        const [ofRecord] = valuesAt(records[this.values.length], saved.attribute);
+        this.#addValue(ofRecord === value ? ofRecord : value, saved.numbers[at] as number);
+      }
   }
 
   #restoreMembers({ from, sizes, ordinals }: PartOf<'members'>): void {

@@ -9,6 +9,8 @@ import {
   type TextSource,
 } from '../query/match-text.ts';
 import { type ReadBudget, UNLIMITED_READS } from '../query/read-budget.ts';
+import { RecordStore } from '../records/record-store.ts';
+import { type Siblings, shareRecord } from '../records/shared-values.ts';
 import {
   type Bits,
   clearBit,
@@ -25,7 +27,6 @@ import { type Folding, foldingOf } from '../text/fold.ts';
 import { createWordLists, NO_WORD_LISTS, type WordListFile } from '../text/word-lists.ts';
 import { FacetColumn } from './facet-column.ts';
 import { isFilterable } from './filterable-attributes.ts';
-import { RecordStore } from './record-store.ts';
 import type { SavedPart } from './saved-part.ts';
 import { type IndexedRecord, type IndexSettings, valuesAt } from './settings.ts';
 import { SortOrders } from './sort-orders.ts';
@@ -47,7 +48,7 @@ export class RecordIndex {
   readonly #terms: TermIndex;
   readonly #columns = new Map<string, FacetColumn>();
   readonly #orders: SortOrders;
-  readonly #records = new RecordStore();
+  readonly #records: RecordStore;
   readonly #sets = new SlotSets();
   readonly #texts = new Map<string, TextMatch>();
   #lists = NO_WORD_LISTS;
@@ -57,8 +58,10 @@ export class RecordIndex {
   #sortKeys = new Float64Array(0);
   #alive: Bits = createBits(0);
 
-  constructor(settings: IndexSettings) {
+  /** Equal values of records are shared with the siblings. */
+  constructor(settings: IndexSettings, siblings: Siblings = []) {
     this.settings = settings;
+    this.#records = new RecordStore((record) => shareRecord(record, this, siblings));
     this.folding = foldingOf(settings.locale);
     this.#terms = new TermIndex(settings, this.folding);
     this.#orders = new SortOrders(settings);
@@ -148,7 +151,7 @@ export class RecordIndex {
     } else if (saved.part === 'records')
       for (const slot of this.#records.restore(saved)) setBit(this.#alive, slot);
     else if (saved.part === 'values' || saved.part === 'members')
-      this.#columnFor(saved.attribute).restore(saved);
+      this.#columnFor(saved.attribute).restore(saved, this.#records.all());
   }
 
   /** Slots that satisfy the filter, valid until the next query; null when all do. */
@@ -230,14 +233,12 @@ export class RecordIndex {
   #textSource(work: ReadBudget): TextSource {
     return {
       ...this.#terms.source(),
-      ...{
-        folding: this.folding,
-        lists: this.#lists,
-        scratch: this.#scratch,
-        work,
-        records: this.size,
-        slots: this.#capacity,
-      },
+      folding: this.folding,
+      lists: this.#lists,
+      scratch: this.#scratch,
+      work,
+      records: this.size,
+      slots: this.#capacity,
     };
   }
 

@@ -1,7 +1,8 @@
 /** Orders of all records: relevance without a text, and each sort of the settings. */
+
+import type { RecordStore } from '../records/record-store.ts';
 import { Order } from '../structures/order.ts';
 import { RankingKeys } from './ranking-keys.ts';
-import type { RecordStore } from './record-store.ts';
 import type { SavedPart } from './saved-part.ts';
 import type { IndexedRecord, IndexSettings } from './settings.ts';
 

@@ -6,14 +6,11 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { searchRecords } from '#features/search/search.fixtures.ts';
 import type { RecordIndex } from '#search-engine/engine/index/record-index.ts';
 import type { SavedPart } from '#search-engine/engine/index/saved-part.ts';
 import { createShopIndex } from '#search-engine/shop-indexes/shop-index.ts';
 import { readFrames, writeFrames } from '#search-engine/snapshots/frames.ts';
-
-/** Locales of eight views: each of two fascias has four. */
-const VIEWS = ['en-GB', 'fr-FR', 'de-DE', 'ar', 'en-GB', 'fr-FR', 'de-DE', 'ar'];
+import { VIEWS, type View, viewRecords } from './catalogue-views.ts';
 
 async function main(): Promise<void> {
   const [, , given = '', folder] = process.argv;
@@ -23,7 +20,7 @@ async function main(): Promise<void> {
     throw new Error('Usage: npm run bench -- index NUMBER_OF_PRODUCTS');
   const files = await mkdtemp(join(tmpdir(), 'parade-index-'));
   try {
-    for (const [view, locale] of VIEWS.entries()) await save(count, locale, fileOf(files, view));
+    for (const [at, view] of VIEWS.entries()) await save(count, view, fileOf(files, at));
     const [bench = ''] = process.argv.slice(1);
     const args = [...process.execArgv, bench, 'index', given, files];
     const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
@@ -37,12 +34,14 @@ function fileOf(folder: string, view: number): string {
   return join(folder, `${view}.snapshot`);
 }
 
-async function save(count: number, locale: string, path: string): Promise<void> {
+async function save(count: number, view: View, path: string): Promise<void> {
   const started = performance.now();
+  const { locale } = view;
   const index = createShopIndex(locale);
-  index.upsert(searchRecords(count));
+  index.upsert(viewRecords(count, view));
   index.refreshSortOrders();
-  for (const attribute of index.settings.filterOnlyAttributes) index.column(attribute);
+  for (const attribute of index.settings.filterOnlyAttributes)
+    index.column(attribute)?.ordinalsOf('');
   const built = since(started);
   const { seconds, longest } = await measure(() => writeFrames(path, index.save()));
   const size = Math.round((await stat(path)).size / 2 ** 20);
@@ -50,22 +49,22 @@ async function save(count: number, locale: string, path: string): Promise<void> 
 }
 
 async function restoreAll(folder: string): Promise<void> {
-  const indexes: RecordIndex[] = [];
+  const shops: { readonly index: RecordIndex }[] = [];
   const { seconds, longest } = await measure(async () => {
-    for (const [view, locale] of VIEWS.entries()) {
-      const index = createShopIndex(locale);
-      for await (const part of readFrames(fileOf(folder, view))) index.restore(part as SavedPart);
-      indexes.push(index);
+    for (const [at, { locale }] of VIEWS.entries()) {
+      const index = createShopIndex(locale, {}, undefined, shops);
+      for await (const part of readFrames(fileOf(folder, at))) index.restore(part as SavedPart);
+      shops.push({ index });
     }
   });
-  print(`${indexes.length} indexes restored in ${seconds} s; longest ${longest} ms`);
+  print(`${shops.length} indexes restored in ${seconds} s; longest ${longest} ms`);
   const peak = Math.round(process.resourceUsage().maxRSS / 2 ** 10);
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
   const { heapUsed, external, rss } = process.memoryUsage();
   const [used, resident] = [heapUsed + external, rss].map((bytes) => Math.round(bytes / 2 ** 20));
   print(`memory in MB: ${used} in use, ${resident} resident, ${peak} at most`);
-  print(`products: ${indexes.map(({ size }) => size).join(', ')}`);
+  print(`products: ${shops.map(({ index }) => index.size).join(', ')}`);
 }
 
 /** Time of the work in seconds, and the longest that the event loop was blocked, in ms. */

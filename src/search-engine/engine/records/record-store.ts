@@ -1,6 +1,6 @@
 /** Records by slot. A slot is used again once its record has been removed. */
-import type { PartOf } from './saved-part.ts';
-import type { IndexedRecord } from './settings.ts';
+import type { PartOf } from '../index/saved-part.ts';
+import type { IndexedRecord } from '../index/settings.ts';
 
 /** Records of one part, so that parsing them takes a few milliseconds. */
 const SAVED_AT_ONCE = 64;
@@ -12,6 +12,12 @@ export class RecordStore {
   readonly #slotById = new Map<string, number>();
   /** The last one is used next. */
   #free: number[] = [];
+  readonly #share: (record: IndexedRecord) => IndexedRecord;
+
+  /** `share` returns an equal record, to be stored instead; the default is the same one. */
+  constructor(share: (record: IndexedRecord) => IndexedRecord = (record) => record) {
+    this.#share = share;
+  }
 
   get size(): number {
     return this.#slotById.size;
@@ -48,7 +54,7 @@ export class RecordStore {
   put(record: IndexedRecord): { readonly slot: number; readonly previous?: IndexedRecord } {
     const slot = this.#slotById.get(record.objectID) ?? this.#free.pop() ?? this.ids.length;
     const previous = this.#records[slot];
-    this.#place(slot, record);
+    this.#place(slot, this.#share(record));
     return previous ? { slot, previous } : { slot };
   }
 
@@ -81,7 +87,7 @@ export class RecordStore {
     const slots: number[] = [];
     for (const [at, record] of records.entries()) {
       if (record) {
-        this.#place(from + at, record);
+        this.#place(from + at, this.#share(record));
         slots.push(from + at);
       } else {
         this.ids[from + at] = '';
