@@ -74,7 +74,8 @@ export interface Changes {
    * before it was processed; without `consumer`, or with a label that this process has not
    * registered, it confirms nothing, and changes older than an hour may be missing.
    * @throws Problem 410 (`CHANGES_MISSED`) when the consumer was absent for so long that it may
-   * have missed changes: it must take the head and rebuild.
+   * have missed changes, or when the feed has gone back, as after the restore of a backup: it must
+   * take the head and rebuild.
    * @throws Problem 400 `changes.cursor` for an invalid cursor.
    */
   read(

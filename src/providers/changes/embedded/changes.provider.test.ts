@@ -126,6 +126,46 @@ onEveryDatabase(({ name, open }) =>
   }),
 );
 
+/** State of a database that is restored from a backup of an earlier time. */
+const goBack = [
+  'delete from change where id > 1',
+  'update change_consumer set position = 1',
+  `select setval('change_id_seq', 1)`,
+].map((text, at) => defineStatement<never>(`test.goBack${at}`, text));
+
+onEveryDatabase(({ name, open }) =>
+  test.each([
+    ['is behind its position', 1],
+    ['has passed its position', 9],
+  ])(
+    `on a restored ${name} database, a consumer must start anew; the feed %s`,
+    async (_, count) => {
+      const { database, close } = await open();
+      try {
+        const changes = createChanges(database, 0);
+        const publish = (keys: number) =>
+          publishChanges(database, 'product', Array.from({ length: keys }, String));
+        await publish(1);
+        const head = await changes.head('search');
+        await publish(5);
+        const { cursor } = await changes.read(head, 10, 'search');
+        await changes.read(cursor, 10, 'search');
+        for (const statement of goBack) await database.rows(statement);
+        await publish(count);
+        await expect(changes.read(cursor, 10, 'search')).rejects.toMatchObject({
+          status: 410,
+          code: CHANGES_MISSED,
+        });
+        const again = await changes.head('search');
+        await publish(1);
+        expect((await changes.read(again, 10, 'search')).changes).toHaveLength(1);
+      } finally {
+        await close();
+      }
+    },
+  ),
+);
+
 describe.skipIf(!postgresUrl)('a transaction that somebody forgot', () => {
   /** Leaves a transaction open that has a transaction id, as one that wrote has. */
   async function forget(url: string): Promise<pg.Client> {

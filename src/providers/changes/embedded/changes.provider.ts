@@ -17,9 +17,14 @@ const PRUNE_EVERY_MS = 10 * 60_000;
 const REPORT_EVERY_MS = 5_000;
 const REPORT_CHANGED_MS = 500;
 
-const findEdge = defineStatement<{ edge: string }>(
+/**
+ * `isAhead`: the position is after every change. The edge cannot tell, since writers that have just
+ * begun may set it back.
+ */
+const findEdge = defineStatement<{ edge: string; isAhead: boolean }>(
   'change.edge',
-  'select change_edge()::text as edge',
+  `select change_edge()::text as edge,
+     coalesce(pg_sequence_last_value('change_id_seq'), 0) < $1::bigint as "isAhead"`,
 );
 
 const findNewest = defineStatement<{ newest: string }>(
@@ -62,8 +67,11 @@ async function measureLags(
   return lags;
 }
 
-async function readEdge(database: Database): Promise<string> {
-  const [row] = await database.rows(findEdge);
+/** @throws Problem 410 for a position that the feed does not have. */
+async function readEdge(database: Database, position = '0'): Promise<string> {
+  const [row] = await database.rows(findEdge, [position]);
+  if (row?.isAhead)
+    throw new Problem(410, CHANGES_MISSED, 'The database has been restored to an earlier time');
   return row?.edge ?? '0';
 }
 
@@ -73,7 +81,7 @@ async function readChanges(
   position: string,
   limit: number,
 ): ReturnType<Changes['read']> {
-  const edge = await readEdge(database);
+  const edge = await readEdge(database, position);
   if (BigInt(edge) <= BigInt(position)) return { changes: [], cursor: position };
   const rows = await database.rows(readBetween, [position, edge, limit]);
   const cursor = rows.length === limit ? (rows.at(-1)?.position ?? edge) : edge;
@@ -82,8 +90,8 @@ async function readChanges(
 
 /**
  * Reports the position; must run after the rows were read. A consumer that had expired by then may
- * have missed some of them.
- * @throws Problem 410 when it had.
+ * have missed some of them, as one whose database has been restored to an earlier time.
+ * @throws Problem 410 in both cases.
  */
 async function report(
   database: Database,
@@ -94,13 +102,13 @@ async function report(
   consumer.position = position;
   const due = consumer.reported === position ? everyMs : Math.min(everyMs, REPORT_CHANGED_MS);
   if (Date.now() - consumer.reportedAt < due) return;
-  if (!(await reportPosition(database, consumer.name, position)))
+  if (!(await reportPosition(database, consumer, position)))
     throw new Problem(
       410,
       CHANGES_MISSED,
-      'This consumer was away for too long and may have missed changes',
+      'This consumer may have missed changes: it was away for too long, or the database was restored',
     );
-  consumer.reported = position;
+  if (BigInt(position) > BigInt(consumer.reported)) consumer.reported = position;
   consumer.reportedAt = Date.now();
 }
 

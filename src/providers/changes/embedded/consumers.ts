@@ -18,7 +18,8 @@ const register = defineStatement<never>(
 
 const report = defineStatement<{ name: string }>(
   'change.report',
-  'update change_consumer set position = $2::bigint, read_at = now() where name = $1 returning name',
+  `update change_consumer set position = greatest(position, $2::bigint), read_at = now()
+   where name = $1 and position >= $3::bigint returning name`,
 );
 
 const list = defineStatement<ChangeConsumer>(
@@ -58,13 +59,16 @@ export function listConsumers(
   return database.rows(list, [until]);
 }
 
-/** Returns false for a consumer that has been removed. */
+/**
+ * Returns false for a consumer that has been removed, and where the database no longer has the
+ * position that was reported before: it has been restored to an earlier time.
+ */
 export async function reportPosition(
   database: Database,
-  name: string,
+  { name, reported }: { readonly name: string; readonly reported: string },
   position: string,
 ): Promise<boolean> {
-  return (await database.rows(report, [name, position])).length > 0;
+  return (await database.rows(report, [name, position, reported])).length > 0;
 }
 
 /**
