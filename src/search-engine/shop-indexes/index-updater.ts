@@ -72,12 +72,13 @@ export class IndexUpdater {
 
   /**
    * Runs work during which no index changes; it gets the position of all filled indexes, and a
-   * function that rejects when changes after the position may have been missed.
+   * function that rejects when changes after the position may have been missed. No work while a
+   * reload is due, since the indexes are not those of the position.
    */
   hold(work: (position: string, confirm: () => Promise<void>) => Promise<void>): Promise<void> {
     return this.#enqueue(async () => {
       const position = this.#cursor;
-      if (position === null) return;
+      if (position === null || this.#isReloadDue) return;
       const confirm = async () => void (await this.#changes.read(position, 0, CONSUMER));
       await this.#reporting(position, () => work(position, confirm));
     });

@@ -185,14 +185,12 @@ export class ShopIndexes {
     const { snapshots, indexUpdater } = this.#sources;
     if (!snapshots) return false;
     this.#startAnew(shop);
-    const position = await snapshots.restore(snapshotOf(shop));
-    if (position !== null) {
+    const isRestored = await snapshots.restore(snapshotOf(shop), async (position) => {
       await indexUpdater.replay(position, (changes) => this.#apply(shop, changes));
       shop.index.refreshSortOrders();
-      if (await snapshots.isComplete(shop.name)) return true;
-    }
-    this.#startAnew(shop);
-    return false;
+    });
+    if (!isRestored) this.#startAnew(shop);
+    return isRestored;
   }
 
   /** Replaces the index by an empty one of the same settings. */

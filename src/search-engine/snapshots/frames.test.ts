@@ -84,8 +84,11 @@ test('a process that is killed while it writes leaves the old file', async () =>
     const name = (await readdir(folder)).find((one) => one.endsWith(UNFINISHED));
     return name ? (await stat(join(folder, name))).size : 0;
   };
-  await vi.waitUntil(async () => (await sizeOfUnfinished()) > 10_000, { timeout: 20_000 });
-  child.kill('SIGKILL');
-  await exited;
+  try {
+    await vi.waitUntil(async () => (await sizeOfUnfinished()) > 10_000, { timeout: 20_000 });
+  } finally {
+    child.kill('SIGKILL');
+    await exited;
+  }
   expect(await readAll()).toEqual(VALUES);
 }, 30_000);

@@ -8,7 +8,10 @@ import { searchRecords } from '#features/search/search.fixtures.ts';
 import type { SearchRecord } from '#features/search/search.ts';
 import { type Log, silentLog } from '#kit/log.ts';
 import type { Ports } from '#request/shop.ts';
-import { NO_CONFIGURATION } from '../custom-indexes/index-configuration.ts';
+import {
+  type IndexConfiguration,
+  NO_CONFIGURATION,
+} from '../custom-indexes/index-configuration.ts';
 import { EVERYTHING } from '../engine/query/filter.ts';
 import { queryIndex } from '../engine/query/query-index.ts';
 import { IndexUpdater } from '../shop-indexes/index-updater.ts';
@@ -30,6 +33,7 @@ type ServerOptions = {
   readonly codeVersion?: string;
   readonly locales?: readonly string[];
   readonly minFreeBytes?: number;
+  readonly configuration?: IndexConfiguration;
 };
 
 /** Disposing of it closes the database and deletes the files. */
@@ -37,9 +41,9 @@ export async function openShop({ database, close }: Opened, openChanges: OpenCha
   const folder = await mkdtemp(join(tmpdir(), 'snapshots-'));
   const records = new Map(searchRecords(count).map((record) => [record.objectID, record]));
   const logged: Record<string, unknown>[] = [];
-  const note = (fields: object | string, message?: string) =>
-    void logged.push({ ...Object(fields), message });
-  const log: Log = { ...silentLog, info: note, warn: note };
+  const noteAs = (level: string) => (fields: object | string, message?: string) =>
+    void logged.push({ ...Object(fields), level, message });
+  const log: Log = { ...silentLog, info: noteAs('info'), warn: noteAs('warn') };
   let wholeReads = 0;
   const source = {
     async *readAll() {
@@ -50,14 +54,14 @@ export async function openShop({ database, close }: Opened, openChanges: OpenCha
       keys.flatMap((key) => records.get(key) ?? []),
     refreshDemand: async () => 0,
   };
-  const server = ({ codeVersion = 'one', locales, minFreeBytes }: ServerOptions) => {
+  const server = ({ codeVersion = 'one', locales, minFreeBytes, configuration }: ServerOptions) => {
     const scopes = SCOPES.filter(({ locale }) => !locales || locales.includes(locale));
     const options = { database, folder, codeVersion, minRecords: 100, log };
     return new ShopIndexes(scopes, {
       ...{ source, log: silentLog },
       snapshots: new IndexSnapshots(minFreeBytes ? { ...options, minFreeBytes } : options),
       indexUpdater: new IndexUpdater(openChanges(database)),
-      readIndexConfiguration: async () => NO_CONFIGURATION,
+      readIndexConfiguration: async () => configuration ?? NO_CONFIGURATION,
     });
   };
   /** A server, how often it read the catalogue until it was ready, and its answers. */
@@ -80,7 +84,8 @@ export async function openShop({ database, close }: Opened, openChanges: OpenCha
     await rm(folder, { recursive: true });
   };
   const path = join(folder, `${INDEX_NAMES[0]}.snapshot`);
-  return { database, folder, path, logged, start, save, drop, [Symbol.asyncDispose]: dispose };
+  const opened = { database, folder, path, logged, records, source, start, save, drop };
+  return { ...opened, [Symbol.asyncDispose]: dispose };
 }
 
 /** A shop whose first server has saved its indexes. */

@@ -5,7 +5,7 @@ import type { Log } from '#kit/log.ts';
 import type { RecordIndex } from '../engine/index/record-index.ts';
 import type { SavedPart } from '../engine/index/saved-part.ts';
 import { DamagedFile } from './frames.ts';
-import { SnapshotFolder, type SnapshotHeader } from './snapshot-folder.ts';
+import { type OpenSnapshot, SnapshotFolder, type SnapshotHeader } from './snapshot-folder.ts';
 import { findSnapshot, insertSnapshot, moveSnapshot, removeSnapshot } from './snapshot-rows.ts';
 
 /** A smaller index is filled in about two seconds. */
@@ -14,6 +14,9 @@ const MIN_RECORDS = 5_000;
 const SAVE_EVERY_MS = 30 * 60_000;
 
 const NOT_USED = 'The snapshot of a search index is not used; the index is filled anew';
+const OTHER_RELEASE = 'It is of another release';
+const OTHER_SETTINGS = 'It is of other settings';
+const OTHER_STATE = 'The database has another state, or no longer has all changes since';
 
 type SnapshotOptions = {
   readonly database: Connection;
@@ -61,52 +64,59 @@ export class IndexSnapshots {
   }
 
   /**
-   * Fills a new index from its snapshot; returns the position from which changes are to be applied.
-   * null where there is none that can be used: the index is then to be thrown away.
+   * Fills a new index from its snapshot; `replay` then applies the changes after a position. False
+   * where there is no snapshot, or none that can be used, as the log says: the index is then to be
+   * thrown away.
    */
-  async restore({ name, built, index }: SnapshotIndex): Promise<string | null> {
-    const { database, log } = this.#options;
-    const started = performance.now();
+  async restore(
+    restored: SnapshotIndex,
+    replay: (position: string) => Promise<void>,
+  ): Promise<boolean> {
+    const { name } = restored;
+    const { log } = this.#options;
     try {
       const opened = await this.#folder.open(name);
-      if (!opened) return null;
-      const { header, parts } = opened;
+      if (!opened) return false;
       try {
-        const position = await findSnapshot(database, header.id);
-        const reason = this.#refusal(header, built, position);
-        if (reason !== null || position === null) {
-          log.info({ index: name, reason }, NOT_USED);
-          return null;
-        }
-        for await (const part of parts) index.restore(part as SavedPart);
-        const { writes, size } = index;
-        this.#saved.set(name, { id: header.id, index, writes, position, at: Date.now() });
-        const ms = Math.round(performance.now() - started);
-        log.info({ index: name, products: size, ms }, 'Search index restored');
-        return position;
+        return await this.#restoreFrom(opened, restored, replay);
       } finally {
-        await parts.return(undefined);
+        await opened.parts.return(undefined);
       }
     } catch (error) {
-      log.warn({ index: name, reason: String(error) }, NOT_USED);
+      this.#saved.delete(name);
+      const reason = error instanceof Error ? error.message : String(error);
+      log.warn({ index: name, reason }, NOT_USED);
       // A damaged file is deleted, so that it is replaced soon.
-      if (error instanceof DamagedFile) await this.#folder.delete(name);
-      return null;
+      if (error instanceof DamagedFile) await this.#folder.delete(name).catch(() => {});
+      return false;
     }
   }
 
-  #refusal(header: SnapshotHeader, built: string, position: string | null): string | null {
-    if (header.codeVersion !== this.#options.codeVersion) return 'It is of another release';
-    if (header.built !== built) return 'It is of other settings';
-    if (position === null)
-      return 'The database has another state, or no longer has all changes since';
-    return null;
-  }
-
-  /** True where no change after the restored snapshot has been pruned. */
-  async isComplete(name: string): Promise<boolean> {
-    const saved = this.#saved.get(name);
-    return saved !== undefined && (await findSnapshot(this.#options.database, saved.id)) !== null;
+  /** @throws Error where the snapshot is of another state of the database. */
+  async #restoreFrom(
+    { header, parts }: OpenSnapshot,
+    { name, built, index }: SnapshotIndex,
+    replay: (position: string) => Promise<void>,
+  ): Promise<boolean> {
+    const started = performance.now();
+    const { database, codeVersion, log } = this.#options;
+    const isOther = header.codeVersion !== codeVersion;
+    if (isOther || header.built !== built) {
+      // Expected after a release, or after a change of the settings.
+      log.info({ index: name, reason: isOther ? OTHER_RELEASE : OTHER_SETTINGS }, NOT_USED);
+      return false;
+    }
+    const position = await findSnapshot(database, header.id);
+    if (position === null) throw new Error(OTHER_STATE);
+    for await (const part of parts) index.restore(part as SavedPart);
+    const { writes, size } = index;
+    this.#saved.set(name, { id: header.id, index, writes, position, at: Date.now() });
+    await replay(position);
+    // Changes that were deleted before they were read are missing in the index.
+    if ((await findSnapshot(database, header.id)) === null) throw new Error(OTHER_STATE);
+    const ms = Math.round(performance.now() - started);
+    log.info({ index: name, products: size, ms }, 'Search index restored');
+    return true;
   }
 
   /**
@@ -118,7 +128,7 @@ export class IndexSnapshots {
     const { name, index } = saving;
     if (index.size < this.#minRecords || isRecent(this.#failedAt.get(name) ?? 0)) return;
     try {
-      if (await this.#isDue(saving, at.position)) await this.#save(saving, at);
+      if (await this.#isDue(saving, at)) await this.#save(saving, at);
       this.#failedAt.delete(name);
     } catch (error) {
       this.#failedAt.set(name, Date.now());
@@ -129,7 +139,10 @@ export class IndexSnapshots {
     }
   }
 
-  async #isDue({ name, built, index }: SnapshotIndex, position: string): Promise<boolean> {
+  async #isDue(
+    { name, built, index }: SnapshotIndex,
+    { position, confirm }: FeedPosition,
+  ): Promise<boolean> {
     const { database, codeVersion } = this.#options;
     const saved = this.#saved.get(name);
     const own = saved?.index === index ? saved : null;
@@ -144,6 +157,7 @@ export class IndexSnapshots {
     }
     if (own.writes !== index.writes) return !isRecent(own.at);
     if (own.position === position) return false;
+    await confirm();
     const isMoved = await moveSnapshot(database, own.id, position);
     if (isMoved) own.position = position;
     return !isMoved;

@@ -38,7 +38,7 @@ test.each([
   const second = await shop.start();
   expect(second).toMatchObject({ wholeReads: 1, answers: shop.first.answers });
   expect(shop.logged.filter(({ message }) => message === NOT_USED)).toEqual([
-    { index: INDEX_NAMES[0], reason: expect.stringContaining(reason), message: NOT_USED },
+    expect.objectContaining({ index: INDEX_NAMES[0], reason: expect.stringContaining(reason) }),
   ]);
   await second.indexes.saveSnapshots();
   expect(await shop.start()).toMatchObject({ wholeReads: 0, answers: shop.first.answers });

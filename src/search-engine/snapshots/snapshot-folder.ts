@@ -20,7 +20,10 @@ export type SnapshotHeader = {
   readonly codeVersion: string;
 };
 
-type OpenSnapshot = { readonly header: SnapshotHeader; readonly parts: AsyncGenerator<unknown> };
+export type OpenSnapshot = {
+  readonly header: SnapshotHeader;
+  readonly parts: AsyncGenerator<unknown>;
+};
 
 export class SnapshotFolder {
   readonly #folder: string;
@@ -75,7 +78,7 @@ export class SnapshotFolder {
     await rm(this.#pathOf(name), { force: true });
   }
 
-  /** Deletes old files of other indexes than these. */
+  /** Deletes old files of other indexes than these, where that is possible. */
   async deleteExcept(names: readonly string[]): Promise<void> {
     await this.#deleteOld(SNAPSHOT, UNKNOWN_MS, new Set(names.map((name) => name + SNAPSHOT)));
   }
@@ -85,7 +88,7 @@ export class SnapshotFolder {
       if (!file.endsWith(ending) || kept.has(file)) continue;
       const path = join(this.#folder, file);
       const written = await stat(path).catch(() => null);
-      if (written && written.mtimeMs < Date.now() - age) await rm(path, { force: true });
+      if (written && written.mtimeMs < Date.now() - age) await rm(path).catch(() => {});
     }
   }
 
