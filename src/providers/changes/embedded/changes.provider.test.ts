@@ -166,6 +166,19 @@ onEveryDatabase(({ name, open }) =>
   ),
 );
 
+onEveryDatabase(({ name, open }) =>
+  test(`a position after the last change is refused on ${name}`, async () => {
+    const { database, close } = await open();
+    try {
+      await publishChanges(database, 'product', ['a']);
+      const read = createChanges(database).read('1000', 10);
+      await expect(read).rejects.toMatchObject({ status: 410, code: CHANGES_MISSED });
+    } finally {
+      await close();
+    }
+  }),
+);
+
 describe.skipIf(!postgresUrl)('a transaction that somebody forgot', () => {
   /** Leaves a transaction open that has a transaction id, as one that wrote has. */
   async function forget(url: string): Promise<pg.Client> {
