@@ -93,6 +93,18 @@ test('a provider without a port is answered with an example whose port exists', 
   );
 });
 
+test('two new fascias have an icon and a colour of their own', () => {
+  const read = (name: string, file: string) =>
+    readFileSync(join(root, 'src/fascias', name, file), 'utf8');
+  createFolder(root, 'fascia', 'larkspur');
+  createFolder(root, 'fascia', 'harbour-lane');
+  expect(read('harbour-lane', 'favicon.svg')).toMatch(/^<svg .*>H<\/text>\n<\/svg>\n$/s);
+  const accents = ['larkspur', 'harbour-lane'].map(
+    (name) => /--accent: (#\w{6});/.exec(read(name, 'tokens.css'))?.[1],
+  );
+  expect(new Set([...accents, undefined]).size).toBe(3);
+});
+
 describe('refused is', () => {
   test.each([
     ['block', 'GiftWrap', 'is not a name'],

@@ -62,7 +62,9 @@ export const fixtures = {
   };
 }
 
+/** `order`: its number among the fascias, from 1; fascias in succession differ in colour. */
 export function writeFascia(name: string, order: number): Files {
+  const { accent, surface } = COLOURS[order % COLOURS.length] ?? COLOURS[0];
   return {
     'fascia.ts': `/** ${toWords(name)}. */
 import { defineFascia } from '#kit/define-fascia.ts';
@@ -83,11 +85,35 @@ ${writeLayout()}  lowStockQuantity: 5,
 `,
     'tokens.css': `/* ${toWords(name)}: only what differs from src/ui/tokens.css. */
 :root {
-  --card-radius: 0px;
+  --surface: ${surface};
+  --accent: ${accent};
+  --focus: ${accent};
+  --announcement: ${accent};
 }
 `,
+    'favicon.svg': writeIcon(toPascal(name).charAt(0), accent),
   };
 }
+
+/** A white letter on the accent. */
+function writeIcon(letter: string, accent: string): string {
+  const text = 'x="16" y="23" text-anchor="middle" font-family="Georgia,serif" font-size="20"';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+  <path fill="${accent}" d="M0 0h32v32H0z"/>
+  <text ${text} fill="#fff">${letter}</text>
+</svg>
+`;
+}
+
+/** Accents, each with the tint of its surfaces. White on the accent has a contrast of 6 or more. */
+const COLOURS = [
+  { accent: '#1f4e79', surface: '#eef3f8' },
+  { accent: '#7a2e4a', surface: '#f8eef2' },
+  { accent: '#2f5d3a', surface: '#eef5f0' },
+  { accent: '#8a3d17', surface: '#faf1eb' },
+  { accent: '#4a3a8a', surface: '#f1eff9' },
+  { accent: '#0f5f63', surface: '#eaf4f4' },
+] as const;
 
 /** The default of each layout variant, with the others in a comment. */
 function writeLayout(): string {
