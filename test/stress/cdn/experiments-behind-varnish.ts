@@ -12,6 +12,10 @@ import { assertThat, type Size, stockProducts } from '../stress-test.ts';
 import { findFreePort, startVarnish } from './varnish.ts';
 
 const VISITORS: Record<Size, number> = { small: 20, full: 60 };
+/** Per answer, and of the whole test without the start of the servers. */
+const ANSWER_MS = 20_000;
+const LONGEST_MS: Record<Size, number> = { small: 90_000, full: 240_000 };
+const PROGRESS_MS = 5_000;
 const PAGES = Array.from({ length: 10 }, (_, index) => `kept${index}`);
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0';
 
@@ -42,11 +46,30 @@ const KINDS: readonly Kind[] = [
   { name: 'two experiments', pathOf: (key) => `/search?q=${key}`, versions: 4 },
 ];
 
-type Visitor = { readonly client: CookieClient; readonly base: string };
+type Visitor = {
+  readonly client: CookieClient;
+  readonly base: string;
+  readonly report: (step: string) => void;
+};
+
+/** Prints the step from time to time. The returned function throws after the longest time. */
+function startProgress(longestMs: number): Visitor['report'] {
+  const start = performance.now();
+  let printed = start;
+  return (step) => {
+    const now = performance.now();
+    const line = `${step} after ${Math.round((now - start) / 1000)} s`;
+    assertThat(now - start < longestMs, `the end within ${longestMs / 1000} s, not ${line}`);
+    if (now - printed < PROGRESS_MS) return;
+    printed = now;
+    console.log(`        ${line}`);
+  };
+}
 
 async function read({ client, base }: Visitor, path: string) {
   const headers = { accept: 'text/html', 'user-agent': FIREFOX };
-  const response = await client.fetch(`${base}${path}`, { headers });
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  const response = await client.fetch(`${base}${path}`, { headers, signal });
   assertThat(response.status === 200, `${path} is 200 behind Varnish, not ${response.status}`);
   await response.arrayBuffer();
   const isHit = (response.headers.get('x-varnish') ?? '').includes(' ');
@@ -56,22 +79,25 @@ async function read({ client, base }: Visitor, path: string) {
 }
 
 /** A visitor whose first page has set the cookie; that page is never stored. */
-async function arrive(base: string): Promise<Visitor> {
-  const visitor = { client: new CookieClient(), base };
+async function arrive(base: string, report: Visitor['report']): Promise<Visitor> {
+  const visitor = { client: new CookieClient(), base, report };
+  report('arrival of the visitors');
   const first = await read(visitor, `/product/slug-of-${PAGES[0]}`);
   assertThat(first.setsCookie && !first.isHit, 'the first page comes from the server');
   return visitor;
 }
 
-async function countMisses(visitors: readonly Visitor[], { pathOf }: Kind): Promise<number> {
+async function countMisses(visitors: readonly Visitor[], kind: Kind): Promise<number> {
   let misses = 0;
-  for (const [index, visitor] of visitors.entries())
+  for (const [index, visitor] of visitors.entries()) {
+    visitor.report(`${kind.name}, visitor ${index + 1} of ${visitors.length}`);
     for (let page = 0; page < PAGES.length; page += 1) {
       const key = PAGES[(page + index) % PAGES.length] ?? '';
-      const { isHit, setsCookie } = await read(visitor, pathOf(key));
+      const { isHit, setsCookie } = await read(visitor, kind.pathOf(key));
       assertThat(!setsCookie, 'the cookie of a visitor stays as it is');
       if (!isHit) misses += 1;
     }
+  }
   return misses;
 }
 
@@ -93,7 +119,8 @@ export async function runExperimentsBehindVarnish(size: Size): Promise<string> {
     );
     try {
       const visitors: Visitor[] = [];
-      while (visitors.length < VISITORS[size]) visitors.push(await arrive(varnish.base));
+      const report = startProgress(LONGEST_MS[size]);
+      while (visitors.length < VISITORS[size]) visitors.push(await arrive(varnish.base, report));
       const figures: string[] = [];
       for (const kind of KINDS) {
         const misses = await countMisses(visitors, kind);
