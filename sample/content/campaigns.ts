@@ -27,28 +27,28 @@ const labels: Readonly<Record<string, Labels>> = {
     door: 'Shop now',
     begin: 'Shop the campaign',
     fresh: 'New in',
-    read: 'Read more',
+    read: 'Read the article',
   },
   'fr-FR': {
     all: 'Tout voir',
     door: 'Découvrir',
     begin: 'À découvrir',
     fresh: 'Nouveautés',
-    read: 'Lire la suite',
+    read: 'Lire l’article',
   },
   'de-DE': {
     all: 'Alles ansehen',
     door: 'Ansehen',
     begin: 'Zum Entdecken',
     fresh: 'Neu',
-    read: 'Weiterlesen',
+    read: 'Zum Artikel',
   },
   ar: {
     all: 'شاهد الكل',
     door: 'شاهد المزيد',
     begin: 'اكتشف المجموعة',
     fresh: 'وصل حديثًا',
-    read: 'اقرأ المزيد',
+    read: 'اقرأ المقال',
   },
 };
 

@@ -1,10 +1,12 @@
 /**
  * Crawls the pages that the sitemaps name, in every fascia and locale: each has a title of its own,
- * a description, its own address, those of its languages, and valid structured data.
+ * a description, its own address, those of its languages, valid structured data, and links whose
+ * texts describe where they lead.
  */
 import { type APIRequestContext, expect } from '@playwright/test';
 import { listStructuredDataFaults } from './support/json-ld/json-ld-faults.ts';
-import { type PageHead, readPageHead } from './support/page-head.ts';
+import { listGenericLinks } from './support/page-html/generic-links.ts';
+import { type PageHead, readPageHead } from './support/page-html/page-head.ts';
 import { openPublicShop, type PublicShop } from './support/public-shop.ts';
 import { test } from './support/watched-page.ts';
 
@@ -38,6 +40,7 @@ for (const code of CODES)
       for (const address of pick(sitemap, locations)) {
         const head = await crawl.read(address);
         expectIndexed(address, head);
+        expect(head.genericLinks, address).toEqual([]);
         await expectReciprocal(address, head, crawl);
         const [title = ''] = head.titles;
         const key = `${sitemap.split('/').at(-2)} ${title}`;
@@ -61,6 +64,7 @@ test('META-1: pages of all reviews and questions have metadata of their own', as
   for (const product of spread(products, REVIEWED))
     for (const page of ['reviews', 'questions']) {
       const head = await crawl.read(`${product}/${page}`);
+      expect(head.genericLinks, `${product}/${page}`).toEqual([]);
       if (head.meta('robots')?.startsWith('noindex')) continue;
       expectIndexed(`${product}/${page}`, head);
       indexed += 1;
@@ -73,6 +77,7 @@ test('META-1: private pages have a title, and are left out of indexes', async ({
   for (const prefix of ['', '/de', '/ar'])
     for (const path of ['/basket', '/login', '/sign-up', '/cookies']) {
       const head = await crawl.read(`${crawl.origin}${prefix}${path}`);
+      expect(head.genericLinks, path).toEqual([]);
       expect(
         head.titles.map((title) => title !== ''),
         path,
@@ -82,6 +87,12 @@ test('META-1: private pages have a title, and are left out of indexes', async ({
     }
 });
 
+type CrawledPage = PageHead & { readonly genericLinks: readonly string[] };
+
+function readCrawledPage(html: string): CrawledPage {
+  return { ...readPageHead(html), genericLinks: listGenericLinks(html) };
+}
+
 type Crawl = ReturnType<typeof createCrawl>;
 
 function createCrawl(request: APIRequestContext, code: (typeof CODES)[number]) {
@@ -89,7 +100,7 @@ function createCrawl(request: APIRequestContext, code: (typeof CODES)[number]) {
   const { internal } = shop;
   const origin = shop.originOf(code);
   const headers = { host: new URL(origin).host, 'x-forwarded-proto': 'https' };
-  const heads = new Map<string, Promise<PageHead>>();
+  const heads = new Map<string, Promise<CrawledPage>>();
   const load = async (address: string) => {
     const response = await request.get(address.replace(origin, internal), { headers });
     expect(response.status(), address).toBe(200);
@@ -97,8 +108,8 @@ function createCrawl(request: APIRequestContext, code: (typeof CODES)[number]) {
   };
   return {
     origin,
-    read(address: string): Promise<PageHead> {
-      const head = heads.get(address) ?? load(address).then(readPageHead);
+    read(address: string): Promise<CrawledPage> {
+      const head = heads.get(address) ?? load(address).then(readCrawledPage);
       heads.set(address, head);
       return head;
     },

@@ -40,13 +40,13 @@ const words: Readonly<Record<FasciaCode, Readonly<Record<string, PageTexts>>>> =
     'en-GB': {
       title: 'Twenty minutes to the door',
       line: 'A plan for when the message comes late.',
-      button: 'Read more',
+      button: 'Read the article',
       three: ['New every day', 'Next-day delivery', '28-day returns'],
     },
     'de-DE': {
       title: 'In zwanzig Minuten draußen',
       line: 'Ein Plan für späte Nachrichten.',
-      button: 'Weiterlesen',
+      button: 'Zum Artikel',
       three: ['Jeden Tag neu', 'Lieferung am nächsten Tag', '28 Tage Rückgabe'],
     },
     ar: {
@@ -60,13 +60,13 @@ const words: Readonly<Record<FasciaCode, Readonly<Record<string, PageTexts>>>> =
     'en-GB': {
       title: 'A slow wash for linen',
       line: 'How to wash linen so that it gets softer every time.',
-      button: 'Read more',
+      button: 'Read the article',
       three: ['Our brands', 'Fernhollow Apothecary', 'Hearth & Hollow'],
     },
     'fr-FR': {
       title: 'Laver le lin, lentement',
       line: 'Comment laver le lin pour qu’il s’adoucisse à chaque fois.',
-      button: 'Lire la suite',
+      button: 'Lire l’article',
       three: ['Nos marques', 'Fernhollow Apothecary', 'Hearth & Hollow'],
     },
   },

@@ -47,7 +47,7 @@ export const messages = {
   'listing.priceBelow': 'Up to {to}',
   'listing.more': 'Show all',
   'listing.facetSearch': 'Search in {name}',
-  'listing.showMore': 'Show more',
+  'listing.showMore': 'Show more products',
   'listing.shown': '{shown} of {total, plural, one {# product} other {# products}}',
   'listing.breadcrumbs': 'Breadcrumbs',
   'listing.subcategories': 'Subcategories',

@@ -39,7 +39,7 @@ export const messages = {
   'wishlist.noLongerSold': 'No longer sold',
   'wishlist.noLongerSoldItem': 'An item that we no longer sell',
   'wishlist.notSold': 'This is no longer sold here.',
-  'wishlist.more': 'Show more',
+  'wishlist.more': 'Show more products',
 } as const;
 
 declare module '#i18n/text.tsx' {

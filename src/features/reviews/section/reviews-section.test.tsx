@@ -271,9 +271,9 @@ test('REV-3: a long review is shortened, and opened by its link', async () => {
   const long = within(screen.getAllByRole('article')[0] ?? document.body);
   const text = () => long.getByText(/^soft/).textContent?.length ?? 0;
   expect(text()).toBeLessThanOrEqual(251);
-  fireEvent.click(long.getByRole('link', { name: 'reviews.readMoreOf' }));
+  fireEvent.click(long.getByRole('link', { name: 'reviews.readMore reviews.readMoreOf' }));
   expect(text()).toBe(500);
-  expect(long.getByRole('link', { name: 'reviews.readLessOf' })).toBeTruthy();
+  expect(long.getByRole('link', { name: 'reviews.readLess reviews.readLessOf' })).toBeTruthy();
 });
 
 test('a vote is counted at once, and one that fails can be tried again', async () => {

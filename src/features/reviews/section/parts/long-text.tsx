@@ -11,7 +11,7 @@ export type LongTextProps = {
   readonly limit: number;
   /** Language of the text; null where unknown. */
   readonly language: string | null;
-  /** Author of the text, for the accessible name of the link. */
+  /** Author of the text, in the link for screen readers and search engines. */
   readonly name: string;
   /** Page that shows the whole text. */
   readonly to: string;
@@ -31,14 +31,16 @@ export function LongText({ content, limit, language, name, to }: LongTextProps) 
           to={to}
           className="review-link"
           aria-expanded={isOpen}
-          aria-label={text(isOpen ? 'reviews.readLessOf' : 'reviews.readMoreOf', { name })}
           onClick={(event) => {
             if (!isPlainClick(event.nativeEvent)) return;
             event.preventDefault();
             setOpen(!isOpen);
           }}
         >
-          {text(isOpen ? 'reviews.readLess' : 'reviews.readMore')}
+          {text(isOpen ? 'reviews.readLess' : 'reviews.readMore')}{' '}
+          <span className="sr-only">
+            {text(isOpen ? 'reviews.readLessOf' : 'reviews.readMoreOf', { name })}
+          </span>
         </Link>
       )}
     </>

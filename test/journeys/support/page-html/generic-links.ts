@@ -1,0 +1,39 @@
+/** Finds links of a page whose text does not describe their destination. */
+
+/** Texts by language: Lighthouse's audit `link-text`, and its like in the languages it lacks. */
+const GENERIC_TEXTS: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    ...['click here', 'click this', 'go', 'here', 'information', 'learn more', 'more'],
+    ...['more info', 'more information', 'right here', 'read more', 'see more', 'start', 'this'],
+    ...['details', 'discover more', 'find out more', 'link', 'show more', 'view more'],
+  ],
+  fr: [
+    ...['ici', 'cliquez ici', 'cliquer ici', 'plus', 'en savoir plus', 'lire la suite', 'suite'],
+    ...['lire plus', 'voir plus', 'afficher plus', "plus d'infos", "plus d'informations"],
+    ...['informations', 'lien'],
+  ],
+  de: [
+    ...['klicke hier', 'klicken sie hier', 'hier klicken', 'hier', 'mehr', 'siehe', 'dies', 'das'],
+    ...['weiterlesen', 'mehr erfahren', 'mehr lesen', 'mehr anzeigen', 'mehr infos', 'link'],
+  ],
+  ar: [
+    ...['هنا', 'اضغط هنا', 'اضغطي هنا', 'انقر هنا', 'المزيد', 'اقرأ المزيد', 'اقرئي المزيد'],
+    ...['قراءة المزيد', 'اعرف المزيد', 'شاهد المزيد', 'عرض المزيد', 'معلومات', 'رابط'],
+  ],
+};
+
+const LINK = /<a\s([^>]*)>(.*?)<\/a>/gs;
+const NO_TEXT = /<(svg|style|script)\b.*?<\/\1>|<[^>]*>|<!--.*?-->/gs;
+
+/** `text: href` of each such link. The text includes what only screen readers present. */
+export function listGenericLinks(html: string): readonly string[] {
+  const language = /<html[^>]*\slang="(\w+)/.exec(html)?.[1] ?? '';
+  const generic = GENERIC_TEXTS[language];
+  if (!generic) throw new Error(`No texts are known of the language "${language}".`);
+  return [...html.matchAll(LINK)].flatMap(([, attributes = '', content = '']) => {
+    const text = content.replaceAll(NO_TEXT, ' ').replaceAll('&#x27;', "'").replaceAll('’', "'");
+    const words = text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+    const href = /href="([^"]*)"/.exec(attributes)?.[1] ?? '';
+    return generic.includes(words) && !href.startsWith('#') ? [`${words}: ${href}`] : [];
+  });
+}
