@@ -45,7 +45,7 @@ const labels: Readonly<Record<string, Labels>> = {
   },
   ar: {
     all: 'شاهد الكل',
-    door: 'شاهد المزيد',
+    door: 'تسوّق الآن',
     begin: 'اكتشف المجموعة',
     fresh: 'وصل حديثًا',
     read: 'اقرأ المقال',

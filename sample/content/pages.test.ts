@@ -6,6 +6,7 @@ import { formatBrandSlug } from '#features/catalogue/catalogue.ts';
 import { checkPages } from '#features/content/edit/check-pages.server.ts';
 import type { ContentAdmin } from '#features/content/edit/content-admin.ts';
 import { listWithoutSizeGuide } from '#features/pickers/size-guide.ts';
+import { isGenericText } from '#test/journeys/support/page-html/generic-links.ts';
 import { brands } from '../catalogue/brands.ts';
 import { buildSampleCatalogue } from '../catalogue/catalogue.ts';
 import { parsePictureId } from '../drawings/draw-picture.ts';
@@ -54,6 +55,20 @@ test('every block is known and whole, every link leads somewhere, every product 
       now: new Date('2026-11-01T00:00:00Z'),
     }),
   ).toEqual([]);
+});
+
+test('the text of each link describes where it leads', () => {
+  const listGeneric = (value: unknown, locale: string): readonly string[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const inside = Object.values(value).flatMap((item) => listGeneric(item, locale));
+    if (!('href' in value && 'label' in value)) return inside;
+    const label = String(value.label);
+    return isGenericText(label, locale) ? [label, ...inside] : inside;
+  };
+  const found = pages.flatMap(({ fascia, locale, page }) =>
+    listGeneric(page.sections, locale).map((text) => `${fascia}/${locale}/${page.path}: ${text}`),
+  );
+  expect(found).toEqual([]);
 });
 
 test('no page is there twice', () => {

@@ -123,9 +123,12 @@ export async function runExperimentsBehindVarnish(size: Size): Promise<string> {
       while (visitors.length < VISITORS[size]) visitors.push(await arrive(varnish.base, report));
       const figures: string[] = [];
       for (const kind of KINDS) {
+        const purgesBefore = await varnish.countPurges();
         const misses = await countMisses(visitors, kind);
+        // A purge at the start of a server is repeated until Varnish answers, so it may come late.
+        const purges = (await varnish.countPurges()) - purgesBefore;
         const requests = visitors.length * PAGES.length;
-        const most = PAGES.length * kind.versions;
+        const most = PAGES.length * kind.versions * (1 + purges);
         assertThat(
           misses <= most,
           `${kind.name}: ${misses} pages were fetched, at most ${most} are explained`,

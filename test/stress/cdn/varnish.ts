@@ -1,11 +1,12 @@
 /** Starts Varnish with docs/operations/varnish.vcl in front of servers. */
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Server as NetServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { portOf } from '../../servers/port-of.ts';
 import { Skipped } from '../stress-test.ts';
 
@@ -13,7 +14,12 @@ const VCL = join(import.meta.dirname, '../../../docs/operations/varnish.vcl');
 const PROGRAMS = ['/usr/sbin/varnishd', '/usr/bin/varnishd', '/usr/local/sbin/varnishd'];
 const START_MS = 20_000;
 
-export type Varnish = { readonly base: string; readonly stop: () => Promise<void> };
+export type Varnish = {
+  readonly base: string;
+  /** Purges so far. */
+  readonly countPurges: () => Promise<number>;
+  readonly stop: () => Promise<void>;
+};
 
 /** @throws Skipped where it is not installed. */
 function findVarnish(): string {
@@ -95,12 +101,21 @@ export async function startVarnish(port: number, bases: readonly string[]): Prom
       (response) => response.status,
       () => 0,
     );
-    if (status === 200) return { base, stop };
+    if (status === 200) return { base, countPurges: () => countBans(join(folder, 'work')), stop };
     if (child.exitCode !== null || performance.now() > end) {
       await stop();
       throw new Error(`Varnish does not start: ${errors.slice(-500)}`);
     }
   }
+}
+
+/** `workFolder`: the one that Varnish was started with. */
+async function countBans(workFolder: string): Promise<number> {
+  const values = ['-n', workFolder, '-1', '-f', 'MAIN.bans_added'];
+  const { stdout } = await promisify(execFile)('varnishstat', values);
+  const [, count] = /^MAIN\.bans_added\s+(\d+)/m.exec(stdout) ?? [];
+  if (count === undefined) throw new Error(`varnishstat prints no purges: ${stdout}`);
+  return Number(count);
 }
 
 function listen(server: NetServer): Promise<void> {

@@ -25,15 +25,20 @@ const GENERIC_TEXTS: Readonly<Record<string, readonly string[]>> = {
 const LINK = /<a\s([^>]*)>(.*?)<\/a>/gs;
 const NO_TEXT = /<(svg|style|script)\b.*?<\/\1>|<[^>]*>|<!--.*?-->/gs;
 
+/** `language` is that of the text, such as `fr` or `fr-FR`. @throws Error for an unknown one. */
+export function isGenericText(text: string, language: string): boolean {
+  const generic = GENERIC_TEXTS[language.split('-')[0] ?? ''];
+  if (!generic) throw new Error(`No texts are known of the language "${language}".`);
+  return generic.includes(text.trim().toLowerCase());
+}
+
 /** `text: href` of each such link. The text includes what only screen readers present. */
 export function listGenericLinks(html: string): readonly string[] {
-  const language = /<html[^>]*\slang="(\w+)/.exec(html)?.[1] ?? '';
-  const generic = GENERIC_TEXTS[language];
-  if (!generic) throw new Error(`No texts are known of the language "${language}".`);
+  const language = /<html[^>]*\slang="([\w-]+)/.exec(html)?.[1] ?? '';
   return [...html.matchAll(LINK)].flatMap(([, attributes = '', content = '']) => {
     const text = content.replaceAll(NO_TEXT, ' ').replaceAll('&#x27;', "'").replaceAll('’', "'");
-    const words = text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+    const words = text.replaceAll(/\s+/g, ' ').trim();
     const href = /href="([^"]*)"/.exec(attributes)?.[1] ?? '';
-    return generic.includes(words) && !href.startsWith('#') ? [`${words}: ${href}`] : [];
+    return isGenericText(words, language) && !href.startsWith('#') ? [`${words}: ${href}`] : [];
   });
 }
