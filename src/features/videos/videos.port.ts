@@ -12,7 +12,8 @@ export type VideoFile = {
   readonly size: number;
   /**
    * Streams the bytes from `from` to `to`, both inclusive: `0 <= from <= to < size`. The source is
-   * read only as fast as the stream; cancelling the stream closes it. Null if the file has been
+   * read only as fast as the stream; cancelling the stream closes it, and so does a reader that takes
+   * nothing for a minute. Null if the file has been
    * replaced or deleted since it was found.
    * @throws Error when a remote service fails or times out; the stream fails with it later.
    */
@@ -29,8 +30,8 @@ export interface Videos {
    * Finds a video file. `id` and `profile` are the parts of `/media/{id}/{profile}`; a profile is a
    * format and a height in pixels, such as `webm_720p` or `mp4_480p`. Null for a video or a profile
    * that the source does not have, and for a name that could leave its folder.
-   * @throws Problem 503 `video.busy` with `details.retryAfter` in seconds, from a source that
-   *   renders videos, while too many wait; Error when a remote service fails, times out or returns
+   * @throws Problem 503 `video.busy` with `details.retryAfter` in seconds, while too many are
+   *   looked up or rendered; Error when a remote service fails, times out or returns
    *   something else than a video.
    */
   find(id: string, profile: string): Promise<VideoFile | null>;

@@ -1,6 +1,6 @@
 /** Objects of a bucket: reading them whole or in parts, saving, deleting and listing them. */
 import { readBytes } from '#kit/limits/fetch-bytes.server.ts';
-import { limitIdleTime } from './limit-idle-time.ts';
+import { limitIdleTime } from '#kit/limits/limit-idle-time.ts';
 import { parseListing, type S3ListedObject } from './parse-listing.ts';
 import { readS3Keys, s3ConfigSchema } from './s3-config.ts';
 import { createS3Requests, type S3Requests, type S3Timeouts } from './s3-requests.ts';
@@ -23,8 +23,8 @@ export type S3Bucket = {
   /** Null for a key that is not stored. */
   readonly describe: (key: string) => Promise<S3Object | null>;
   /**
-   * Streams a part; the storage is read as fast as the stream. Null if the object has been replaced
-   * or deleted.
+   * Streams a part; the storage is read as fast as the stream, and its connection closed when the
+   * reader takes nothing for a minute. Null if the object has been replaced or deleted.
    */
   readonly stream: (key: string, part: S3Part) => Promise<ReadableStream<Uint8Array> | null>;
   readonly exists: (key: string) => Promise<boolean>;
@@ -67,7 +67,7 @@ async function streamPart(
   { send }: S3Requests,
   key: string,
   { from, to, etag }: S3Part,
-  { timeoutMs }: S3Timeouts,
+  { timeoutMs, readerMs }: S3Timeouts,
 ): Promise<ReadableStream<Uint8Array> | null> {
   const abort = new AbortController();
   const headers = { range: `bytes=${from}-${to}`, ...(etag && { 'if-match': etag }) };
@@ -81,7 +81,14 @@ async function streamPart(
       `The storage sent something else than the requested part of ${key}: ${status}.`,
     );
   }
-  return limitIdleTime(body, abort, timeoutMs);
+  const reader = body.getReader();
+  return limitIdleTime(
+    {
+      read: async () => (await reader.read()).value ?? null,
+      close: (reason) => abort.abort(reason),
+    },
+    { ...(timeoutMs && { sourceMs: timeoutMs }), ...(readerMs && { readerMs }) },
+  );
 }
 
 async function listAll(

@@ -15,13 +15,17 @@ export const realS3Url = process.env.TEST_S3_URL;
 export const stubVariables = { keyIdVariable: 'STUB_ID', secretKeyVariable: 'STUB_SECRET' };
 
 /** Opens a bucket within a test, which closes its server. */
-export async function openStubBucket({ timeoutMs = 5_000, pageSize = 1_000 } = {}) {
+export async function openStubBucket({
+  timeoutMs = 5_000,
+  readerMs = 60_000,
+  pageSize = 1_000,
+} = {}) {
   vi.stubEnv('STUB_ID', STUB_KEYS.keyId);
   vi.stubEnv('STUB_SECRET', STUB_KEYS.secretKey);
   const stub = await openS3Stub({ pageSize });
   onTestFinished(() => stub.close());
   const config = { ...stub.config, ...stubVariables };
-  return { stub, bucket: openS3Bucket(config, { timeoutMs, retryDelayMs: 1 }) };
+  return { stub, bucket: openS3Bucket(config, { timeoutMs, readerMs, retryDelayMs: 1 }) };
 }
 
 /** Opens an empty prefix of the bucket on the real server. */

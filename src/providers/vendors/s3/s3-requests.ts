@@ -22,7 +22,12 @@ export type S3Request = {
   readonly body?: Uint8Array<ArrayBuffer>;
 };
 
-export type S3Timeouts = { readonly timeoutMs?: number; readonly retryDelayMs?: number };
+/** `readerMs`: for a reader of a stream, between two parts of it. */
+export type S3Timeouts = {
+  readonly timeoutMs?: number;
+  readonly readerMs?: number;
+  readonly retryDelayMs?: number;
+};
 
 export type S3Requests = {
   /**

@@ -1,6 +1,7 @@
 /** Reads a video from a file in parts. */
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import type { VideoFile } from '#features/videos/videos.port.ts';
+import { type IdleTimes, limitIdleTime } from '#kit/limits/limit-idle-time.ts';
 
 /** Bytes of a file that are in memory for each reader. */
 const CHUNK_BYTES = 64 * 2 ** 10;
@@ -9,6 +10,7 @@ const CHUNK_BYTES = 64 * 2 ** 10;
 export async function openVideoFile(
   path: string,
   type: VideoFile['type'],
+  times: IdleTimes = {},
 ): Promise<VideoFile | null> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) return null;
@@ -16,33 +18,30 @@ export async function openVideoFile(
     ...{ type, size: found.size },
     async read(from, to) {
       const file = await open(path).catch(() => null);
-      return file && streamFile(file, from, to);
+      return file && streamFile(file, { from, to }, times);
     },
   };
 }
 
-/** Both ends inclusive. Closes the file at its end, after an error, and when it is cancelled. */
-function streamFile(file: FileHandle, from: number, to: number): ReadableStream<Uint8Array> {
+/** Both ends inclusive. The file is closed with the stream, also when its reader stops reading. */
+function streamFile(
+  file: FileHandle,
+  { from, to }: { readonly from: number; readonly to: number },
+  times: IdleTimes,
+): ReadableStream<Uint8Array> {
   let position = from;
-  return new ReadableStream<Uint8Array>(
+  return limitIdleTime(
     {
-      async pull(controller) {
-        try {
-          const chunk = new Uint8Array(Math.min(CHUNK_BYTES, to + 1 - position));
-          const { bytesRead } = await file.read(chunk, { position });
-          if (bytesRead === 0) throw new Error('A video file has become shorter meanwhile.');
-          controller.enqueue(chunk.subarray(0, bytesRead));
-          position += bytesRead;
-          if (position <= to) return;
-          await file.close();
-          controller.close();
-        } catch (error) {
-          await file.close();
-          throw error;
-        }
+      async read() {
+        if (position > to) return null;
+        const chunk = new Uint8Array(Math.min(CHUNK_BYTES, to + 1 - position));
+        const { bytesRead } = await file.read(chunk, { position });
+        if (bytesRead === 0) throw new Error('A video file has become shorter meanwhile.');
+        position += bytesRead;
+        return chunk.subarray(0, bytesRead);
       },
-      cancel: () => file.close(),
+      close: () => void file.close().catch(() => undefined),
     },
-    { highWaterMark: 0 },
+    times,
   );
 }

@@ -1,8 +1,8 @@
 /** Tests of videos in a folder. */
-import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readlink, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readVideo, sampleMp4 } from '#features/videos/memory-videos.fixtures.ts';
 import { describeVideos } from '#features/videos/videos.contract.ts';
 import { createVideos } from './videos.provider.ts';
@@ -47,4 +47,24 @@ test('a file longer than a chunk is read whole and in parts; one that is cut off
   await expect(readVideo(file)).rejects.toThrow('has become shorter');
   await rm(path);
   expect(await file?.read(0, 1)).toBeNull();
+});
+
+/** Files that this process has open, as Linux lists them. */
+async function listOpenFiles(): Promise<readonly (string | null)[]> {
+  const descriptors = await readdir('/proc/self/fd');
+  return await Promise.all(
+    descriptors.map((descriptor) => readlink(`/proc/self/fd/${descriptor}`).catch(() => null)),
+  );
+}
+
+test.skipIf(process.platform !== 'linux')('a file is closed when its reader stops', async () => {
+  const path = join(folder, 'clip.four', 'mp4_480p');
+  await mkdir(join(folder, 'clip.four'));
+  await writeFile(path, new Uint8Array(200_000));
+  const file = await createVideos(folder, { readerMs: 50 }).find('clip.four', 'mp4_480p');
+  const reader = (await file?.read(0, 199_999))?.getReader();
+  expect((await reader?.read())?.value?.byteLength).toBe(65_536);
+  expect(await listOpenFiles()).toContain(path);
+  await vi.waitFor(async () => expect(await listOpenFiles()).not.toContain(path));
+  await expect(reader?.read()).rejects.toThrow('The reader took nothing for 50 ms');
 });

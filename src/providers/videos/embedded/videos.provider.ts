@@ -2,14 +2,17 @@
 import { join } from 'node:path';
 import type { Videos } from '#features/videos/videos.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
+import type { IdleTimes } from '#kit/limits/limit-idle-time.ts';
 import { openVideoFile } from './open-video-file.ts';
 import { pathOfVideo, videoTypeOf } from './video-name.ts';
 
-export function createVideos(folder: string): Videos {
+/** `times`: limits for a read of a file, and for a reader between two parts of it. */
+export function createVideos(folder: string, times: IdleTimes = {}): Videos {
   return {
     async find(id, profile) {
       const path = pathOfVideo(id, profile);
-      return path === null ? null : await openVideoFile(join(folder, path), videoTypeOf(profile));
+      if (path === null) return null;
+      return await openVideoFile(join(folder, path), videoTypeOf(profile), times);
     },
   };
 }

@@ -1,5 +1,5 @@
 /** Tests of videos in a bucket, also on a real S3 server where TEST_S3_URL names one. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   createMemoryVideos,
   readVideo,
@@ -27,8 +27,8 @@ async function fill(bucket: S3Bucket) {
   return createS3Videos(bucket, createMemoryVideos());
 }
 
-async function open(timeoutMs = 5_000, builtIn = createMemoryVideos()) {
-  const { stub, bucket } = await openStubBucket({ timeoutMs });
+async function open(timeoutMs = 5_000, builtIn = createMemoryVideos(), readerMs = 60_000) {
+  const { stub, bucket } = await openStubBucket({ timeoutMs, readerMs });
   await bucket.save(key, film, 'video/mp4');
   return { stub, bucket, videos: createS3Videos(bucket, builtIn) };
 }
@@ -90,6 +90,38 @@ test('a storage that stops sending is an error of the body, and its connection i
   const closed = new Promise<void>((stall) => void stub.faults.push({ stall }));
   await expect(readVideo(file)).rejects.toThrow('sent nothing for 500 ms');
   await closed;
+});
+
+test('the connection to the storage is closed when the caller stops reading', async () => {
+  const { stub, videos } = await open(5_000, createMemoryVideos(), 50);
+  const file = await videos.find(known.id, known.profile);
+  const closed = new Promise<void>((stall) => void stub.faults.push({ stall }));
+  const reader = (await file?.read(0, film.byteLength - 1))?.getReader();
+  expect((await reader?.read())?.value?.byteLength).toBeGreaterThan(0);
+  await closed;
+  await expect(reader?.read()).rejects.toThrow('The reader took nothing for 50 ms');
+});
+
+test('unknown names are looked up eight at a time; beyond those that wait they are refused', async () => {
+  const asked: string[] = [];
+  const { promise: answered, resolve: answer } = Promise.withResolvers<null>();
+  const { bucket } = await open();
+  const slow = (key: string) => {
+    asked.push(key);
+    return answered;
+  };
+  const videos = createS3Videos({ ...bucket, describe: slow }, createMemoryVideos());
+  const found = Array.from({ length: 80 }, (_, index) =>
+    Promise.allSettled([videos.find(`film.${index}`, 'mp4_480p')]),
+  );
+  const again = videos.find('film.0', 'mp4_480p');
+  await vi.waitFor(() => expect(asked).toHaveLength(8));
+  answer(null);
+  const refused = (await Promise.all(found)).flat().filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(8);
+  expect(refused[0]).toMatchObject({ reason: { status: 503, code: 'video.busy' } });
+  expect(await again).toBeNull();
+  expect(asked).toHaveLength(72);
 });
 
 test('the connection to the storage is closed when the caller leaves', async () => {

@@ -2,7 +2,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Videos } from '#features/videos/videos.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
+import { createBoundedLimit } from '#kit/limits/bounded-limit.server.ts';
 import { createMissingKeys } from '#kit/limits/missing-keys.ts';
+import { Problem } from '#kit/problem.ts';
 import { openS3Bucket, type S3Bucket, type S3Object } from '../../vendors/s3/s3-bucket.ts';
 import { pathOfVideo, videoTypeOf } from '../embedded/video-name.ts';
 
@@ -10,18 +12,28 @@ import { pathOfVideo, videoTypeOf } from '../embedded/video-name.ts';
 const DESCRIBED_MS = 60_000;
 const MAX_DESCRIBED = 1_000;
 
+/** Look-ups of names at once; each has the time limit of the storage's requests. */
+const LOOK_UPS = { concurrency: 8, maxQueued: 64 };
+
 /** Videos that the bucket does not have, such as those of the sample, come from `builtIn`. */
 export function createS3Videos(bucket: S3Bucket, builtIn: Videos): Videos {
   const described = new LRUCache<string, S3Object>({ max: MAX_DESCRIBED, ttl: DESCRIBED_MS });
-
   const missing = createMissingKeys();
+  const lookingUp = new Map<string, Promise<S3Object | null>>();
+  const limit = createBoundedLimit({ ...LOOK_UPS, refuse: refuseLookUp });
 
-  async function describe(key: string): Promise<S3Object | null> {
-    const known = described.get(key);
-    if (known) return known;
-    const found = await missing.find(key, () => bucket.describe(key));
+  async function lookUp(key: string): Promise<S3Object | null> {
+    const found = await missing.find(key, () => limit(() => bucket.describe(key)));
     if (found) described.set(key, found);
     return found;
+  }
+
+  async function describe(key: string): Promise<S3Object | null> {
+    const known = described.get(key) ?? lookingUp.get(key);
+    if (known) return await known;
+    const started = lookUp(key).finally(() => lookingUp.delete(key));
+    lookingUp.set(key, started);
+    return await started;
   }
 
   return {
@@ -42,6 +54,12 @@ export function createS3Videos(bucket: S3Bucket, builtIn: Videos): Videos {
       };
     },
   };
+}
+
+function refuseLookUp(): Problem {
+  return new Problem(503, 'video.busy', 'Too many videos are looked up at once.', {
+    retryAfter: 2,
+  });
 }
 
 /** @throws ZodError for an invalid configuration; Error without its environment variables. */

@@ -1,0 +1,70 @@
+/** Tests of streams that are given up when their source or their reader does nothing. */
+import { connect } from 'node:net';
+import { serve } from '@hono/node-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { type IdleTimes, limitIdleTime } from './limit-idle-time.ts';
+
+/** Streams chunks of 64 KiB from a source that counts its reads; `closed` has the reason. */
+function open(times: IdleTimes, read: () => Promise<Uint8Array | null> = async () => chunk) {
+  const { promise: closed, resolve: close } = Promise.withResolvers<string>();
+  const reads: number[] = [];
+  const source = {
+    read() {
+      reads.push(reads.length);
+      return read();
+    },
+    close: (reason?: Error) => close(reason?.message ?? ''),
+  };
+  return { stream: limitIdleTime(source, times), closed, reads };
+}
+
+const chunk = new Uint8Array(65_536);
+
+test('a reader that takes a part and then nothing loses its source', async () => {
+  const { stream, closed, reads } = open({ readerMs: 20 });
+  const reader = stream.getReader();
+  expect((await reader.read()).value).toBe(chunk);
+  expect(await closed).toBe('The reader took nothing for 20 ms.');
+  await expect(reader.read()).rejects.toThrow('took nothing');
+  expect(reads).toHaveLength(1);
+});
+
+test('a stream that nobody begins to read is given up too', async () => {
+  expect(await open({ readerMs: 20 }).closed).toBe('The reader took nothing for 20 ms.');
+});
+
+test('a source that sends nothing is closed, though its read never ends', async () => {
+  const { stream, closed } = open({ sourceMs: 20 }, () => new Promise(() => {}));
+  await expect(stream.getReader().read()).rejects.toThrow('sent nothing for 20 ms');
+  expect(await closed).toBe('The storage sent nothing for 20 ms.');
+});
+
+test.each([
+  ['that ends', async () => null, 'done'],
+  ['that fails', () => Promise.reject(new Error('It broke.')), 'Error: It broke.'],
+])('a source %s is closed', async (_case, read, outcome) => {
+  const { stream, closed } = open({}, read);
+  const reading = stream.getReader().read();
+  expect(await reading.then(({ done }) => (done ? 'done' : 'more'), String)).toBe(outcome);
+  expect(await closed).toBe('');
+});
+
+test('a connection whose client stops reading is closed, and its source with it', async () => {
+  const { stream, closed } = open({ readerMs: 200 });
+  const server = serve({ fetch: () => new Response(stream), port: 0, hostname: '127.0.0.1' });
+  onTestFinished(() => void server.close());
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no port.');
+  const left = new Promise<void>((resolve) => {
+    server.once('connection', (socket) => socket.once('close', () => resolve()));
+  });
+  const client = connect(address.port, '127.0.0.1', () => {
+    client.write('GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n');
+  });
+  client.once('readable', () => client.pause());
+  client.on('error', () => undefined);
+  expect(await closed).toBe('The reader took nothing for 200 ms.');
+  await left;
+  client.destroy();
+});
