@@ -276,14 +276,14 @@ async function openSlowSource(isGenerated?: (id: string) => boolean) {
 describe('a source that answers late', () => {
   test('does not hold up other pictures, and 404 follows for what it does not have', async () => {
     const { requestPicture, requestSlow, answer } = await openSlowSource();
-    const slow = requestSlow(4);
+    const slow = requestSlow(3);
     expect((await requestPicture('file.fast')).status).toBe(200);
     answer();
-    expect((await slow).map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect((await slow).map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
   test.each([
-    ['is asked for eight pictures at a time', 8, undefined],
+    ['is asked for four pictures at a time', 4, undefined],
     ['generates two pictures at a time', 2, () => true],
   ])('%s; the rest wait, and are refused beyond 200', async (_case, atOnce, isGenerated) => {
     const { slowIds, requestSlow, answer } = await openSlowSource(isGenerated);

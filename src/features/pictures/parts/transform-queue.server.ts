@@ -3,6 +3,8 @@
  * which all fascias share.
  */
 import { createBoundedLimit } from '#kit/limits/bounded-limit.server.ts';
+import { createSharedReads } from '#kit/limits/shared-reads.ts';
+import type { PictureMaster } from '../pictures.port.ts';
 
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
@@ -22,11 +24,9 @@ export const runTransform = createBoundedLimit({
 });
 
 /**
- * From the read of a master to its encoding: limits the masters in memory, and the requests to a
- * slow source, for which no work on the CPU waits.
- * @throws QueueFull
+ * Masters by their ids, each from its read to the last encoding from it: limits the masters in
+ * memory, and the requests to a slow source, for which no work on the CPU waits.
  */
-export const runWithMaster = createBoundedLimit({
-  ...{ concurrency: 8, maxQueued: MAX_QUEUED },
-  refuse,
-});
+export const sharedMasters = createSharedReads<PictureMaster | null>(
+  createBoundedLimit({ concurrency: 4, maxQueued: MAX_QUEUED, refuse }),
+);

@@ -4,7 +4,7 @@ import type { PictureFormat, PictureQuality } from '#links';
 import type { PictureMaster, Pictures } from '../pictures.port.ts';
 import { heightPerWidth, type PictureVariant } from '../pictures.ts';
 import type { PictureStore } from './picture-store.server.ts';
-import { runTransform, runWithMaster } from './transform-queue.server.ts';
+import { runTransform, sharedMasters } from './transform-queue.server.ts';
 
 /** Limit for decoding; stored uploads were checked against it when they were saved. */
 const limitInputPixels = 40_000_000;
@@ -30,12 +30,15 @@ export async function createVariant(
     runTransform(() => encodeVariant(raster, variant, framingOf(variant, pictures)));
   const stored = await store.find(variant.id, rasterName(rasterWidth));
   if (stored) return await encode(stored.body);
-  const create = async () => {
-    const raster = await createRaster(variant.id, rasterWidth, pictures, store);
+  const create = async (master: PictureMaster | null) => {
+    const raster = master && (await createRaster(master, variant.id, rasterWidth, store));
     return raster && (await encode(raster));
   };
+  const find = () => pictures.find(variant.id, rasterWidth);
   // Generated pictures do not wait behind a slow storage.
-  return await (pictures.isGenerated?.(variant.id) ? create() : runWithMaster(create));
+  return pictures.isGenerated?.(variant.id)
+    ? await create(await runTransform(find))
+    : await sharedMasters.use(variant.id, find, create);
 }
 
 function rasterName(width: number): string {
@@ -43,15 +46,12 @@ function rasterName(width: number): string {
 }
 
 async function createRaster(
+  master: PictureMaster,
   id: string,
   rasterWidth: number,
-  pictures: Pictures,
   store: PictureStore,
 ): Promise<Uint8Array | null> {
   const name = rasterName(rasterWidth);
-  const find = () => pictures.find(id, rasterWidth);
-  const master = await (pictures.isGenerated?.(id) ? runTransform(find) : find());
-  if (!master) return null;
   if (master.isMadeToWidth)
     return (await store.load(id, name, async () => new Uint8Array(master.body)))?.body ?? null;
   if (master.type !== 'image/svg+xml') return master.body;
