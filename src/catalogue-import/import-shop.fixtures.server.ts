@@ -22,13 +22,15 @@ export type MemoryShop = {
 export function createMemoryShop(): MemoryShop {
   const { catalogueImport, products, categories, reviews } = createMemoryCatalogue();
   const pictures = new Map<string, Uint8Array>();
+  const idOf = (body: Uint8Array) => `file.${createHash('sha256').update(body).digest('hex')}`;
   const port = {
+    idOf,
     find: async (id: string) => {
       const body = pictures.get(id);
       return body ? ({ body, type: 'image/jpeg' } as const) : null;
     },
     save: async (body: Uint8Array) => {
-      const id = `file.${createHash('sha256').update(body).digest('hex')}`;
+      const id = idOf(body);
       pictures.set(id, body);
       return id;
     },

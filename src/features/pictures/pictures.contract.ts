@@ -86,6 +86,7 @@ function describeDeletion(create: PicturesSubject['create'], savable: Uint8Array
     const common = await pictures.save(savable);
     const ids = [await pictures.save(savable, 'ann'), await pictures.save(savable, 'ben')];
     expect(await pictures.save(savable, 'ann')).toBe(ids[0]);
+    expect([pictures.idOf(savable), pictures.idOf(savable, 'ann')]).toEqual([common, ids[0]]);
     expect(new Set([common, ...ids]).size).toBe(3);
     await pictures.delete(ids[0] ?? '');
     expect(await pictures.find(ids[0] ?? '')).toBeNull();

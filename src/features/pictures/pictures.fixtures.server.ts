@@ -37,14 +37,17 @@ export function memoryPictures(
 ): Pictures & { readonly requestedIds: string[] } {
   const requestedIds: string[] = [];
   const stored = new Map(Object.entries(masters));
+  const idOf = (body: Uint8Array, owner = '') =>
+    `file.${createHash('sha256').update(owner).update(body).digest('hex')}`;
   return {
     requestedIds,
     find: async (id) => {
       requestedIds.push(id);
       return stored.get(id) ?? null;
     },
-    async save(body, owner = '') {
-      const id = `file.${createHash('sha256').update(owner).update(body).digest('hex')}`;
+    idOf,
+    async save(body, owner) {
+      const id = idOf(body, owner);
       stored.set(id, { body, type: await findType(body) });
       return id;
     },

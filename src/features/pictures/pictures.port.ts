@@ -12,7 +12,7 @@ export type PictureMaster = {
 
 /**
  * ```ts
- * const id = await pictures.save(bytes); // 'file.9f86d0…'
+ * const id = await pictures.save(bytes); // 'file.9f86d0…', as pictures.idOf(bytes)
  * const shown = pictures.idFor?.(id, 'aldermoor') ?? id;
  * const master = await pictures.find(shown, 800); // { body, type: 'image/jpeg' }
  * const focus = pictures.focusOf?.(shown) ?? 0.5;
@@ -59,6 +59,8 @@ export interface Pictures {
    *   `pictures.tooManyPixels` over 40 megapixels. Nothing is stored then.
    */
   save(body: Uint8Array, owner?: string): Promise<string>;
+  /** Id that `save` returns for a picture with this owner, whether it is stored or not. */
+  idOf(body: Uint8Array, owner?: string): string;
   /**
    * Deletes a saved picture, which can be saved again; an unknown id, or one of a built-in or
    * hosted picture, changes nothing.

@@ -37,6 +37,7 @@ test('crops of the sample are its own, all others those of the files', async () 
   const pictures = createSamplePictures({
     find: async () => null,
     save: async () => 'file.0',
+    idOf: () => '',
     delete: async () => {},
     focusOf: () => 0.1,
     showsWholeObject: () => true,

@@ -25,6 +25,7 @@ export function createSamplePictures(fallback: Pictures): Pictures {
       isOfSample(id) ? showsWholeObject(id) : (fallback.showsWholeObject?.(id) ?? false),
     isGenerated: (id) => isOfSample(id) || (fallback.isGenerated?.(id) ?? false),
     save: (body, owner) => fallback.save(body, owner),
+    idOf: (body, owner) => fallback.idOf(body, owner),
     delete: (id) => fallback.delete(id),
   };
 }

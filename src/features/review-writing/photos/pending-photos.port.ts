@@ -13,9 +13,9 @@ export interface PendingPhotos {
   save(body: Uint8Array): Promise<string>;
   /** Null for an unknown id, and for one that is no pending photo's. */
   find(id: string): Promise<Uint8Array | null>;
-  /** Ids that are unknown change nothing. */
+  /** Unknown ids change nothing. Deletes what it can before it throws the first error. */
   delete(ids: readonly string[]): Promise<void>;
-  /** Number of stored photos. */
+  /** Number of stored photos, without other files beside them. */
   count(): Promise<number>;
   /** Ids of photos saved before that time, in any order. */
   listBefore(time: Date): Promise<readonly string[]>;

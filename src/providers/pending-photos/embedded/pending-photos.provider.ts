@@ -27,7 +27,7 @@ export function createPendingPhotos(dataDir: string): PendingPhotos {
     async delete(ids) {
       for (const path of ids.map(pathOf)) if (path !== null) await rm(path, { force: true });
     },
-    count: async () => (await readNames()).length,
+    count: async () => (await readNames()).filter((name) => pendingIdOf(name) !== null).length,
     async listBefore(time) {
       const ids: string[] = [];
       for (const name of await readNames()) {

@@ -41,6 +41,16 @@ test('other objects are no photos: those beside the folder, and those of other n
   await bucket.save('media/pending-photos-of-others/a.jpg', photo, 'image/jpeg');
   await bucket.save('media/originals/ab/abc', photo, 'image/jpeg');
   expect(await photos.listBefore(new Date(Date.now() + 60_000))).toEqual([]);
+  expect(await photos.count()).toBe(0);
+});
+
+test('a photo that cannot be deleted is an error, and the others are deleted', async () => {
+  const { stub, bucket } = await openStubBucket();
+  const photos = createS3PendingPhotos(bucket);
+  const ids = [await photos.save(photo), await photos.save(photo), await photos.save(photo)];
+  stub.faults.push({ status: 403, code: 'AccessDenied' });
+  await expect(photos.delete(ids)).rejects.toThrow('403 AccessDenied');
+  expect(await photos.listBefore(new Date(Date.now() + 60_000))).toEqual(ids.slice(0, 1));
 });
 
 test('a storage that fails, or whose list is broken, is an error and no empty list', async () => {

@@ -21,9 +21,13 @@ export function createS3PendingPhotos(bucket: S3Bucket): PendingPhotos {
       return key === null ? null : await bucket.find(key, MAX_BYTES);
     },
     async delete(ids) {
-      for (const key of ids.map(keyOfPendingId)) if (key !== null) await bucket.remove(key);
+      const failures: unknown[] = [];
+      for (const key of ids.map(keyOfPendingId))
+        if (key !== null) await bucket.remove(key).catch((error) => failures.push(error));
+      for (const error of failures) throw error;
     },
-    count: async () => (await bucket.list(PENDING_FOLDER)).length,
+    count: async () =>
+      (await bucket.list(PENDING_FOLDER)).filter(({ key }) => pendingIdOf(key) !== null).length,
     async listBefore(time) {
       const objects = await bucket.list(PENDING_FOLDER);
       return objects.flatMap(({ key, modifiedAt }) => {

@@ -11,6 +11,7 @@ const fallback: Pictures = {
   find: async (id) => ({ body: new TextEncoder().encode(id), type: 'image/png' }),
   idFor: (id, fascia) => (id.startsWith('file.') ? `${id}-${fascia}` : id),
   save: async (_body, owner) => `file.${owner}`,
+  idOf: (_body, owner) => `file.${owner}`,
   delete: async (id) => {
     deleted.push(id);
   },

@@ -52,6 +52,7 @@ export function createAmplienceMedia({
     },
     ...delegateOptionalMethods(fallback),
     save: (body, owner) => fallback.save(body, owner),
+    idOf: (body, owner) => fallback.idOf(body, owner),
     delete: (id) => fallback.delete(id),
   };
 }

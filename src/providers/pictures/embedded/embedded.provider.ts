@@ -27,6 +27,7 @@ export function createFilePictures(folder: string): Pictures {
       if (!isStored) await writeFileAtomically(path, await reencodeUpload(body));
       return idOfUpload(hash);
     },
+    idOf: (body, owner) => idOfUpload(hashUpload(body, owner)),
     delete: async (id) => {
       const hash = readUploadId(id);
       if (hash !== null) await rm(pathOf(hash), { force: true });

@@ -36,6 +36,7 @@ export function createS3Pictures(bucket: S3Bucket, fallback: Pictures): Pictures
       missing.forget(hash);
       return idOfUpload(hash);
     },
+    idOf: (body, owner) => idOfUpload(hashUpload(body, owner)),
     async delete(id) {
       const hash = readUploadId(id);
       if (hash !== null) await bucket.remove(keyOf(hash));

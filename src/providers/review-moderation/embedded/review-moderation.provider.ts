@@ -1,4 +1,5 @@
 /** Decisions of moderators on reviews in the app's database. */
+import { randomUUID } from 'node:crypto';
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { isUuid } from '#database/keys/uuid.ts';
@@ -9,6 +10,7 @@ import {
   lockProductOf,
   publishTotals,
 } from '#database/reviews/review-changes.ts';
+import { noteFuturePhoto } from '#database/reviews/unreferenced-photos.ts';
 import { removeUnusedPhotosIfPossible } from '#database/reviews/unused-photos.ts';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import type {
@@ -31,7 +33,7 @@ import {
 
 export type ModerationDeps = {
   readonly pending: PendingPhotos;
-  readonly pictures: Pick<Pictures, 'save'>;
+  readonly pictures: Pick<Pictures, 'idOf' | 'save'>;
 };
 
 export function createReviewModeration(
@@ -53,7 +55,7 @@ export function createReviewModeration(
       const [seen] = isUuid(id) ? await database.rows(findModerated, [id]) : [];
       if (!seen) throw noSuchReview();
       checkUnchanged(seen, submittedAt);
-      const moved = await movePhotos(seen.photos, { pending, pictures });
+      const moved = await movePhotos(database, seen.photos, { pending, pictures });
       const after = await decide(id, async ({ connection, product, review }) => {
         checkUnchanged(review, submittedAt);
         await connection.rows(setPublished, [id, JSON.stringify(moved)]);
@@ -105,16 +107,24 @@ async function change(connection: Connection, id: string, work: Decision) {
   return after;
 }
 
-/** Ids in the picture store by those of pending photos, without those whose file is lost. */
+/**
+ * Ids in the picture store by those of pending photos, without those whose file is lost. If the
+ * decision fails, the clean-up deletes what has been moved.
+ */
 async function movePhotos(
+  database: Database,
   ids: readonly string[],
   { pending, pictures }: ModerationDeps,
 ): Promise<Readonly<Record<string, string>>> {
   const moved: Record<string, string> = {};
   for (const id of ids) {
     const body = isPendingPhoto(id) ? await pending.find(id) : null;
-    // The owner keeps an equal photo of another review when this one is deleted.
-    if (body) moved[id] = await pictures.save(body, id);
+    if (!body) continue;
+    // Unique: neither an equal photo of another review is deleted with this one, nor this one by a
+    // clean-up after a former decision that failed.
+    const owner = `${id} ${randomUUID()}`;
+    await noteFuturePhoto(database, pictures.idOf(body, owner));
+    moved[id] = await pictures.save(body, owner);
   }
   return moved;
 }

@@ -5,6 +5,7 @@ import type { Database } from '#database/database.ts';
 import { deleteReviewsOf } from '#database/reviews/delete-reviews.ts';
 import { deleteUnreferencedPhotos } from '#database/reviews/unreferenced-photos.ts';
 import { defineStatement } from '#database/statement.ts';
+import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { sampleWritten } from '#features/review-writing/review-writing.contract.ts';
 import type { OwnReview } from '#features/review-writing/written-review.ts';
 import { createReviewModeration } from '#providers/review-moderation/embedded/review-moderation.provider.ts';
@@ -23,6 +24,10 @@ const body = new Uint8Array(
 const deleteProduct = defineStatement<never>(
   'test.deleteProduct',
   `delete from product where product_key = 'coat'`,
+);
+const endDecisionTime = defineStatement<never>(
+  'test.endDecisionTime',
+  'update unreferenced_review_photo set created_at = now()',
 );
 const storeFailing = new Error('The store does not answer.');
 
@@ -97,6 +102,49 @@ onEveryDatabase(({ name, open }) => {
       const failing = createReviewWriting(database, jobs, { pending, pictures });
       await expect(failing.cleanUp()).rejects.toThrow(storeFailing);
       expect(await setup.writing.cleanUp()).toEqual({ deletedPictures: [photo] });
+    });
+
+    test('a photo that cannot be deleted does not stop the others, and goes with a later run', async () => {
+      await using setup = await start();
+      const [{ id, photo }, other] = [await setup.publish(), await setup.publish(ben)];
+      await setup.writing.remove({ reviewId: id, reviewer: ada });
+      await setup.writing.remove({ reviewId: other.id, reviewer: ben });
+      const { database, jobs, pending } = setup;
+      const remove = (picture: string) =>
+        picture === photo ? Promise.reject(storeFailing) : setup.pictures.delete(picture);
+      const pictures = { ...setup.pictures, delete: remove };
+      const broken = { ...pending, listBefore: () => Promise.reject(storeFailing) };
+      const failing = createReviewWriting(database, jobs, { pending: broken, pictures });
+      await expect(failing.cleanUp()).rejects.toThrow(storeFailing);
+      expect(await setup.pictures.find(photo)).not.toBeNull();
+      expect(await setup.pictures.find(other.photo)).toBeNull();
+      expect(await setup.writing.cleanUp()).toEqual({ deletedPictures: [photo] });
+    });
+
+    test('a photo that was moved for a decision that failed is deleted after an hour', async () => {
+      await using setup = await start();
+      const { id, submittedAt } = await setup.submit([await setup.writing.storePhoto(body)]);
+      const saved: string[] = [];
+      const pictures: Pick<Pictures, 'idOf' | 'save'> = {
+        ...setup.pictures,
+        async save(...photo) {
+          saved.push(await setup.pictures.save(...photo));
+          return saved.at(-1) ?? '';
+        },
+      };
+      const transaction = () => Promise.reject(new Error('The database does not answer.'));
+      const { pending, database } = setup;
+      const failing = createReviewModeration({ ...database, transaction }, { pending, pictures });
+      await expect(failing.publish(id, submittedAt)).rejects.toThrow('does not answer');
+      const [failed = ''] = saved;
+      expect(await setup.writing.cleanUp()).toEqual({ deletedPictures: [] });
+      expect(await setup.pictures.find(failed)).not.toBeNull();
+      const moderation = createReviewModeration(database, { pending, pictures });
+      const { photos } = await moderation.publish(id, submittedAt);
+      await database.rows(endDecisionTime);
+      expect(await setup.writing.cleanUp()).toEqual({ deletedPictures: [failed] });
+      expect(await setup.pictures.find(failed)).toBeNull();
+      expect(await setup.pictures.find(photos[0] ?? '')).not.toBeNull();
     });
 
     test('rendered sizes that could not be deleted are deleted by the next clean-up', async () => {

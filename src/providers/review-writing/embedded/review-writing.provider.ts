@@ -117,10 +117,14 @@ export function createReviewWriting(
     async cleanUp(deleteResizedPictures = async () => {}) {
       await database.rows(deleteOld);
       const time = new Date(Date.now() - UNREFERENCED_PHOTO_HOURS * 3_600_000);
-      await removeUnusedPhotos(database, pending, await pending.listBefore(time));
-      return {
-        deletedPictures: await deleteUnreferencedPhotos(database, photos, deleteResizedPictures),
-      };
+      // A file that cannot be deleted does not stop the others.
+      const [waiting, unreferenced] = await Promise.allSettled([
+        pending.listBefore(time).then((ids) => removeUnusedPhotos(database, pending, ids)),
+        deleteUnreferencedPhotos(database, photos, deleteResizedPictures),
+      ]);
+      if (unreferenced.status === 'rejected') throw unreferenced.reason;
+      if (waiting.status === 'rejected') throw waiting.reason;
+      return { deletedPictures: unreferenced.value };
     },
   };
 }

@@ -98,7 +98,10 @@ function createSource() {
       .toBuffer();
     return { body: picture, type: 'image/png' };
   };
-  return { source, pictures: { find, save: async () => '', delete: async () => {} } };
+  return {
+    source,
+    pictures: { find, save: async () => '', idOf: () => '', delete: async () => {} },
+  };
 }
 
 async function createSetup(database: Database) {
