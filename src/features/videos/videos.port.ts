@@ -12,9 +12,9 @@ export type VideoFile = {
   readonly size: number;
   /**
    * Streams the bytes from `from` to `to`, both inclusive: `0 <= from <= to < size`. The source is
-   * read only as fast as the stream; cancelling the stream closes it, and so does a reader that takes
-   * nothing for a minute. Null if the file has been
-   * replaced or deleted since it was found.
+   * read only as fast as the stream. Cancelling the stream closes the source, and so does a reader
+   * that takes nothing for a minute. Null if the file has been replaced or deleted since it was
+   * found.
    * @throws Error when a remote service fails or times out; the stream fails with it later.
    */
   readonly read: (from: number, to: number) => Promise<ReadableStream<Uint8Array> | null>;

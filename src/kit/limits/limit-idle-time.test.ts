@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 import { serve } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { type IdleTimes, limitIdleTime } from './limit-idle-time.ts';
+import { type IdleTimes, limitIdleTime } from './limit-idle-time.server.ts';
 
 /** Streams chunks of 64 KiB from a source that counts its reads; `closed` has the reason. */
 function open(times: IdleTimes, read: () => Promise<Uint8Array | null> = async () => chunk) {

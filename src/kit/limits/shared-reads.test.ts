@@ -1,7 +1,7 @@
 /** Tests of values that are read once for all who use them at the same time. */
 import { expect, test } from 'vitest';
 import { createBoundedLimit } from './bounded-limit.server.ts';
-import { createSharedReads } from './shared-reads.ts';
+import { createSharedReads } from './shared-reads.server.ts';
 
 const open = (maxQueued = 10) =>
   createSharedReads<string>(

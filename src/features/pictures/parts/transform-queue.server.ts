@@ -3,7 +3,7 @@
  * which all fascias share.
  */
 import { createBoundedLimit } from '#kit/limits/bounded-limit.server.ts';
-import { createSharedReads } from '#kit/limits/shared-reads.ts';
+import { createSharedReads } from '#kit/limits/shared-reads.server.ts';
 import type { PictureMaster } from '../pictures.port.ts';
 
 export class QueueFull extends Error {

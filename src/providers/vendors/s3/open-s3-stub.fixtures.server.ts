@@ -12,10 +12,11 @@ type Fault =
 
 type StoredObject = { readonly body: Buffer; readonly type: string; readonly modifiedAt: Date };
 
-/** `pageSize`: objects on a page of a list. */
-export async function openS3Stub({ pageSize = 1_000 } = {}) {
+/** `pageSize`: objects on a page of a list. `hasWeakEtags`: as a proxy that compresses has them. */
+export async function openS3Stub({ pageSize = 1_000, hasWeakEtags = false } = {}) {
   const objects = new Map<string, StoredObject>();
   const requests: string[] = [];
+  const encodings = new Set<string | undefined>();
   const faults: Fault[] = [];
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
@@ -23,6 +24,7 @@ export async function openS3Stub({ pageSize = 1_000 } = {}) {
     const body = Buffer.concat(parts);
     const { method = '', url = '' } = request;
     requests.push(`${method} ${url}`);
+    encodings.add(request.headers['accept-encoding']?.toString());
     const fault = faults.shift();
     if (fault === 'hang') return;
     const address = new URL(url, 'http://stub');
@@ -34,14 +36,14 @@ export async function openS3Stub({ pageSize = 1_000 } = {}) {
     else if (method === 'DELETE') {
       objects.delete(url);
       response.writeHead(204).end();
-    } else sendObject(objects.get(url), request, response, stall);
+    } else sendObject(objects.get(url), request, response, { stall, hasWeakEtags });
   });
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The stub has no port.');
   return {
-    ...{ objects, requests, faults },
+    ...{ objects, requests, faults, encodings },
     config: { endpoint: `http://127.0.0.1:${address.port}`, bucket: 'shop', prefix: 'parade' },
     async close(): Promise<void> {
       server.closeAllConnections();
@@ -65,13 +67,15 @@ function sendObject(
   found: StoredObject | undefined,
   { method, headers }: IncomingMessage,
   response: ServerResponse,
-  stall: (() => void) | null,
+  { stall, hasWeakEtags }: { stall: (() => void) | null; hasWeakEtags: boolean },
 ) {
   if (!found) return refuse(response, 404, 'NoSuchKey');
-  const etag = `"${createHash('md5').update(found.body).digest('hex')}"`;
-  if (![undefined, etag].includes(headers['if-match']))
+  const etag = `${hasWeakEtags ? 'W/' : ''}"${createHash('md5').update(found.body).digest('hex')}"`;
+  if (headers['if-match'] !== undefined && (hasWeakEtags || headers['if-match'] !== etag))
     return refuse(response, 412, 'PreconditionFailed');
   const { byteLength } = found.body;
+  if (byteLength <= Number(/^bytes=(\d+)-/.exec(headers.range ?? '')?.[1] ?? -1))
+    return refuse(response, 416, 'InvalidRange');
   const [, from = 0, to = byteLength - 1] = (
     /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? []
   ).map(Number);

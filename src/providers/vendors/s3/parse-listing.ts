@@ -41,7 +41,9 @@ export function parseListing(xml: string): S3Listing {
   });
   parser.write(xml).close();
   const { IsTruncated: isTruncated, NextContinuationToken: token = '' } = root;
-  return { objects, nextToken: isTruncated === 'true' && token !== '' ? token : null };
+  if (isTruncated !== 'true') return { objects, nextToken: null };
+  if (token === '') throw new Error('The storage sent a part of a list without its next token.');
+  return { objects, nextToken: token };
 }
 
 function readObject({ Key: key = '', LastModified: time = '' }: Record<string, string>) {

@@ -1,6 +1,6 @@
 /** Objects of a bucket: reading them whole or in parts, saving, deleting and listing them. */
 import { readBytes } from '#kit/limits/fetch-bytes.server.ts';
-import { limitIdleTime } from '#kit/limits/limit-idle-time.ts';
+import { limitIdleTime } from '#kit/limits/limit-idle-time.server.ts';
 import { parseListing, type S3ListedObject } from './parse-listing.ts';
 import { readS3Keys, s3ConfigSchema } from './s3-config.ts';
 import { createS3Requests, type S3Requests, type S3Timeouts } from './s3-requests.ts';
@@ -10,7 +10,7 @@ const MAX_PAGE_BYTES = 4 * 2 ** 20;
 /** Pages of a list, of 1,000 objects each. */
 const MAX_PAGES = 100;
 
-/** Size in bytes; `etag` is empty if the storage sends none. */
+/** Size in bytes; `etag` is empty if the storage sends none that identifies the bytes. */
 export type S3Object = { readonly size: number; readonly etag: string };
 
 /** Both ends inclusive, in bytes; `etag` is that of the object that is read. */
@@ -49,7 +49,7 @@ export function openS3Bucket(given: unknown, limits: S3Timeouts = {}): S3Bucket 
       ),
     describe: (key) =>
       send({ method: 'HEAD', key }, async ({ status, headers }) =>
-        status === 404 ? null : { size: readSize(headers), etag: headers.get('etag') ?? '' },
+        status === 404 ? null : { size: readSize(headers), etag: readStrongEtag(headers) },
       ),
     stream: (key, part) => streamPart(requests, key, part, limits),
     exists: (key) => send({ method: 'HEAD', key }, async ({ status }) => status !== 404),
@@ -73,7 +73,7 @@ async function streamPart(
   const headers = { range: `bytes=${from}-${to}`, ...(etag && { 'if-match': etag }) };
   const response = await send({ method: 'GET', key, headers }, async (answer) => answer, abort);
   const { status, body } = response;
-  if (status === 404 || status === 412) return await discard(response, null);
+  if ([404, 412, 416].includes(status)) return await discard(response, null);
   // The caller announces this length.
   if (status !== 206 || body === null || readSize(response.headers) !== to - from + 1) {
     abort.abort();
@@ -121,6 +121,12 @@ function readSize(headers: Headers): number {
   const size = Number(headers.get('content-length') ?? Number.NaN);
   if (!Number.isInteger(size)) throw new Error('The storage sent no size.');
   return size;
+}
+
+/** A weak one never equals itself in `if-match`. */
+function readStrongEtag(headers: Headers): string {
+  const etag = headers.get('etag') ?? '';
+  return etag.startsWith('W/') ? '' : etag;
 }
 
 /** Ends the answer, so that its connection can be used again. */

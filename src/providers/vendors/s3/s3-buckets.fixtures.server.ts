@@ -19,10 +19,11 @@ export async function openStubBucket({
   timeoutMs = 5_000,
   readerMs = 60_000,
   pageSize = 1_000,
+  hasWeakEtags = false,
 } = {}) {
   vi.stubEnv('STUB_ID', STUB_KEYS.keyId);
   vi.stubEnv('STUB_SECRET', STUB_KEYS.secretKey);
-  const stub = await openS3Stub({ pageSize });
+  const stub = await openS3Stub({ pageSize, hasWeakEtags });
   onTestFinished(() => stub.close());
   const config = { ...stub.config, ...stubVariables };
   return { stub, bucket: openS3Bucket(config, { timeoutMs, readerMs, retryDelayMs: 1 }) };

@@ -33,7 +33,8 @@ export type S3Requests = {
   /**
    * Sends the request and reads its answer by `read`, both within the time limit. `abort` closes
    * the connection, also later, while a body is read that `read` has returned. Statuses are 2xx,
-   * 404 without a body for an object that is not stored, and 412 for one that has been replaced.
+   * 404 without a body for an object that is not stored, 412 for one that has been replaced, and
+   * 416 for one that has become shorter than the requested part.
    * @throws Error that names the status and the code of the storage, never a secret.
    */
   readonly send: <T>(
@@ -63,11 +64,14 @@ export function createS3Requests(
       ...{ service: 's3', region: config.region, cache: signingKeys },
     });
     const { url, headers } = await signer.sign();
+    // Sizes are those of the objects. Not signed, since some proxies change it; `fetch` adds it to
+    // a request of a part.
+    if (!headers.has('range')) headers.set('accept-encoding', 'identity');
     const response = await fetch(url, {
       ...{ method: request.method, headers, redirect: 'error', signal },
       ...(body && { body }),
     });
-    if (response.ok || response.status === 412) return response;
+    if (response.ok || response.status === 412 || response.status === 416) return response;
     const code = await readErrorCode(response);
     if (isObjectMissing(request, response.status, code)) return new Response(null, { status: 404 });
     throw describeFailure(request, response.status, code);
@@ -92,6 +96,10 @@ export function createS3Requests(
         const timer = setTimeout(() => abort.abort(timeoutOf(request, limit)), limit);
         try {
           return await read(await sendWithRetry(request, abort.signal));
+        } catch (error) {
+          // Closes the connection of an answer that has been read in part.
+          abort.abort(error);
+          throw error;
         } finally {
           clearTimeout(timer);
         }

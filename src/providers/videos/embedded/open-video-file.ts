@@ -1,7 +1,7 @@
 /** Reads a video from a file in parts. */
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import type { VideoFile } from '#features/videos/videos.port.ts';
-import { type IdleTimes, limitIdleTime } from '#kit/limits/limit-idle-time.ts';
+import { type IdleTimes, limitIdleTime } from '#kit/limits/limit-idle-time.server.ts';
 
 /** Bytes of a file that are in memory for each reader. */
 const CHUNK_BYTES = 64 * 2 ** 10;

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Videos } from '#features/videos/videos.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
-import type { IdleTimes } from '#kit/limits/limit-idle-time.ts';
+import type { IdleTimes } from '#kit/limits/limit-idle-time.server.ts';
 import { openVideoFile } from './open-video-file.ts';
 import { pathOfVideo, videoTypeOf } from './video-name.ts';
 

@@ -141,3 +141,21 @@ test('a storage that ignores parts, or fails, is an error and no video', async (
   stub.faults.push({ status: 403, code: 'AccessDenied' });
   await expect(readVideo(file)).rejects.toThrow('403 AccessDenied');
 });
+
+test('a storage with weak tags has its videos read, and one that became shorter is read anew', async () => {
+  const { stub, bucket } = await openStubBucket({ hasWeakEtags: true });
+  await bucket.save(key, film, 'video/mp4');
+  const videos = createS3Videos(bucket, createMemoryVideos());
+  expect((await getVideo(videos, 'bytes=0-9')).status).toBe(206);
+  await bucket.save(key, sampleMp4.body, 'video/mp4');
+  expect((await getVideo(videos, 'bytes=100-109')).status).toBe(404);
+  expect((await getVideo(videos, 'bytes=100-109')).status).toBe(416);
+  expect([...stub.encodings]).toEqual(['identity']);
+});
+
+test('an answer that is longer than allowed is an error, and its connection is closed', async () => {
+  const { stub, bucket } = await open();
+  const closed = new Promise<void>((stall) => void stub.faults.push({ stall }));
+  await expect(bucket.find(key, 1_000)).rejects.toThrow();
+  await closed;
+});

@@ -1,4 +1,4 @@
-/** Streams bytes of a source, and closes it when it sends, or the reader takes, nothing for long. */
+/** Streams bytes of a source, which is closed when it or the reader does nothing for long. */
 
 const SOURCE_MS = 15_000;
 /** A player that pauses comes back with a request of its own. */
