@@ -12,7 +12,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   recommend: () => import('./recommend.ts'),
   'recommend-calls': () => import('./recommend-calls.ts'),
   'visually-similar': () => import('./visually-similar.ts'),
-  'visually-similar-calls': () => import('./visually-similar-calls.ts'),
+  'visually-similar-calls': () => import('./recommendations/visually-similar-calls.ts'),
   filter: () => import('./filter.ts'),
   reviews: () => import('./reviews.ts'),
 };

@@ -103,11 +103,11 @@ test('the connection to the storage is closed when the caller stops reading', as
 });
 
 test('unknown names are looked up eight at a time; beyond those that wait they are refused', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { promise: answered, resolve: answer } = Promise.withResolvers<null>();
   const { bucket } = await open();
   const slow = (key: string) => {
-    asked.push(key);
+    requested.push(key);
     return answered;
   };
   const videos = createS3Videos({ ...bucket, describe: slow }, createMemoryVideos());
@@ -115,13 +115,13 @@ test('unknown names are looked up eight at a time; beyond those that wait they a
     Promise.allSettled([videos.find(`film.${index}`, 'mp4_480p')]),
   );
   const again = videos.find('film.0', 'mp4_480p');
-  await vi.waitFor(() => expect(asked).toHaveLength(8));
+  await vi.waitFor(() => expect(requested).toHaveLength(8));
   answer(null);
   const refused = (await Promise.all(found)).flat().filter(({ status }) => status === 'rejected');
   expect(refused).toHaveLength(8);
   expect(refused[0]).toMatchObject({ reason: { status: 503, code: 'video.busy' } });
   expect(await again).toBeNull();
-  expect(asked).toHaveLength(72);
+  expect(requested).toHaveLength(72);
 });
 
 test('the connection to the storage is closed when the caller leaves', async () => {

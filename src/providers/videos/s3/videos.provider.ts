@@ -12,27 +12,27 @@ import { pathOfVideo, videoTypeOf } from '../embedded/video-name.ts';
 const DESCRIBED_MS = 60_000;
 const MAX_DESCRIBED = 1_000;
 
-/** Look-ups of names at once; each has the time limit of the storage's requests. */
-const LOOK_UPS = { concurrency: 8, maxQueued: 64 };
+/** Requests for descriptions at once; each has the time limit of the storage's requests. */
+const DESCRIBE_LIMITS = { concurrency: 8, maxQueued: 64 };
 
 /** Videos that the bucket does not have, such as those of the sample, come from `builtIn`. */
 export function createS3Videos(bucket: S3Bucket, builtIn: Videos): Videos {
   const described = new LRUCache<string, S3Object>({ max: MAX_DESCRIBED, ttl: DESCRIBED_MS });
   const missing = createMissingKeys();
-  const lookingUp = new Map<string, Promise<S3Object | null>>();
-  const limit = createBoundedLimit({ ...LOOK_UPS, refuse: refuseLookUp });
+  const requests = new Map<string, Promise<S3Object | null>>();
+  const limit = createBoundedLimit({ ...DESCRIBE_LIMITS, refuse: refuseDescribe });
 
-  async function lookUp(key: string): Promise<S3Object | null> {
+  async function requestDescription(key: string): Promise<S3Object | null> {
     const found = await missing.find(key, () => limit(() => bucket.describe(key)));
     if (found) described.set(key, found);
     return found;
   }
 
   async function describe(key: string): Promise<S3Object | null> {
-    const known = described.get(key) ?? lookingUp.get(key);
+    const known = described.get(key) ?? requests.get(key);
     if (known) return await known;
-    const started = lookUp(key).finally(() => lookingUp.delete(key));
-    lookingUp.set(key, started);
+    const started = requestDescription(key).finally(() => requests.delete(key));
+    requests.set(key, started);
     return await started;
   }
 
@@ -56,7 +56,7 @@ export function createS3Videos(bucket: S3Bucket, builtIn: Videos): Videos {
   };
 }
 
-function refuseLookUp(): Problem {
+function refuseDescribe(): Problem {
   return new Problem(503, 'video.busy', 'Too many videos are looked up at once.', {
     retryAfter: 2,
   });

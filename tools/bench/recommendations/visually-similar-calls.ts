@@ -4,8 +4,8 @@
  * read the descriptors of a department, which a server keeps for a minute.
  */
 import { createRandom, itemAt } from '#features/search/search.fixtures.ts';
-import { openLargeDescriptors } from './recommendations/open-large-descriptors.ts';
-import { describeTimes, SCOPE } from './recommendations/open-sample-recommendations.ts';
+import { openLargeDescriptors } from './open-large-descriptors.ts';
+import { describeTimes, SCOPE } from './open-sample-recommendations.ts';
 
 const LIMIT = 40;
 /** Servers that start with nothing in memory. */
