@@ -27,6 +27,7 @@ test('REC-4: each has at least two products, which one fascia sells', () => {
   for (const keys of listGroups(kinds)) {
     const fascias = keys.map((key) => byKey.get(key)?.availableFascias[0]);
     expect(keys.length).toBeGreaterThanOrEqual(2);
+    expect(fascias).not.toContain(undefined);
     expect(new Set(fascias).size).toBe(1);
   }
 });

@@ -31,14 +31,14 @@ const labels: Readonly<Record<string, Labels>> = {
   },
   'fr-FR': {
     all: 'Tout voir',
-    door: 'Découvrir',
+    door: 'Voir la collection',
     begin: 'À découvrir',
     fresh: 'Nouveautés',
     read: 'Lire l’article',
   },
   'de-DE': {
     all: 'Alles ansehen',
-    door: 'Ansehen',
+    door: 'Zur Kollektion',
     begin: 'Zum Entdecken',
     fresh: 'Neu',
     read: 'Zum Artikel',

@@ -93,6 +93,17 @@ test('a provider without a port is answered with an example whose port exists', 
   );
 });
 
+test('a fascia that is made after another was deleted has an order of its own', () => {
+  for (const name of ['larkspur', 'harbour-lane']) createFolder(root, 'fascia', name);
+  rmSync(join(root, 'src/fascias/larkspur'), { recursive: true });
+  createFolder(root, 'fascia', 'corner-shop');
+  const orders = ['harbour-lane', 'corner-shop'].map(
+    (name) =>
+      /order: (\d+)/.exec(readFileSync(join(root, `src/fascias/${name}/fascia.ts`), 'utf8'))?.[1],
+  );
+  expect(new Set([...orders, undefined]).size).toBe(3);
+});
+
 test('two new fascias have an icon and a colour of their own', () => {
   const read = (name: string, file: string) =>
     readFileSync(join(root, 'src/fascias', name, file), 'utf8');

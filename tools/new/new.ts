@@ -44,7 +44,7 @@ function plan(root: string, kind: string, name: string): { folder: string; files
   checkName(name);
   if (kind === 'block') return { folder: `src/blocks/${name}`, files: writeBlock(name) };
   if (kind === 'fascia')
-    return { folder: `src/fascias/${name}`, files: writeFascia(name, countFascias(root) + 1) };
+    return { folder: `src/fascias/${name}`, files: writeFascia(name, nextOrder(root)) };
   if (kind === 'feature') return { folder: `src/features/${name}`, files: writeFeature(name) };
   throw new Error(`There is no kind "${kind}".\n${USAGE}`);
 }
@@ -108,8 +108,12 @@ export function toKebab(key: string): string {
   return key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-function countFascias(root: string): number {
-  return globSync('src/fascias/*/fascia.ts', { cwd: root }).length;
+/** The number after the highest among the fascias; fascias may have been deleted. */
+function nextOrder(root: string): number {
+  const orders = globSync('src/fascias/*/fascia.ts', { cwd: root }).map((file) =>
+    Number(/^ {2}order: (\d+),$/m.exec(readFileSync(join(root, file), 'utf8'))?.[1] ?? 0),
+  );
+  return Math.max(0, ...orders) + 1;
 }
 
 /** Writes the folder and returns the paths of its files. @throws Error for a bad or taken name. */

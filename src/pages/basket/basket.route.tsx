@@ -1,4 +1,5 @@
 /** Basket page: lines, quantities, total. Private, and complete without JavaScript. */
+import { Fragment } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { consumeMergeNotes, loadBasket } from '#features/basket/basket.server.ts';
 import {
@@ -129,19 +130,21 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
           </div>
         </>
       )}
-      {/* The key remounts a row when lines above it go: one that stayed would count as a layout
+      {/* The key remounts the rows when lines above them go: one that stayed would count as a layout
          shift. */}
-      {suggestions.length > 0 && (
-        <div key={basket?.lines.length} className="mt-section">
-          <BasketSuggestions
-            title={isEmpty ? 'basket.bestSellers' : 'basket.suggestions'}
-            hits={suggestions}
-          />
+      <Fragment key={basket?.lines.length ?? 0}>
+        {suggestions.length > 0 && (
+          <div className="mt-section">
+            <BasketSuggestions
+              title={isEmpty ? 'basket.bestSellers' : 'basket.suggestions'}
+              hits={suggestions}
+            />
+          </div>
+        )}
+        <div className="mt-section empty:hidden">
+          <RecentlyViewed productKey={null} />
         </div>
-      )}
-      <div key={isEmpty ? 'empty' : 'full'} className="mt-section empty:hidden">
-        <RecentlyViewed productKey={null} />
-      </div>
+      </Fragment>
     </main>
   );
 }

@@ -128,6 +128,7 @@ export async function runExperimentsBehindVarnish(size: Size): Promise<string> {
         // A purge at the start of a server is repeated until Varnish answers, so it may come late.
         const purges = (await varnish.countPurges()) - purgesBefore;
         const requests = visitors.length * PAGES.length;
+        assertThat(purges <= 1, `${kind.name}: the cache was purged ${purges} times`);
         const most = PAGES.length * kind.versions * (1 + purges);
         assertThat(
           misses <= most,

@@ -10,11 +10,12 @@ const GENERIC_TEXTS: Readonly<Record<string, readonly string[]>> = {
   fr: [
     ...['ici', 'cliquez ici', 'cliquer ici', 'plus', 'en savoir plus', 'lire la suite', 'suite'],
     ...['lire plus', 'voir plus', 'afficher plus', "plus d'infos", "plus d'informations"],
-    ...['informations', 'lien'],
+    ...['informations', 'lien', 'découvrir', 'en découvrir plus', 'voir'],
   ],
   de: [
     ...['klicke hier', 'klicken sie hier', 'hier klicken', 'hier', 'mehr', 'siehe', 'dies', 'das'],
     ...['weiterlesen', 'mehr erfahren', 'mehr lesen', 'mehr anzeigen', 'mehr infos', 'link'],
+    ...['ansehen', 'entdecken', 'mehr entdecken'],
   ],
   ar: [
     ...['هنا', 'اضغط هنا', 'اضغطي هنا', 'انقر هنا', 'المزيد', 'اقرأ المزيد', 'اقرئي المزيد'],
@@ -29,14 +30,14 @@ const NO_TEXT = /<(svg|style|script)\b.*?<\/\1>|<[^>]*>|<!--.*?-->/gs;
 export function isGenericText(text: string, language: string): boolean {
   const generic = GENERIC_TEXTS[language.split('-')[0] ?? ''];
   if (!generic) throw new Error(`No texts are known of the language "${language}".`);
-  return generic.includes(text.trim().toLowerCase());
+  return generic.includes(text.trim().toLowerCase().replaceAll('’', "'"));
 }
 
 /** `text: href` of each such link. The text includes what only screen readers present. */
 export function listGenericLinks(html: string): readonly string[] {
   const language = /<html[^>]*\slang="([\w-]+)/.exec(html)?.[1] ?? '';
   return [...html.matchAll(LINK)].flatMap(([, attributes = '', content = '']) => {
-    const text = content.replaceAll(NO_TEXT, ' ').replaceAll('&#x27;', "'").replaceAll('’', "'");
+    const text = content.replaceAll(NO_TEXT, ' ').replaceAll('&#x27;', "'");
     const words = text.replaceAll(/\s+/g, ' ').trim();
     const href = /href="([^"]*)"/.exec(attributes)?.[1] ?? '';
     return isGenericText(words, language) && !href.startsWith('#') ? [`${words}: ${href}`] : [];
