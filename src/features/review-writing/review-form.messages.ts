@@ -97,6 +97,8 @@ export const messages = {
   'reviewForm.tooMany':
     'You have sent too much in a short time. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
   'reviewForm.busy': 'Many photos are being uploaded at the moment. Please try again shortly.',
+  'reviewForm.slow':
+    'Your photos took too long to upload. Please try again with a better connection or with fewer photos.',
   'reviewForm.failed': 'Something went wrong on our side. Please try again.',
   'reviewForm.serviceRefused':
     'Our review service did not accept this. Please change it and send it again.',

@@ -35,7 +35,11 @@ export const action = privateRoute(async (shop, { params, request }) => {
     await loadProductBySlug(shop, params.slug ?? ''),
     (slug) => links.writeReview({ slug }),
   );
-  const outcome = await submitReview(shop, product, () => readFormWithFiles(request, MAX_PARTS));
+  const length = request.headers.get('content-length');
+  const outcome = await submitReview(shop, product, {
+    size: length === null ? null : Number(length),
+    read: () => readFormWithFiles(request, MAX_PARTS),
+  });
   if ('sent' in outcome)
     return redirect(links.writeReview({ slug: product.slug, sent: outcome.sent }), 303);
   return respondRefused(outcome.refusal, outcome.status);

@@ -53,6 +53,7 @@ export function formatReviewProblem(
   limits: Readonly<Record<string, number>> = LIMITS,
 ): string {
   if (code === 'account.formStale') return text('reviewForm.stale');
+  if (code === 'request.slow') return text('reviewForm.slow');
   const minutes = Math.max(1, Math.ceil((retryAfter ?? 60) / 60));
   const id = KNOWN.has(code) ? (code as MessageId) : 'reviewForm.failed';
   return text(id, { ...LIMITS, ...limits, minutes });

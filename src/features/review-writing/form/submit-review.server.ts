@@ -5,7 +5,7 @@ import { checkFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { ONE_SIZE, type Product } from '#features/catalogue/catalogue.ts';
 import { identifyReviewer } from '#features/reviews/review-person.server.ts';
 import { languageOf } from '#features/reviews/reviews.server.ts';
-import { createBoundedLimit } from '#kit/limits/bounded-limit.server.ts';
+import { createCallerLimit } from '#kit/limits/caller-limit.server.ts';
 import {
   checkRateLimit,
   countAttempt,
@@ -29,11 +29,20 @@ const TOO_MANY = {
   message: 'Too many reviews; wait before the next',
 };
 
-/** Forms hold up to 42 MB while they are read. */
-const readingLimit = createBoundedLimit({
-  ...{ concurrency: 4, maxQueued: 0 },
+/** Forms with photos hold up to 42 MB while they are read; a network has half of the places. */
+const readingLimit = createCallerLimit({
+  ...{ concurrency: 4, perCaller: 2 },
   refuse: () => new Problem(503, 'reviewForm.busy', 'review: too many at once', { retryAfter: 5 }),
 });
+/** Bytes of a form without photos, which needs no place. */
+const MAX_WORDS_FORM = 100_000;
+
+/** A form that is not read yet. */
+export type PostedForm = {
+  /** Bytes that the caller announces; null where it announces none. */
+  readonly size: number | null;
+  readonly read: () => Promise<FormData>;
+};
 
 /** Fields that a refused form gets back. */
 const RETURNED_FIELDS = [
@@ -42,14 +51,13 @@ const RETURNED_FIELDS = [
 ];
 
 /**
- * `mail`: a guest has to use the emailed link first. `readBody` is called once the caller may send
- * a form.
- * @throws Problem of `readBody`, which has no form to give back.
+ * `mail`: a guest has to use the emailed link first. The form is read once the caller may send one.
+ * @throws Problem `request.badBody` of the form's `read`, which has nothing to give back.
  */
 export async function submitReview(
   shop: PrivateShop,
   product: Product,
-  readBody: () => Promise<FormData>,
+  posted: PostedForm,
 ): Promise<
   { readonly sent: 'mail' | 'now' } | { readonly refusal: ReviewRefusal; readonly status: number }
 > {
@@ -57,7 +65,7 @@ export async function submitReview(
   let form = new FormData();
   try {
     countAttempt(byCaller, { caller: shop.visitor.ipHash, now: shop.now }, TOO_MANY);
-    form = await readingLimit(readBody);
+    form = await readPosted(shop, posted);
     checkFormToken(shop, form.get('csrf'));
     checkRateLimit(byProduct, { caller: product.productKey, now: shop.now }, TOO_MANY);
     const read = await readPhotos(shop, form);
@@ -76,6 +84,14 @@ export async function submitReview(
     };
     return { refusal, status: error.status };
   }
+}
+
+async function readPosted(
+  { visitor }: Pick<PrivateShop, 'visitor'>,
+  { size, read }: PostedForm,
+): Promise<FormData> {
+  if (size !== null && size <= MAX_WORDS_FORM) return await read();
+  return await readingLimit(visitor.network, read);
 }
 
 /** Faults of the photos come after those of the other fields. */

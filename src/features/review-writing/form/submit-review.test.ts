@@ -42,7 +42,7 @@ function openShop(options: TestShopOptions = {}) {
     const form = new FormData();
     for (const [name, value] of Object.entries({ csrf: issueFormToken(shop), ...fields }))
       for (const one of Array.isArray(value) ? value : [value]) form.append(name, one);
-    return submitReview(shop, product, async () => form);
+    return submitReview(shop, product, { size: null, read: async () => form });
   };
   const own = () =>
     shop.ports.reviewWriting.findOwn(product.productKey, reviewerOf(shop, shop.customer ?? ada));
@@ -112,22 +112,43 @@ describe('a posted review', () => {
     const { post, shop } = openShop({ customer: ada });
     for (let count = 0; count < 30; count += 1) await post({});
     let isRead = false;
-    const outcome = await submitReview(shop, product, async () => {
+    const read = async () => {
       isRead = true;
       return new FormData();
-    });
+    };
+    const outcome = await submitReview(shop, product, { size: null, read });
     expect(outcome).toMatchObject({ status: 429, refusal: { code: 'reviewForm.tooMany' } });
     expect(isRead).toBe(false);
   });
 
-  test('answers 503 while four others are read', async () => {
+  test('with photos is refused while two of its network are read; others write on', async () => {
     const { promise, resolve } = Promise.withResolvers<FormData>();
-    const readings = [1, 2, 3, 4].map(() => submitReview(openShop().shop, product, () => promise));
-    const { post } = openShop({ customer: ada });
-    expect(await post(good)).toMatchObject({ status: 503, refusal: { code: 'reviewForm.busy' } });
+    const from = (network: string) =>
+      openShop({ customer: ada, visitor: { network, ipHash: network, userAgent: '' } });
+    const upload = { size: 42_000_000, read: () => promise };
+    const readings = [1, 2].map(() => submitReview(from('slow').shop, product, upload));
+    const busy = { status: 503, refusal: { code: 'reviewForm.busy' } };
+    expect(await from('slow').post(good)).toMatchObject(busy);
+    expect(await from('other').post(good)).toEqual({ sent: 'now' });
+    readings.push(...[1, 2].map(() => submitReview(from('slow too').shop, product, upload)));
+    expect(await from('other').post(good)).toMatchObject(busy);
+    const { shop } = from('slow');
+    const words = new FormData();
+    for (const [name, value] of Object.entries({ csrf: issueFormToken(shop), ...good }))
+      words.set(name, value);
+    const small = { size: 1_000, read: async () => words };
+    expect(await submitReview(shop, product, small)).toEqual({ sent: 'now' });
     resolve(new FormData());
     await Promise.all(readings);
-    expect(await post(good)).toEqual({ sent: 'now' });
+    expect(await from('slow').post(good)).toEqual({ sent: 'now' });
+  });
+
+  test('whose photos arrive too slowly says so, so that the draft can be sent again', async () => {
+    const { shop } = openShop({ customer: ada });
+    const read = () => Promise.reject(new Problem(400, 'request.slow', 'too slow'));
+    expect(await submitReview(shop, product, { size: 9_000_000, read })).toMatchObject({
+      ...{ status: 400, refusal: { code: 'request.slow', formValues: {}, faults: [] } },
+    });
   });
 
   test('has no link for a nickname, and no endless text', async () => {

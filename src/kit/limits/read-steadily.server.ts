@@ -1,0 +1,45 @@
+/** Reads a request body whose sender keeps a minimal rate. */
+
+export type ReadingPace = {
+  /** Milliseconds that every sender has. */
+  readonly graceMs: number;
+  /** Each second's worth of bytes earns another second. */
+  readonly bytesPerSecond: number;
+  /** Milliseconds for the whole body, however fast it began. */
+  readonly maxMs: number;
+};
+
+const LATE = Symbol('late');
+
+/**
+ * Null for a sender that is slower: the rest stays unread, so that an answer can still be sent.
+ * @throws the error of the body, such as a connection that closes early.
+ */
+export async function readSteadily(
+  body: ReadableStream<Uint8Array> | null,
+  { graceMs, bytesPerSecond, maxMs }: ReadingPace,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (body === null) return new Uint8Array();
+  const reader = body.getReader();
+  const started = performance.now();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const allowed = Math.min(maxMs, graceMs + (size / bytesPerSecond) * 1000);
+    const next = await raceTime(reader.read(), started + allowed - performance.now());
+    if (next === LATE) return null;
+    if (next.done) return new Uint8Array(Buffer.concat(parts, size));
+    parts.push(next.value);
+    size += next.value.byteLength;
+  }
+}
+
+async function raceTime<T>(work: Promise<T>, ms: number): Promise<T | typeof LATE> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<typeof LATE>((resolve) => {
+    timer = setTimeout(resolve, Math.max(0, ms), LATE);
+  });
+  // A connection that closes later is of no interest.
+  work.catch(() => {});
+  return await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
