@@ -54,6 +54,7 @@ export const review = pgTable(
     searchText: text('search_text').notNull().default(''),
     /** Version of the rules that `features` and `search_text` were derived by. */
     textVersion: smallint('text_version').notNull().default(0),
+    /** `{ clientName, text }`; those that the shop wrote here have `isOwn: true` too. */
     responses: jsonb().notNull().default([]),
     syndication: jsonb(),
     photos: jsonb().notNull().default([]),

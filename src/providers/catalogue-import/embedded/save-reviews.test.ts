@@ -11,9 +11,12 @@ import { reindexReviews } from '#database/reviews/reindex-reviews.ts';
 import { recountReviews } from '#database/reviews/review-totals.ts';
 import { defineStatement } from '#database/statement.ts';
 import { sampleProduct } from '#features/catalogue/catalogue-records.fixtures.ts';
+import { memoryPictures } from '#features/pictures/pictures.fixtures.server.ts';
+import { createMemoryPendingPhotos } from '#features/review-writing/photos/memory-pending-photos.fixtures.ts';
 import type { ReviewRecord } from '#features/reviews/review-records.ts';
 import type { Reviews } from '#features/reviews/reviews.port.ts';
 import { silentLog } from '#kit/log.ts';
+import { createReviewModeration } from '#providers/review-moderation/embedded/review-moderation.provider.ts';
 import { createReviews } from '#providers/reviews/embedded/reviews.provider.ts';
 import type { TestDatabase } from '#test/databases/databases.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
@@ -88,6 +91,54 @@ onEveryDatabase(({ name, open }) =>
         isHelpful: false,
       });
       expect(await first('scarf')).toMatchObject({ helpfulCount: 7, unhelpfulCount: 1 });
+    });
+
+    test('an import keeps the response that the shop wrote here, and changes the others', async () => {
+      const moderation = createReviewModeration(opened.database, {
+        ...{ pending: createMemoryPendingPhotos(), pictures: memoryPictures() },
+      });
+      const brand = { clientName: 'Brand', text: 'Thank you.' };
+      const record = review('R1', { product: 'jacket', responses: [brand] });
+      await catalogueImport.saveProducts([sampleProduct('jacket')]);
+      await catalogueImport.saveReviews([record]);
+      const own = { clientName: 'Aldermoor', text: 'We have changed the zip.' };
+      const id = (await first('jacket'))?.id ?? '';
+      expect((await moderation.respond(id, own)).responses).toEqual([brand, own]);
+      const again = await catalogueImport.saveReviews([record]);
+      expect(again.counts).toEqual({ created: 0, updated: 0, unchanged: 1 });
+      const changed = { ...brand, text: 'Thank you again.' };
+      const theirs = { ...own, text: 'An older text of the file.' };
+      await catalogueImport.saveReviews([{ ...record, responses: [theirs, changed] }]);
+      expect((await first('jacket'))?.responses).toEqual([changed, own]);
+      await catalogueImport.saveReviews([{ ...record, rating: 2, responses: [] }]);
+      expect(await first('jacket')).toMatchObject({ rating: 2, responses: [own] });
+      const better = { ...own, text: 'The zip is new.' };
+      expect((await moderation.respond(id, better)).responses).toEqual([better]);
+      const [exported] = await catalogueImport.readReviews('R0', 1);
+      expect(exported?.responses).toEqual([better]);
+    });
+
+    test('an import keeps a response that a server of an earlier version saved', async () => {
+      const moderation = createReviewModeration(opened.database, {
+        ...{ pending: createMemoryPendingPhotos(), pictures: memoryPictures() },
+      });
+      const brand = { clientName: 'Brand', text: 'Thank you.' };
+      const record = review('E1', { product: 'gilet', responses: [brand] });
+      await catalogueImport.saveProducts([sampleProduct('gilet')]);
+      await catalogueImport.saveReviews([record, review('E2', { product: 'gilet' })]);
+      const own = { clientName: 'Aldermoor', text: 'We have changed the zip.' };
+      const ids = (await reviews.listReviews({ ...query, productKey: 'gilet' })).results;
+      for (const { id } of ids) await moderation.respond(id, own);
+      await opened.database.execute(
+        `update review set responses = (select jsonb_agg(response - 'isOwn')
+           from jsonb_array_elements(responses) as a(response)) where source_key in ('E1', 'E2')`,
+      );
+      const again = await catalogueImport.saveReviews([record, review('E2', { product: 'gilet' })]);
+      expect(again.counts).toEqual({ created: 0, updated: 0, unchanged: 2 });
+      const changed = { ...brand, text: 'Thank you again.' };
+      await catalogueImport.saveReviews([{ ...record, responses: [changed] }]);
+      const { results } = await reviews.listReviews({ ...query, productKey: 'gilet' });
+      expect(results.map(({ responses }) => responses)).toContainEqual([changed, own]);
     });
 
     test('a product that is imported again keeps the average of its reviews', async () => {

@@ -4,6 +4,7 @@ import type { Connection } from '#database/connection.ts';
 import { SqlError } from '#database/failure.ts';
 import { createUuid } from '#database/keys/uuid.ts';
 import { publishChanges } from '#database/publish.ts';
+import { MERGED_RESPONSES } from '#database/reviews/review-responses.ts';
 import { recountReviews } from '#database/reviews/review-totals.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { ReviewRecord } from '#features/reviews/review-records.ts';
@@ -50,8 +51,10 @@ const TYPES = {
 };
 const COLUMNS = Object.keys(TYPES);
 const listOf = (write: (column: string) => string) => COLUMNS.map(write).join(', ');
+const importedOf = (column: string) =>
+  column === 'responses' ? MERGED_RESPONSES : `excluded.${column}`;
 
-/** Returns no row for an unchanged review. A moderated review keeps its status. */
+/** Returns no row for an unchanged review. A moderated one keeps its status and its responses. */
 const upsertReviews = defineStatement<{ product_id: string; is_new: boolean }>(
   'import.reviews',
   `insert into review (id, source_key, helpful_count, unhelpful_count, ${listOf((column) => column)})
@@ -63,9 +66,9 @@ const upsertReviews = defineStatement<{ product_id: string; is_new: boolean }>(
    on conflict (source_key) do update set
      helpful_count = review.helpful_count - review.imported_helpful + excluded.imported_helpful,
      unhelpful_count = review.unhelpful_count - review.imported_unhelpful + excluded.imported_unhelpful,
-     ${listOf((column) => `${column} = excluded.${column}`)}
+     ${listOf((column) => `${column} = ${importedOf(column)}`)}
    where (${listOf((column) => `review.${column}`)})
-     is distinct from (${listOf((column) => `excluded.${column}`)})
+     is distinct from (${listOf(importedOf)})
    returning product_id, xmax = 0 as is_new`,
 );
 

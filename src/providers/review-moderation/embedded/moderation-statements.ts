@@ -1,5 +1,6 @@
 /** SQL of decisions on reviews. */
 import { isoTime } from '#database/iso-time.ts';
+import { REVIEW_RESPONSES } from '#database/reviews/review-responses.ts';
 import { WRITTEN_REVIEW_COLUMNS } from '#database/reviews/written-review-columns.ts';
 import { defineStatement } from '#database/statement.ts';
 import type {
@@ -8,7 +9,7 @@ import type {
 } from '#features/review-moderation/review-moderation.port.ts';
 import { PENDING_PREFIX } from '#features/review-writing/written-review.ts';
 
-const MODERATED = `select ${WRITTEN_REVIEW_COLUMNS}, r.language, r.responses,
+const MODERATED = `select ${WRITTEN_REVIEW_COLUMNS}, r.language, ${REVIEW_RESPONSES} as responses,
   (select coalesce(jsonb_object_agg(o.reason, o.number), '{}') from (
      select reason, count(*)::int as number from review_report
      where review_id = r.id and not is_handled group by reason) o) as reports
@@ -63,7 +64,14 @@ export const settleReports = defineStatement<never>(
   'update review_report set is_handled = true where review_id = $1 and not is_handled',
 );
 
+/** $1 id, $2 client name, $3 text. In place of an earlier response of this name. */
 export const saveResponse = defineStatement<never>(
   'reviewModeration.respond',
-  'update review set responses = $2::jsonb where id = $1',
+  `update review set responses =
+     (select coalesce(jsonb_agg(response order by place), '[]')
+      from jsonb_array_elements(responses) with ordinality as a(response, place)
+      where response->>'clientName' <> $2)
+     || jsonb_build_array(
+          jsonb_build_object('clientName', $2::text, 'text', $3::text, 'isOwn', true))
+   where id = $1`,
 );

@@ -81,9 +81,7 @@ export function createReviewModeration(
     },
     respond: (id, { clientName, text }) =>
       decide(id, async ({ connection, product, review }) => {
-        const others = review.responses.filter((response) => response.clientName !== clientName);
-        const responses = [...others, { clientName, text }];
-        await connection.rows(saveResponse, [id, JSON.stringify(responses)]);
+        await connection.rows(saveResponse, [id, clientName, text]);
         await insertReviewEvent(connection, product, id, 'responded');
         if (review.status === 'published')
           await publishChanges(connection, 'reviews', [product.productKey]);

@@ -1,5 +1,6 @@
 /** SQL that reads published reviews of one product. */
 import { isoTime } from '#database/iso-time.ts';
+import { REVIEW_RESPONSES } from '#database/reviews/review-responses.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { Fit, ReviewResponse, Syndication } from '#features/reviews/review-records.ts';
 import type { ReviewSort } from '#features/reviews/reviews.ts';
@@ -28,7 +29,8 @@ export type ReviewRow = {
 const COLUMNS = `r.id, r.rating, r.title, r.body, r.username, r.user_location as "userLocation",
   ${isoTime('r.submitted_at')} as "submittedAt",
   r.language, r.is_recommended as "isRecommended", r.is_verified as "isVerified", r.fit,
-  r.secondary_ratings as "secondaryRatings", r.responses, r.syndication, r.photos,
+  r.secondary_ratings as "secondaryRatings", ${REVIEW_RESPONSES} as responses, r.syndication,
+  r.photos,
   r.helpful_count as "helpfulCount", r.unhelpful_count as "unhelpfulCount"`;
 
 const ORDERS: Readonly<Record<ReviewSort, string>> = {
