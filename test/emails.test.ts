@@ -119,7 +119,7 @@ describe.each(shops)('$fascia.name in $locale.tag', (shop) => {
         ...about,
       };
       await sendOrderEmail({ id: 'job', createdAt: new Date(), payload }, shop, {
-        mailer,
+        ...{ mailer, sign: String, now: new Date() },
         orders: { findOrder: async () => order, listInvoices: async () => invoices },
       });
       const [sent] = await mailer.listStored();

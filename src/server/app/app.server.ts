@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router';
 import { deleteResizedPictures } from '#features/pictures/pictures.server.ts';
 import { writeProductEvents } from '#features/social-proof/count-product-events.server.ts';
 import type { Log } from '#kit/log.ts';
+import { signText } from '#kit/secrets.server.ts';
 import type { Ports } from '#request/shop.ts';
 import { createEndpoints } from '../endpoints/create-endpoints.server.ts';
 import { createOfficeCheck } from '../http/client-address/network.server.ts';
@@ -70,7 +71,8 @@ export async function createApp({
   const services = await openAppServices(registry, environment, log);
   const cache = createHtmlCache({ maxBytes: environment.pageCacheBytes, log });
   const valueCache = createValueCache();
-  const stopJobs = await startJobWorkers(services.sites, environment.orderWebhook);
+  const sign = (text: string) => signText(services.secret, text);
+  const stopJobs = await startJobWorkers(services.sites, sign, environment.orderWebhook);
   const stopInvalidation = startInvalidation(services, cache, valueCache, log);
   const cleanUpTimer = setInterval(() => void cleanUp(services, environment, log), CLEAN_UP_MS);
   cleanUpTimer.unref();

@@ -13,16 +13,18 @@ import { sendReminderEmail } from '#features/replenishment/emails/replenishment-
 import { sendConfirmationEmail } from '#features/review-writing/emails/confirmation-email.server.ts';
 import { recordOrderRewards } from '#features/rewards/rewards.server.ts';
 import { sendStockAlertEmail } from '#features/stock-alerts/emails/stock-alert-email.server.ts';
+import type { PrivateShop } from '#request/shop.ts';
 import type { Site } from '../app/shop.server.ts';
 
 type Sites = ReadonlyMap<string, Site>;
 
 /**
- * Starts the workers of every jobs provider. `webhook`: the order system, where there is one. The
- * returned function waits for running jobs.
+ * Starts the workers of every jobs provider. `sign` is that of requests; `webhook` is the order
+ * system, where there is one. The returned function waits for running jobs.
  */
 export async function startJobWorkers(
   sites: Sites,
+  sign: PrivateShop['sign'],
   webhook: WebhookTarget | null = null,
 ): Promise<() => Promise<void>> {
   const handlers: JobHandlers = {
@@ -49,8 +51,8 @@ export async function startJobWorkers(
       ),
     stockAlertEmail: (job) => withSite(sites, job, sendStockAlertEmail),
     orderEmail: (job) =>
-      withSite(sites, job, (given, shop, mailer) =>
-        sendOrderEmail(given, shop, { mailer, orders: portsOf(sites, job).orders }),
+      withSite(sites, job, (given, shop, mailer, now) =>
+        sendOrderEmail(given, shop, { mailer, orders: portsOf(sites, job).orders, sign, now }),
       ),
     withdrawalEmail: (job) =>
       withSite(sites, job, (given, shop, mailer) =>

@@ -100,7 +100,7 @@ describe.each(['embedded', ...(postgresUrl ? ['PostgreSQL'] : [])])(
       );
       const signUp = (email: string) =>
         accounts.signUp(from, { email, firstName: 'Ada', lastName: 'Byron', returnState: null });
-      return { jobs, signUp, run: () => startJobWorkers(sites), attempts: () => attempts };
+      return { jobs, signUp, run: () => startJobWorkers(sites, String), attempts: () => attempts };
     }
     const untilSent = (count: number) =>
       vi.waitFor(() => expect(smtp.taken).toHaveLength(count), POLLING);

@@ -6,10 +6,12 @@ import {
 } from '#features/accounts/emails/emails.server.ts';
 import type { Job } from '#features/jobs/jobs.port.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
+import { listDispatchReviewLinks } from '#features/review-writing/form/order-review-links.server.ts';
 import { findMessages } from '#i18n/find-messages.ts';
 import { formatWeekdayDate } from '#i18n/formats/format-date.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { serverLinks } from '#links';
+import type { PrivateShop } from '#request/shop.ts';
 import { formatAddress } from '../address/format-address.ts';
 import { nameOrderedItem } from '../lines/name-ordered-item.ts';
 import type { SalesOrder } from '../order.ts';
@@ -23,25 +25,33 @@ import { writeDispatchEmail, writeReturnEmail } from './return-emails.server.ts'
 export type OrderEmailDeps = {
   readonly mailer: Mailer;
   readonly orders: Pick<Orders, 'findOrder' | 'listInvoices'>;
+  /** Signs the links that prove a purchase. */
+  readonly sign: PrivateShop['sign'];
+  readonly now: Date;
 };
 
 /** Handler of a job: one attempt. An order that was deleted meanwhile gets no email. */
 export async function sendOrderEmail(
   { id, payload }: Job<'orderEmail'>,
   shop: EmailShop,
-  { mailer, orders }: OrderEmailDeps,
+  { mailer, orders, sign, now }: OrderEmailDeps,
 ): Promise<void> {
   const order = await orders.findOrder(payload.fascia, payload.number);
   if (!order) return;
   const invoices = selectInvoices(await orders.listInvoices(order.id), payload);
-  const email = writeAnyEmail(shop, order, payload, linkInvoices(shop, order, invoices));
+  const email = writeAnyEmail(
+    { ...shop, sign, now },
+    order,
+    payload,
+    linkInvoices(shop, order, invoices),
+  );
   if (!email) return;
   await mailer.send({ id, from: shop.fascia.name, to: order.email, ...email });
 }
 
 /** null for a return or dispatch that the order does not have any more. */
 function writeAnyEmail(
-  shop: EmailShop,
+  shop: EmailShop & Pick<OrderEmailDeps, 'sign' | 'now'>,
   order: SalesOrder,
   payload: OrderEmail,
   links: readonly EmailLink[],
@@ -49,7 +59,13 @@ function writeAnyEmail(
   const { kind, returnNumber } = payload;
   if (kind === 'dispatch') {
     const sent = order.dispatches.find(({ reference }) => reference === payload.dispatch);
-    return sent ? writeDispatchEmail(shop, order, sent, links) : null;
+    if (!sent) return null;
+    const positions = sent.lines.map(({ position }) => position);
+    const reviews = listDispatchReviewLinks(shop, order, positions).map(({ name, href }) => ({
+      text: findMessages(shop.locale.tag)('email.dispatch.review', { name }),
+      href: `${shop.origin}${shop.public.prefix}${href}`,
+    }));
+    return writeDispatchEmail(shop, order, sent, [...links, ...reviews]);
   }
   if (kind !== 'return' && kind !== 'returnReceived')
     return writeOrderEmail(shop, order, kind, links);

@@ -1,9 +1,12 @@
 /** Emails about orders: words, amounts and the link. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { messages as stepMessages } from '#features/checkout/steps/checkout-steps.messages.ts';
 import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
+import { readBuyerToken } from '#features/review-writing/form/buyer-token.server.ts';
 import { provideMessages } from '#i18n/find-messages.ts';
 import { createMessageWriter } from '#i18n/message.ts';
+import type { Fascia } from '#kit/define-fascia.ts';
+import { signText } from '#kit/secrets.server.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { compileMessage } from '#tools/build/compile-message.ts';
 import type { SalesOrder } from '../order.ts';
@@ -102,19 +105,82 @@ test('a test order that is cancelled, or paid twice, tells of no money', () => {
 });
 
 const listInvoices = async () => [];
+const signer = {
+  ...{ sign: (text: string) => signText('a secret', text), now: new Date('2026-11-27T10:00:00Z') },
+};
 
 test('it goes to the address of the order, and not at all once the order is deleted', async () => {
   const mailer = createMemoryMailer();
   const payload = { kind: 'confirmation', fascia: 'aldermoor', locale: 'en-GB' } as const;
   const job = { id: 'job', createdAt: new Date(), payload: { ...payload, number: order.number } };
   await sendOrderEmail(job, shop, {
-    mailer,
+    ...{ mailer, ...signer },
     orders: { findOrder: async () => null, listInvoices },
   });
   expect(await mailer.listStored()).toEqual([]);
   await sendOrderEmail(job, shop, {
-    mailer,
+    ...{ mailer, ...signer },
     orders: { findOrder: async () => order, listInvoices },
   });
   expect(await mailer.listStored()).toMatchObject([{ to: 'ada@example.com' }]);
+});
+
+describe('the email about a dispatch', () => {
+  const sent = {
+    ...{ reference: 'p-1', carrier: null, trackingNumber: null, trackingUrl: null },
+    ...{ sentAt: '2026-11-27T10:00:00.000Z', lines: [{ position: 0, quantity: 1 }] },
+  };
+  const delivery = { ...order.delivery, to: '2026-12-20' };
+  const second = order.lines.map((line) => ({
+    ...line,
+    item: { ...line.item, productKey: 'MUG', slug: 'mug', name: 'Mug' },
+  }));
+  const dispatched = {
+    ...{ ...order, status: 'dispatched' as const, delivery, dispatches: [sent] },
+    lines: [...order.lines, ...second],
+  };
+  const write = async (
+    country: string,
+    { noReviewLinksByEmail }: Pick<Fascia, 'noReviewLinksByEmail'> = {},
+  ) => {
+    const mailer = createMemoryMailer();
+    const about = { ...dispatched, address: { ...order.address, country } };
+    const payload = { kind: 'dispatch', fascia: 'aldermoor', locale: 'en-GB' } as const;
+    const job = { id: 'job', createdAt: signer.now };
+    const fascia = {
+      ...shop.fascia,
+      ...(noReviewLinksByEmail === undefined ? {} : { noReviewLinksByEmail }),
+    };
+    await sendOrderEmail(
+      { ...job, payload: { ...payload, number: order.number, dispatch: 'p-1' } },
+      { ...shop, fascia },
+      { mailer, ...signer, orders: { findOrder: async () => about, listInvoices } },
+    );
+    const [email] = await mailer.listStored();
+    return email ?? { text: '', html: '' };
+  };
+
+  test('leads to the reviews of what was sent, and proves the purchase two months on', async () => {
+    const { text, html } = await write('GB');
+    const [, slug, token = ''] =
+      /Review Plain tee once it has arrived:\nhttps:\/\/shop.example\/product\/(.+)\/write-review\?buyer=(\S+)/.exec(
+        text,
+      ) ?? [];
+    expect(slug).toBe('tee');
+    expect(html).toContain(`/product/tee/write-review?buyer=${token}"`);
+    expect(text).not.toContain('Review Mug');
+    const on = (day: string) => ({ sign: signer.sign, now: new Date(day) });
+    expect(readBuyerToken(on('2027-02-18'), 'TEE', token)).toBe('id');
+    expect(readBuyerToken(on('2027-02-19'), 'TEE', token)).toBeNull();
+  });
+
+  test('has no links to reviews in AT and DE, where they count as advertising, or as set', async () => {
+    expect((await write('DE')).text).not.toContain('write-review');
+    expect((await write('AT')).text).not.toContain('write-review');
+    expect((await write('DE', { noReviewLinksByEmail: [] })).text).toContain('write-review');
+    expect((await write('FR', { noReviewLinksByEmail: ['FR'] })).text).not.toContain(
+      'write-review',
+    );
+    expect((await write('GB', { noReviewLinksByEmail: 'all' })).text).not.toContain('write-review');
+  });
 });

@@ -62,6 +62,7 @@ export const messages = {
   'email.dispatch.rest': 'The remaining items will follow separately.',
   'email.dispatch.carrier': 'Sent with {carrier}.',
   'email.dispatch.tracking': 'Tracking number: {number}',
+  'email.dispatch.review': 'Review {name} once it has arrived',
 } as const;
 
 declare module '#i18n/text.tsx' {

@@ -10,6 +10,22 @@ const LINK_DAYS = 60;
 /** Days until an order without a promised day of arrival is taken to have arrived. */
 const ARRIVED_AFTER_DAYS = 7;
 
+/**
+ * Courts there count a request for a review as advertising, which needs consent, also in an email
+ * about the order.
+ */
+const NO_REVIEW_EMAILS = ['AT', 'DE'] as const;
+
+declare module '#kit/define-fascia.ts' {
+  interface FasciaParts {
+    /**
+     * Countries (ISO 3166) of orders whose email about a dispatch has no links to reviews; `all`
+     * for none in any email. Default: AT and DE.
+     */
+    readonly noReviewLinksByEmail?: 'all' | readonly string[];
+  }
+}
+
 export type OrderReviewLink = { readonly name: string; readonly href: string };
 
 export type ReviewedOrder = {
@@ -28,11 +44,34 @@ export function listReviewLinks(
   shop: Pick<PrivateShop, 'fascia' | 'now' | 'sign'>,
   order: ReviewedOrder,
 ): readonly OrderReviewLink[] {
-  if (!hasArrived(shop, order)) return [];
-  const until = new Date(shop.now.getTime() + LINK_DAYS * DAY_MS);
-  const products = new Map(order.lines.map(({ item }) => [item.productKey, item]));
+  return hasArrived(shop, order) ? linkReviews(shop, order, order.lines, shop.now) : [];
+}
+
+/** One for each dispatched product, for the email that says so; none where the country has none. */
+export function listDispatchReviewLinks(
+  shop: Pick<PrivateShop, 'fascia' | 'now' | 'sign'>,
+  order: ReviewedOrder & { readonly address: { readonly country: string } },
+  positions: readonly number[],
+): readonly OrderReviewLink[] {
+  const { noReviewLinksByEmail: none = NO_REVIEW_EMAILS } = shop.fascia;
+  if (none === 'all' || none.includes(order.address.country)) return [];
+  const sent = order.lines.filter((_, position) => positions.includes(position));
+  const arrival = shop.now.getTime() + ARRIVED_AFTER_DAYS * DAY_MS;
+  const promised = order.delivery.to === null ? arrival : Date.parse(order.delivery.to);
+  return linkReviews(shop, order, sent, new Date(Math.max(promised, arrival)));
+}
+
+/** The links prove the purchase for `LINK_DAYS` from the given time. */
+function linkReviews(
+  { sign }: Pick<PrivateShop, 'sign'>,
+  { id }: ReviewedOrder,
+  lines: ReviewedOrder['lines'],
+  from: Date,
+): readonly OrderReviewLink[] {
+  const until = new Date(from.getTime() + LINK_DAYS * DAY_MS);
+  const products = new Map(lines.map(({ item }) => [item.productKey, item]));
   return [...products.values()].map(({ productKey, slug, name }) => {
-    const buyer = writeBuyerToken(shop, { order: order.id, productKey, until });
+    const buyer = writeBuyerToken({ sign }, { order: id, productKey, until });
     return { name, href: links.writeReview({ slug, buyer }) };
   });
 }
