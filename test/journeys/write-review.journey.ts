@@ -129,12 +129,21 @@ test('a customer writes without a mail, finds the review in the account, changes
   await expect(page.getByText('Waiting to be checked')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Edit your review' }).click();
-  await expect(formOf(page).getByLabel('Your review', { exact: true })).toHaveValue(WORDS);
+  const body = formOf(page).getByLabel('Your review', { exact: true });
+  await expect(body).toHaveValue(WORDS);
+  // A draft of the edited review survives a reload too.
+  await openHydrated(page, page.url());
+  await expect(formOf(page).getByText('We have restored your draft.')).toBeHidden();
+  await body.fill(`${WORDS} A button came off.`);
+  await page.reload();
+  await expect(formOf(page).getByText('We have restored your draft.')).toBeVisible();
+  await expect(body).toHaveValue(`${WORDS} A button came off.`);
   await formOf(page).getByRole('radio', { name: '1 star: Poor' }).check({ force: true });
   await send(page);
   await expect(page.getByText('We check it before we publish it')).toBeVisible();
   await page.goto(`${aldermoor}/account/reviews`);
   await expect(page.getByText('1 star: Poor')).toBeVisible();
+  await expect(page.getByText('A button came off.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete review' }).click();
   await expect(page.getByText('Your review has been deleted.')).toBeVisible();
   await expect(page.getByText('You have not written any reviews yet.')).toBeVisible();

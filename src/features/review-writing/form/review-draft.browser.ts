@@ -9,8 +9,8 @@ const FIELDS = [
 const keyOf = (productKey: string) => `review-draft:${productKey}`;
 
 /**
- * Fills the form from the draft, unless it has values of its own, and saves it from now on. True
- * where a draft has been filled in.
+ * Fills the form from the draft, unless it has what was just sent (`isFilled`), and saves it from
+ * now on. True where the draft has changed a field, as of a published review that is edited.
  */
 export function autosaveReviewDraft(
   form: HTMLFormElement,
@@ -41,12 +41,15 @@ function restore(form: HTMLFormElement, draft: Readonly<Record<string, unknown>>
   let isRestored = false;
   for (const name of FIELDS) {
     const value = draft[name];
-    if (typeof value !== 'string' || value === '') continue;
+    if (typeof value !== 'string') continue;
     for (const input of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
+      const isSame =
+        input.type === 'radio' ? input.checked === (input.value === value) : input.value === value;
+      if (isSame) continue;
       if (input.type === 'radio') input.checked = input.value === value;
       else input.value = value;
+      isRestored = true;
     }
-    isRestored = true;
   }
   return isRestored;
 }

@@ -32,7 +32,7 @@ export function ReviewForm({ view, refusal }: ReviewFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { product, csrf, buyer } = view;
   // A form that was refused unread has nothing to give back: the draft fills it.
-  const isFilled = view.isEdit || Object.keys(refusal?.formValues ?? {}).length > 0;
+  const isFilled = Object.keys(refusal?.formValues ?? {}).length > 0;
   const isDraft = useReviewDraft(form, product.productKey, isFilled);
   const values = refusal?.formValues ?? view.values;
   const fields: FormState = {
@@ -92,6 +92,10 @@ function FormNotice({ view, refusal, isDraft }: ReviewFormProps & { readonly isD
             {text('reviewForm.back', { name })}
           </Link>
         </div>
+        {/* Its line is there from the start, so that the text moves nothing. */}
+        <p role="status" className="review-form-draft">
+          {isDraft && text('reviewForm.draft')}
+        </p>
       </div>
       {view.isVerified && (
         <p className="review-form-note">
@@ -101,9 +105,6 @@ function FormNotice({ view, refusal, isDraft }: ReviewFormProps & { readonly isD
           </Link>
         </p>
       )}
-      <p role="status" className="review-form-note">
-        {isDraft && text('reviewForm.draft')}
-      </p>
       <p role="alert" className="review-form-problem">
         {refusal !== null &&
           (count > 0 ? text('reviewForm.problems', { count }) : formatReviewProblem(text, refusal))}

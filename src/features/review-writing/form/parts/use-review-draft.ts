@@ -1,7 +1,7 @@
 /** Keeps a draft of the review in the tab; its code is loaded after the page. */
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True once a draft has been filled in. `isFilled`: the form has values of its own. */
+/** True once a draft has been filled in. `isFilled`: the form has what was just sent. */
 export function useReviewDraft(
   form: RefObject<HTMLFormElement | null>,
   productKey: string,
