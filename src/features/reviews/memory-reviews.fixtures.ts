@@ -5,6 +5,7 @@ import type { ReviewRecord } from './review-records.ts';
 import type { Reviews, ReviewVote } from './reviews.port.ts';
 import {
   BEST_RATING,
+  type ReviewTranslation,
   splitIncentiveMarker,
   toSyndicationSource,
   type VoteCounts,
@@ -14,11 +15,21 @@ import { summarise } from './text/summarise.ts';
 
 export type MemoryReviews = Reviews & { readonly save: (records: readonly ReviewRecord[]) => void };
 
-export function createMemoryReviews(records: readonly ReviewRecord[] = []): MemoryReviews {
+/** By source key. */
+export type MemoryTranslations = Readonly<Record<string, ReviewTranslation>>;
+
+export function createMemoryReviews(
+  records: readonly ReviewRecord[] = [],
+  translations: MemoryTranslations = {},
+): MemoryReviews {
   const byKey: KeptReviews = new Map();
   const save = (added: readonly ReviewRecord[]) => {
-    for (const record of added)
-      byKey.set(record.sourceKey, { ...toListed(record), product: record.product });
+    for (const record of added) {
+      const translation = translations[record.sourceKey];
+      byKey.set(record.sourceKey, {
+        ...{ ...toListed(record), product: record.product, ...(translation && { translation }) },
+      });
+    }
   };
   const votes: Votes = new Map();
   save(records);

@@ -69,6 +69,8 @@ export const messages = {
   'reviews.back': 'Back to {name}',
   'reviews.previous': 'Previous reviews',
   'reviews.next': 'Next reviews',
+  'reviews.translated': 'Translated. Original language: {language}',
+  'reviews.original': 'Original text',
   'reviews.readMore': 'Read more',
   'reviews.readLess': 'Show less',
   'reviews.readMoreOf': 'of the text by {name}',

@@ -40,6 +40,14 @@ export type ReviewPhoto = {
 /** Votes on a review, of readers here and of the site that it comes from. */
 export type VoteCounts = { readonly helpfulCount: number; readonly unhelpfulCount: number };
 
+/** Title and text in the language of the page, of a provider that translates. */
+export type ReviewTranslation = {
+  readonly title: string | null;
+  readonly text: string;
+  /** Language that it was translated from, such as `de`. */
+  readonly from: string;
+};
+
 export type Review = {
   readonly id: string;
   /** 1 to 5. */
@@ -56,6 +64,8 @@ export type Review = {
   readonly submittedAt: string;
   /** Language of the text, such as `en`; null where unknown. */
   readonly language: string | null;
+  /** Absent where the review is shown as it was written. */
+  readonly translation?: ReviewTranslation;
   readonly isRecommended: boolean | null;
   readonly isVerified: boolean;
   readonly fit: Fit | null;

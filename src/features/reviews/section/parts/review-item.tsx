@@ -10,6 +10,7 @@ import { LIST_LIMIT, RESPONSE_LIMIT } from '../../text/shorten-text.ts';
 import type { ProductOfReviews } from '../reviews-view.ts';
 import { HelpfulnessForm } from './helpfulness-form.tsx';
 import { LongText } from './long-text.tsx';
+import { OriginalText } from './original-text.tsx';
 import { ReviewPicture } from './review-picture.tsx';
 import { Stars } from './stars.tsx';
 
@@ -25,7 +26,10 @@ export type ReviewItemProps = {
 export function ReviewItem({ review, product, limit = LIST_LIMIT, isRepeated }: ReviewItemProps) {
   const text = useText();
   const { locale } = useShop();
-  const { rating, title, language, responses } = review;
+  const { rating, responses, translation } = review;
+  const { title, words, language } = translation
+    ? { title: translation.title, words: translation.text, language: locale.tag }
+    : { title: review.title, words: review.reviewText, language: review.language };
   const to = links.reviews({ slug: product.slug, review: review.id });
   const name = review.username ?? text('reviews.anonymous');
   return (
@@ -40,15 +44,16 @@ export function ReviewItem({ review, product, limit = LIST_LIMIT, isRepeated }: 
         </h3>
       )}
       {review.isIncentivised && <p className="review-note">{text('reviews.incentivised')}</p>}
-      <LongText content={review.reviewText} limit={limit} language={language} name={name} to={to} />
+      <LongText content={words} limit={limit} language={language} name={name} to={to} />
+      {translation && <OriginalText review={review} from={translation.from} />}
       <Photos review={review} to={to} />
       <Facts review={review} />
-      {onlyDifferent(responses).map(({ clientName, text: words }) => (
-        <div className="review-response" key={`${clientName} ${words}`}>
+      {onlyDifferent(responses).map(({ clientName, text: answer }) => (
+        <div className="review-response" key={`${clientName} ${answer}`}>
           <p className="review-strong">{text('reviews.response', { name: clientName })}</p>
           {/* Not said to be in the review's language: a shop may answer in its own. */}
           <LongText
-            content={words}
+            content={answer}
             limit={RESPONSE_LIMIT}
             language={null}
             name={clientName}
