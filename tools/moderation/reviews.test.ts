@@ -1,4 +1,7 @@
 /** The reviews command, directly and through the endpoint of a running shop. */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { handleModerationRequest } from '#features/review-moderation/moderation-http.server.ts';
 import {
@@ -72,6 +75,23 @@ describe('npm run reviews', () => {
     expect((await run('list', '--reported')).text).toBe('No review.');
   });
 
+  test('saves the photos that await moderation as files, and no public one', async () => {
+    const { id, listed, run, writing } = await open();
+    const into = join(await mkdtemp(join(tmpdir(), 'photos-')), 'new');
+    expect((await run('photos', id, '--into', into)).text).toContain('no photo that awaits');
+    const photos = [await writing.storePhoto(new Uint8Array([255, 216, 1])), 'pending.lost'];
+    await writing.submit({ ...sampleWritten, photos: ['file.a', ...photos] }, reviewer, null);
+    const { code, text } = await run('photos', id, '--into', into);
+    expect({ code, lines: text.split('\n') }).toEqual({
+      code: 0,
+      lines: [join(into, `${id}-1.jpg`), 'photo 2 is lost: media/pending-photos/lost.jpg'],
+    });
+    expect([...(await readFile(join(into, `${id}-1.jpg`)))]).toEqual([255, 216, 1]);
+    expect(await readdir(into)).toEqual([`${id}-1.jpg`]);
+    expect((await run('publish', listed)).text).toContain('changed');
+    await rm(dirname(into), { recursive: true });
+  });
+
   test('signs a link that proves an order of the product, for some days', async () => {
     const { run } = await open();
     const { code, text } = await run('link', 'coat', '--order', 'order-7', '--days', '30');
@@ -97,6 +117,7 @@ describe('npm run reviews', () => {
     ['an unknown review', ['publish', 'none@2026'], 'none@2026: '],
     ['a review without the version of its text', ['publish', 'ID'], 'give ID@VERSION'],
     ['a review that changed since', ['publish', 'ID@2026'], 'changed'],
+    ['photos without a folder', ['photos', 'ID'], '--into: the folder'],
     ['no command', [], 'npm run reviews -- list'],
   ])('refuses %s, and changes nothing', async (_name, args, words) => {
     const { id, run, moderation } = await open();
@@ -132,6 +153,26 @@ describe('POST /api/reviews', () => {
     expect(await ask(list)).toMatchObject({ status: 200, body: { answer: [{ rating: 4 }] } });
     expect(await ask(list, { key: 'another' })).toMatchObject({ status: 401 });
     expect(await ask(list, { remoteAddress: '10.0.0.1' })).toMatchObject({ status: 403 });
+  });
+
+  test('answers a photo that awaits moderation, which no page shows', async () => {
+    const { moderation, writing } = await open();
+    const photo = await writing.storePhoto(new Uint8Array([255, 216]));
+    const send = (body: object, key = KEY) =>
+      handleModerationRequest(
+        new Request('http://localhost/api/reviews', {
+          method: 'POST',
+          headers: { authorization: `Bearer ${key}` },
+          body: JSON.stringify(body),
+        }),
+        { key: KEY, remoteAddress: '127.0.0.1' },
+        moderation,
+        links,
+      );
+    const call = { call: 'findPendingPhoto', photo };
+    expect(await (await send(call)).json()).toEqual({ answer: '/9g=' });
+    expect((await send(call, 'another')).status).toBe(401);
+    expect(await (await send({ ...call, photo: '../secret' })).json()).toEqual({ answer: null });
   });
 
   test('refuses an invalid call with its field', async () => {

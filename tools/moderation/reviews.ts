@@ -1,4 +1,6 @@
-/** `npm run reviews`: lists, publishes and refuses reviews, and responds to them. */
+/** `npm run reviews`: lists, publishes and refuses reviews, their photos, and responses to them. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   type BuyerLinks,
   MAX_LINK_DAYS,
@@ -9,7 +11,7 @@ import type {
   ModeratedReview,
   ReviewModeration,
 } from '#features/review-moderation/review-moderation.port.ts';
-import { pendingFileOf } from '#features/review-writing/written-review.ts';
+import { isPendingPhoto, pendingFileOf } from '#features/review-writing/written-review.ts';
 import { MODERATION_REASONS } from '#features/reviews/policy/moderation-reasons.ts';
 import { Problem } from '#kit/problem.ts';
 import {
@@ -32,6 +34,7 @@ const USAGE = `Reviews by shoppers appear once they are published:
                      --reported              only those reported since the last decision
                      --limit 20              maximum number, up to 500
   npm run reviews -- show ID                 a review with its photos, reports and audit log
+  npm run reviews -- photos ID --into FOLDER save its photos that await moderation as files
   npm run reviews -- publish ID@VERSION...   publish the listed version of reviews, or keep reported ones
   npm run reviews -- refuse ID... --reason R refuse or remove reviews. R is one of:
                      ${MODERATION_REASONS.join(', ')}
@@ -45,6 +48,7 @@ const REVIEW_SUBCOMMANDS: ModerationSubcommands<ReviewCommandServices> = {
   subcommands: {
     list: { job: list, ids: 'none', options: ['status', 'reported', 'limit'] },
     show: { job: show, ids: 'one', options: [] },
+    photos: { job: savePhotos, ids: 'one', options: ['into'] },
     publish: {
       job: (moderation, ids) => publishListed(ids, moderation.publish),
       ...{ ids: 'many', options: [] },
@@ -91,6 +95,28 @@ async function show(moderation: ReviewModeration, [id = '']: readonly string[]) 
     ...responses.map(({ clientName, text }) => `  response of ${clientName}: ${text}`),
     ...describeEvents(events),
   ];
+}
+
+/** Photos that are public stay where they are: the page of the product shows them. */
+async function savePhotos(
+  moderation: ReviewModeration,
+  [id = '']: readonly string[],
+  { into = '' }: ModerationOptions,
+) {
+  if (into === '') throw new Problem(422, 'reviews.into', '--into: the folder to save them in.');
+  const { review } = (await moderation.find(id)) ?? {};
+  if (!review) throw new Problem(404, 'reviews.unknown', `${id}: there is no such review.`);
+  const waiting = review.photos.filter(isPendingPhoto);
+  if (waiting.length === 0) return [`${id} has no photo that awaits moderation.`];
+  await mkdir(into, { recursive: true });
+  const lines: string[] = [];
+  for (const [index, photo] of waiting.entries()) {
+    const body = await moderation.findPendingPhoto(photo);
+    const file = join(into, `${review.id}-${index + 1}.jpg`);
+    if (body) await writeFile(file, body);
+    lines.push(body ? file : `photo ${index + 1} is lost: ${pendingFileOf(photo)}`);
+  }
+  return lines;
 }
 
 function describe(review: ModeratedReview): string[] {

@@ -32,6 +32,7 @@ const OPTIONS = {
   text: { type: 'string' },
   order: { type: 'string' },
   days: { type: 'string' },
+  into: { type: 'string' },
   accept: { type: 'string' },
   since: { type: 'string' },
   format: { type: 'string' },
@@ -50,6 +51,7 @@ export type ModerationOptions = {
   readonly text?: string;
   readonly order?: string;
   readonly days?: string;
+  readonly into?: string;
   readonly accept?: string;
   readonly since?: string;
   readonly format?: string;

@@ -21,6 +21,7 @@ const callSchema = z.discriminatedUnion('call', [
   findCall,
   publishCall,
   refuseCallSchema,
+  z.strictObject({ call: z.literal('findPendingPhoto'), photo: z.string().max(100) }),
   z.strictObject({
     ...{ call: z.literal('respond'), ...idField },
     response: z.strictObject({ clientName: shopText(80), text: shopText(5_000) }),
@@ -54,6 +55,8 @@ function answer(
       return moderation.list(call.query);
     case 'find':
       return moderation.find(call.id);
+    case 'findPendingPhoto':
+      return readPhoto(moderation, call.photo);
     case 'publish':
       return moderation.publish(call.id, call.submittedAt);
     case 'refuse':
@@ -61,4 +64,10 @@ function answer(
     case 'respond':
       return moderation.respond(call.id, call.response);
   }
+}
+
+/** In Base64. */
+async function readPhoto(moderation: ReviewModeration, id: string): Promise<string | null> {
+  const photo = await moderation.findPendingPhoto(id);
+  return photo && Buffer.from(photo).toString('base64');
 }

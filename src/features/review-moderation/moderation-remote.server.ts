@@ -38,6 +38,11 @@ export function openRemoteModeration(connection: ServerConnection): ReviewModera
         .object({ review, events })
         .nullable()
         .parse(await call({ call: 'find', id })),
+    async findPendingPhoto(photo) {
+      const found = await call({ call: 'findPendingPhoto', photo });
+      const base64 = z.string().nullable().parse(found);
+      return base64 === null ? null : new Uint8Array(Buffer.from(base64, 'base64'));
+    },
     publish: async (id, submittedAt) =>
       review.parse(await call({ call: 'publish', id, submittedAt })),
     refuse: async (id, given) => review.parse(await call({ call: 'refuse', id, reason: given })),

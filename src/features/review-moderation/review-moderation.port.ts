@@ -49,6 +49,7 @@ export type ModerationQuery = {
  *
  * ```ts
  * const [first, second] = await moderation.list({ status: 'pending', limit: 20 });
+ * const jpeg = await moderation.findPendingPhoto(first.photos[0]);
  * await moderation.publish(first.id, first.submittedAt);
  * await moderation.respond(first.id, { clientName: 'Aldermoor', text: 'Thank you!' });
  * await moderation.refuse(second.id, 'copied');
@@ -65,6 +66,11 @@ export interface ReviewModeration {
   find(
     id: string,
   ): Promise<{ readonly review: ModeratedReview; readonly events: readonly ReviewEvent[] } | null>;
+  /**
+   * JPEG of one of the photos of a review that waits for a moderator, which no URL serves. Null for
+   * a photo that is public or lost, and for an id that is no pending photo's.
+   */
+  findPendingPhoto(photo: string): Promise<Uint8Array | null>;
   /**
    * Publishes a review with its photos, or keeps a published one; either settles its reports.
    * `submittedAt` is that of the review as the moderator read it.

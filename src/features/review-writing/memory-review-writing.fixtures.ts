@@ -25,6 +25,7 @@ class Store {
   reviews: Stored[] = [];
   reports: StoredReport[] = [];
   readonly events: (ReviewEvent & { readonly reviewId: string })[] = [];
+  readonly pendingPhotos = new Map<string, Uint8Array>();
 
   note(reviewId: string, action: ReviewAction, reason: ModerationReason | null = null): void {
     this.events.push({ reviewId, action, reason, at: new Date().toISOString() });
@@ -97,7 +98,11 @@ export function createMemoryReviewWriting(productKeys: readonly string[] = ['coa
 
 function createWriting(store: Store, productKeys: readonly string[]): ReviewWriting {
   return {
-    storePhoto: async () => `${PENDING_PREFIX}${randomUUID()}`,
+    async storePhoto(body) {
+      const id = `${PENDING_PREFIX}${randomUUID()}`;
+      store.pendingPhotos.set(id, body);
+      return id;
+    },
     submit: (...given) => submit(store, productKeys, ...given),
     async findOwn(productKey, reviewer) {
       const own = store.ownedBy(reviewer).find((review) => review.productKey === productKey);
@@ -201,6 +206,7 @@ function createModeration(store: Store): ReviewModeration {
       const shown = events.map(({ reviewId: _, ...event }) => event);
       return review ? { review: toModerated(review), events: shown } : null;
     },
+    findPendingPhoto: async (photo) => store.pendingPhotos.get(photo) ?? null,
     async publish(id, submittedAt) {
       const { photos, ...review } = store.find(id);
       if (review.status !== 'unconfirmed' && review.submittedAt !== submittedAt)
@@ -208,6 +214,7 @@ function createModeration(store: Store): ReviewModeration {
       const shown = photos.map((photo) => photo.replace(PENDING_PREFIX, 'file.'));
       const change = { status: 'published', refusalReason: null, photos: shown } as const;
       const after = decide(id, change);
+      for (const photo of photos) store.pendingPhotos.delete(photo);
       store.note(id, 'published');
       return after;
     },

@@ -216,16 +216,18 @@ function describeModerating(setup: () => ReviewWritingSetup): void {
   test('photos are in the picture store once their review is published', async () => {
     const { customer } = newPerson();
     const color = { width: 300, height: 300, channels: 3, background: '#123456' } as const;
-    const photo = await setup().writing.storePhoto(
-      new Uint8Array(await sharp({ create: color }).jpeg().toBuffer()),
-    );
+    const jpeg = new Uint8Array(await sharp({ create: color }).jpeg().toBuffer());
+    const photo = await setup().writing.storePhoto(jpeg);
     expect(isPendingPhoto(photo)).toBe(true);
     const photos = ['file.a', photo];
     await setup().writing.submit({ ...sampleWritten, photos }, customer, null);
     const own = await setup().writing.findOwn('coat', customer);
     expect(own?.photos).toEqual(photos);
+    expect(await setup().moderation.findPendingPhoto(photo)).toEqual(jpeg);
+    expect(await setup().moderation.findPendingPhoto('file.a')).toBeNull();
     const after = await setup().moderation.publish(own?.id ?? '', own?.submittedAt ?? '');
     expect(after.photos).toEqual(['file.a', expect.stringMatching(/^file\../)]);
+    expect(await setup().moderation.findPendingPhoto(photo)).toBeNull();
     await setup().writing.submit({ ...sampleWritten, photos: after.photos }, customer, null);
     expect(await setup().moderation.refuse(own?.id ?? '', 'copied')).toMatchObject({ photos: [] });
   });

@@ -50,6 +50,7 @@ export function createReviewModeration(
       const [review] = await database.rows(findModerated, [id]);
       return review ? { review, events: await database.rows(listEvents, [id]) } : null;
     },
+    findPendingPhoto: (photo) => pending.find(photo),
     async publish(id, submittedAt) {
       // Pictures take long to store: not while the product is locked.
       const [seen] = isUuid(id) ? await database.rows(findModerated, [id]) : [];
