@@ -92,6 +92,17 @@ describe('npm run reviews', () => {
     await rm(dirname(into), { recursive: true });
   });
 
+  test('prints no control character of a text, which would command the terminal', async () => {
+    const { run, writing } = await open();
+    const body = 'Warm \u001b[2J and\u009b31m light\u202e.\nSecond\rline.';
+    await writing.submit({ ...sampleWritten, body, title: '\u0007Bell' }, reviewer, null);
+    const { text } = await run('list');
+    expect(text).toContain('Warm \\x1b[2J and\\x9b31m light\\x202e.\n  Second\\x0dline.');
+    expect(text).toContain('\\x07Bell');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: none may be printed
+    expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
+  });
+
   test('signs a link that proves an order of the product, for some days', async () => {
     const { run } = await open();
     const { code, text } = await run('link', 'coat', '--order', 'order-7', '--days', '30');

@@ -103,16 +103,25 @@ export async function runModerationCommand<M>(
     const { moderation, close } = await open();
     try {
       const subjects = name === 'publish' ? ids : ids.map((id) => id.replace(/@.*/, ''));
-      for (const line of await subcommand.job(moderation, subjects, values)) write(line);
+      for (const line of await subcommand.job(moderation, subjects, values))
+        write(escapeControls(line));
     } finally {
       await close();
     }
     return 0;
   } catch (error) {
     if (!isProblem(error)) throw error;
-    write(error.message);
+    write(escapeControls(error.message));
     return 1;
   }
+}
+
+/** Control characters, which would command the terminal, as `\\x1b`; line breaks and tabs stay. */
+function escapeControls(line: string): string {
+  return line.replaceAll(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (character) => {
+    if (character === '\n' || character === '\t') return character;
+    return `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
+  });
 }
 
 function parseOptions(args: readonly string[], usage: string) {
