@@ -92,6 +92,8 @@ test.describe('a refused review', () => {
     );
     await expect(form.getByRole('radio', { name: '2 stars: Fair' })).toBeChecked();
     await expect(form.getByRole('checkbox', { name: 'Keep photo 1' })).toBeChecked();
+    const preview = form.getByRole('listitem').getByRole('presentation');
+    await expect(preview).toHaveJSProperty('naturalWidth', 150);
     await expectAccessible(page);
     await expectNoWider(page);
   });

@@ -36,6 +36,14 @@ export function pendingFileOf(id: string): string | null {
   return isPendingPhoto(id) ? `${PENDING_FOLDER}${id.slice(PENDING_PREFIX.length)}.jpg` : null;
 }
 
+/** A stored photo in the form, which sends `token` back to keep it. */
+export type KeptPhoto = {
+  readonly id: string;
+  readonly token: string;
+  /** `data:` URL of a photo that no URL serves yet; null for one that is public or lost. */
+  readonly preview: string | null;
+};
+
 /** Statements of a shopper about a product. */
 export type ReviewContent = {
   /** 1 to 5. */

@@ -6,7 +6,7 @@ import { ONE_SIZE, type Product } from '#features/catalogue/catalogue.ts';
 import { identifyReviewer } from '#features/reviews/review-person.server.ts';
 import type { Reviewer } from '#features/reviews/review-person.ts';
 import type { Customer, PrivateShop } from '#request/shop.ts';
-import { signPhoto } from '../photos/read-photos.server.ts';
+import { keepPhotos } from '../photos/read-photos.server.ts';
 import { type OwnReview, reviewFieldsOf } from '../written-review.ts';
 import { readBuyerToken } from './buyer-token.server.ts';
 import type { ReviewFormView } from './review-form-view.ts';
@@ -28,7 +28,7 @@ export async function loadReviewForm(
     isGuest: customer === null,
     ...{ isVerified, buyer: isVerified ? buyer : null, isEdit: own !== null },
     values: own ? toValues(own) : { username: customer?.firstName ?? '' },
-    photos: own ? own.photos.map((id) => signPhoto(shop, id)) : [],
+    photos: own ? await keepPhotos(shop, own.photos) : [],
   };
 }
 

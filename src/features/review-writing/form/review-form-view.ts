@@ -1,6 +1,6 @@
 /** Data of the page with the review form. */
 import type { CataloguePicture } from '#features/catalogue/catalogue.ts';
-import type { reviewFieldsOf } from '../written-review.ts';
+import type { KeptPhoto, reviewFieldsOf } from '../written-review.ts';
 
 export type ReviewFormView = {
   readonly product: {
@@ -19,5 +19,5 @@ export type ReviewFormView = {
   readonly isEdit: boolean;
   /** Values of the review that is edited. */
   readonly values: Readonly<Record<string, string>>;
-  readonly photos: readonly { readonly id: string; readonly token: string }[];
+  readonly photos: readonly KeptPhoto[];
 };

@@ -1,6 +1,7 @@
 /** Answer of a refused review form: every fault, what was typed, and the photos that were good. */
 import type { FormErrors } from '#features/accounts/forms/account-problem.ts';
+import type { KeptPhoto } from '../written-review.ts';
 
 export type ReviewRefusal = FormErrors & {
-  readonly photos: readonly { readonly id: string; readonly token: string }[];
+  readonly photos: readonly KeptPhoto[];
 };

@@ -13,7 +13,7 @@ import {
 } from '#kit/limits/rate-limiter.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
-import { readPhotos, signPhoto } from '../photos/read-photos.server.ts';
+import { keepPhotos, readPhotos } from '../photos/read-photos.server.ts';
 import { type OwnReview, reviewFieldsOf } from '../written-review.ts';
 import { readBuyerToken } from './buyer-token.server.ts';
 import { reviewerOf } from './load-review-form.server.ts';
@@ -80,7 +80,7 @@ export async function submitReview(
     if (error.code === 'reviewForm.photosMissing') photos = [];
     const refusal = {
       ...toFormErrors(error, Object.fromEntries(form), RETURNED_FIELDS),
-      photos: photos.map((id) => signPhoto(shop, id)),
+      photos: await keepPhotos(shop, photos),
     };
     return { refusal, status: error.status };
   }

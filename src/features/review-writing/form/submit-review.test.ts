@@ -9,6 +9,7 @@ import { signText } from '#kit/secrets.server.ts';
 import type { Customer } from '#request/shop.ts';
 import { createTestShop, type TestShopOptions } from '#test/create-test-shop.ts';
 import { createMemoryReviewWriting } from '../memory-review-writing.fixtures.ts';
+import { createMemoryPendingPhotos } from '../photos/memory-pending-photos.fixtures.ts';
 import { reportReview } from '../report/report-review.server.ts';
 import { readBuyerToken, writeBuyerToken } from './buyer-token.server.ts';
 import { reviewerOf } from './load-review-form.server.ts';
@@ -35,7 +36,10 @@ function openShop(options: TestShopOptions = {}) {
     sign: (text) => signText('a secret', text),
     readCookie: (name) => cookies.get(name) ?? null,
     writeCookie: (name, value) => void cookies.set(name, value),
-    ports: { pictures: memoryPictures(), reviewWriting: writing, reviewModeration: moderation },
+    ports: {
+      ...{ pictures: memoryPictures(), reviewWriting: writing, reviewModeration: moderation },
+      pendingPhotos: { ...createMemoryPendingPhotos(), find: moderation.findPendingPhoto },
+    },
     ...options,
   });
   const post = (fields: Readonly<Record<string, string | Blob | readonly (string | Blob)[]>>) => {
@@ -175,6 +179,11 @@ describe('photos of a posted review', () => {
     const outcome = await post({ ...good, rating: '', photos: [await photo(), await photo(401)] });
     const photos = 'refusal' in outcome ? outcome.refusal.photos : [];
     expect(photos).toHaveLength(2);
+    for (const { preview } of photos) {
+      const [, base64 = ''] = /^data:image\/jpeg;base64,(.+)$/.exec(preview ?? '') ?? [];
+      const { format, width, height } = await sharp(Buffer.from(base64, 'base64')).metadata();
+      expect({ format, width, height }).toEqual({ format: 'jpeg', width: 150, height: 188 });
+    }
     await post({ ...good, keptPhoto: [photos[0]?.token ?? '', 'file.forged signature'] });
     expect((await own())?.photos).toEqual([photos[0]?.id]);
   });

@@ -8,6 +8,9 @@ const MAX_PIXELS = 40_000_000;
 /** Longer side of the stored photo in pixels. */
 const STORED_SIDE = 2_000;
 
+/** Twice the size in pixels at which forms show it. */
+const PREVIEW = { width: 150, height: 188 };
+
 /** Decoding takes memory: four bytes for each pixel. */
 const limit = createBoundedLimit({
   ...{ concurrency: 2, maxQueued: 40 },
@@ -20,6 +23,21 @@ export async function decodePhoto(body: Uint8Array): Promise<Uint8Array> {
   // The decoder also reads SVG, PDF and others, so the first bytes are checked before.
   if (!isPhoto(body)) throw createPhotoProblem(415, 'photoFormat');
   return await limit(() => encode(body));
+}
+
+/** Small JPEG of a stored photo as a `data:` URL; null where it cannot be read at the moment. */
+export async function previewPhoto(body: Uint8Array): Promise<string | null> {
+  try {
+    const small = await limit(() =>
+      sharp(body, { limitInputPixels: MAX_PIXELS })
+        .resize({ ...PREVIEW, fit: 'cover' })
+        .jpeg({ quality: 60 })
+        .toBuffer(),
+    );
+    return `data:image/jpeg;base64,${small.toString('base64')}`;
+  } catch {
+    return null;
+  }
 }
 
 async function encode(body: Uint8Array): Promise<Uint8Array> {

@@ -3,8 +3,8 @@ import { checkRateLimit, createRateLimiter } from '#kit/limits/rate-limiter.serv
 import { isProblem, Problem } from '#kit/problem.ts';
 import { isSameSecret } from '#kit/secrets.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
-import { MAX_PHOTOS } from '../written-review.ts';
-import { decodePhoto } from './decode-photo.server.ts';
+import { isPendingPhoto, type KeptPhoto, MAX_PHOTOS } from '../written-review.ts';
+import { decodePhoto, previewPhoto } from './decode-photo.server.ts';
 
 /** Megabytes of stored photos, each photo rounded up. */
 const megabytes = createRateLimiter({ attempts: 60, seconds: 3_600 });
@@ -19,11 +19,25 @@ const TOO_MANY = {
   ...{ code: 'reviewForm.tooMany', message: 'photos: too many of this caller', field: 'photos' },
 };
 
-/** A stored photo that the form sends back; the signature proves that it came from here. */
-export type KeptPhoto = { readonly id: string; readonly token: string };
+/** Stored photos for the form that sends them back; a photo that no URL serves has a preview. */
+export async function keepPhotos(
+  shop: Pick<PrivateShop, 'sign' | 'ports'>,
+  ids: readonly string[],
+): Promise<readonly KeptPhoto[]> {
+  return await Promise.all(
+    ids.map(async (id) => ({ id, token: signPhoto(shop, id), preview: await preview(shop, id) })),
+  );
+}
 
-export function signPhoto({ sign }: Pick<PrivateShop, 'sign'>, id: string): KeptPhoto {
-  return { id, token: `${id} ${sign(`review photo ${id}`)}` };
+async function preview({ ports }: Pick<PrivateShop, 'ports'>, id: string): Promise<string | null> {
+  // Without its store the form still works, but shows no preview.
+  const body = isPendingPhoto(id) ? await ports.pendingPhotos.find(id).catch(() => null) : null;
+  return body && (await previewPhoto(body));
+}
+
+/** The signature proves that the id came from here. */
+function signPhoto({ sign }: Pick<PrivateShop, 'sign'>, id: string): string {
+  return `${id} ${sign(`review photo ${id}`)}`;
 }
 
 /**
@@ -84,7 +98,7 @@ async function storeFile(
 function readPhotoToken(shop: Pick<PrivateShop, 'sign'>, token: unknown): string[] {
   if (typeof token !== 'string' || token.length > 400) return [];
   const id = token.split(' ')[0] ?? '';
-  return isSameSecret(token, signPhoto(shop, id).token) ? [id] : [];
+  return isSameSecret(token, signPhoto(shop, id)) ? [id] : [];
 }
 
 function tooMany(): Problem {

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
-import { isPendingPhoto } from '../../written-review.ts';
+import { isPendingPhoto, type KeptPhoto } from '../../written-review.ts';
 import { LIMITS } from '../review-problem.ts';
 import type { ReviewRefusal } from '../review-refusal.ts';
 
@@ -22,13 +22,8 @@ export function PhotoField({ photos, error }: PhotoFieldProps) {
           {photos.map((photo, index) => (
             <li key={photo.id}>
               <label>
-                {!isPendingPhoto(photo.id) && (
-                  <img
-                    src={links.picture({ ...photo, width: 160, aspect: '4x5', format: 'jpg' })}
-                    alt=""
-                    width={75}
-                    height={94}
-                  />
+                {(photo.preview !== null || !isPendingPhoto(photo.id)) && (
+                  <img src={sourceOf(photo)} alt="" width={75} height={94} />
                 )}
                 <span>
                   <input type="checkbox" name="keptPhoto" value={photo.token} defaultChecked />
@@ -56,4 +51,8 @@ export function PhotoField({ photos, error }: PhotoFieldProps) {
       </p>
     </div>
   );
+}
+
+function sourceOf({ id, preview }: KeptPhoto): string {
+  return preview ?? links.picture({ id, width: 160, aspect: '4x5', format: 'jpg' });
 }
