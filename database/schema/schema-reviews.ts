@@ -181,8 +181,8 @@ export const unreferencedReviewPhoto = pgTable('unreferenced_review_photo', {
 });
 
 /**
- * One vote of a person on a review. `voter`: keyed hash of the customer, or of the IP address of a
- * guest; `browser`: keyed hash of IP address and browser.
+ * One vote of a person on a review. `voter`: keyed hash of the customer, or of a guest's voter
+ * cookie; `browser`: keyed hash of the cookie; `network`: keyed hash of network and review.
  */
 export const reviewVote = pgTable(
   'review_vote',
@@ -192,6 +192,7 @@ export const reviewVote = pgTable(
       .references(() => review.id, { onDelete: 'cascade' }),
     voter: text().notNull(),
     browser: text('browser'),
+    network: text('network'),
     isHelpful: boolean('is_helpful').notNull(),
     createdAt: createdAt(),
   },

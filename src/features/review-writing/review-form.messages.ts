@@ -94,6 +94,8 @@ export const messages = {
   'reviewForm.reviewMissing': 'This review does not exist.',
   'reviewForm.reasonMissing': 'Please choose a reason.',
   'reviewForm.stale': 'This page has been open for a long time. Please send the form again.',
+  'reviewForm.networkVoted':
+    'Enough votes on this review have come from your network. Sign in to add yours.',
   'reviewForm.tooMany':
     'You have sent too much in a short time. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
   'reviewForm.busy': 'Many photos are being uploaded at the moment. Please try again shortly.',

@@ -6,6 +6,7 @@ import type { Reviews, ReviewVote } from './reviews.port.ts';
 import {
   BEST_RATING,
   type ReviewTranslation,
+  MAX_VOTES_PER_NETWORK,
   splitIncentiveMarker,
   toSyndicationSource,
   type VoteCounts,
@@ -79,10 +80,10 @@ export function createMemoryReviews(
 
 type KeptReviews = Map<string, ListedReview & { readonly product: string }>;
 
-type Votes = Map<string, Pick<ReviewVote, 'browser' | 'isHelpful'>>;
+type Votes = Map<string, Pick<ReviewVote, 'network' | 'isHelpful'> & { readonly browser: string }>;
 
 function countVote(byKey: KeptReviews, votes: Votes, vote: ReviewVote): VoteCounts {
-  const { productKey, reviewId, voter, guestVoter, browser, isHelpful } = vote;
+  const { productKey, reviewId, voter, guestVoter, network, isHelpful } = vote;
   const found = [...byKey].find(([, { id, product }]) => id === reviewId && product === productKey);
   if (!found) throw new Problem(404, 'reviews.unknown', 'review: unknown', { field: 'review' });
   const [key, review] = found;
@@ -91,12 +92,15 @@ function countVote(byKey: KeptReviews, votes: Votes, vote: ReviewVote): VoteCoun
       .length;
   const countsBefore = { helpful: count(true), unhelpful: count(false) };
   const others = [...votes].filter(([name]) => name !== `${key} ${voter}`);
-  const isCustomers = others.some(
-    ([name, vote]) => name.startsWith(`${key} `) && vote.browser === browser,
-  );
-  const asGuest = `${key} ${guestVoter}`;
-  if (votes.get(asGuest)?.browser === browser) votes.delete(asGuest);
-  if (guestVoter !== null || !isCustomers) votes.set(`${key} ${voter}`, { browser, isHelpful });
+  const ofReview = others.filter(([name]) => name.startsWith(`${key} `)).map(([, vote]) => vote);
+  const browser = guestVoter ?? voter;
+  const isCustomers = ofReview.some((vote) => vote.browser === browser);
+  const isNew = guestVoter === null && !isCustomers && others.length === votes.size;
+  if (isNew && ofReview.filter((vote) => vote.network === network).length >= MAX_VOTES_PER_NETWORK)
+    throw new Problem(429, 'reviewForm.networkVoted', 'review: network', { field: 'review' });
+  votes.delete(`${key} ${guestVoter}`);
+  if (guestVoter !== null || !isCustomers)
+    votes.set(`${key} ${voter}`, { browser, network, isHelpful });
   const counts = {
     helpfulCount: review.helpfulCount + count(true) - countsBefore.helpful,
     unhelpfulCount: review.unhelpfulCount + count(false) - countsBefore.unhelpful,

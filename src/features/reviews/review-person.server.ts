@@ -1,4 +1,6 @@
 /** Keyed hashes of persons in reviews, votes and reports: no email or IP address is stored. */
+import { randomBytes } from 'node:crypto';
+import { isSameSecret } from '#kit/secrets.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import type { Reviewer, ReviewPerson } from './review-person.ts';
 import type { ReviewVote } from './reviews.port.ts';
@@ -17,19 +19,36 @@ export function identifyReviewer(
   };
 }
 
+/** Set by the first vote or report. Becomes `__Host-voter` when the connection is secure. */
+export const VOTER_COOKIE = 'voter';
+/** In seconds: 180 days from the last vote. */
+const VOTER_COOKIE_AGE = 180 * 86_400;
+
 /**
- * Identifies a reader who votes or reports: the customer, or the IP address of a guest. Guests at
- * one IP address are one reader, whatever their user agent, which is easily forged.
+ * Identifies a reader who votes or reports: the customer, or the browser of a guest by its cookie,
+ * which is set here. `network` differs from review to review, so that it tells nobody's path.
  */
 export function identifyReader(
-  shop: Pick<PrivateShop, 'sign' | 'customer' | 'visitor'>,
-): Pick<ReviewVote, 'voter' | 'guestVoter' | 'browser'> {
-  const guest = shop.sign(`voting guest ${shop.visitor.ipHash}`);
-  const browser = shop.sign(`voting browser ${shop.visitor.ipHash} ${shop.visitor.userAgent}`);
+  shop: PrivateShop,
+  reviewId: string,
+): Pick<ReviewVote, 'voter' | 'guestVoter' | 'network'> {
+  const guest = shop.sign(`voting guest ${readVoterCookie(shop)}`);
+  const network = shop.sign(`voting network ${reviewId} ${shop.visitor.network}`);
   return shop.customer
-    ? { voter: identifyVoter(shop, shop.customer.id), guestVoter: guest, browser }
-    : { voter: guest, guestVoter: null, browser };
+    ? { voter: identifyVoter(shop, shop.customer.id), guestVoter: guest, network }
+    : { voter: guest, guestVoter: null, network };
 }
+
+/** Id in the cookie, which this shop signed; a new one without such a cookie. */
+function readVoterCookie(shop: PrivateShop): string {
+  const [given = '', signature = ''] = shop.readCookie(VOTER_COOKIE)?.split('.') ?? [];
+  const isOwn = given !== '' && isSameSecret(signature, signVoter(shop, given));
+  const id = isOwn ? given : randomBytes(12).toString('base64url');
+  shop.writeCookie(VOTER_COOKIE, `${id}.${signVoter(shop, id)}`, VOTER_COOKIE_AGE);
+  return id;
+}
+
+const signVoter = ({ sign }: Signer, id: string) => sign(`voter cookie ${id}`);
 
 function identifyVoter({ sign }: Signer, customerId: string): string {
   return sign(`voter ${customerId}`);

@@ -217,8 +217,8 @@ function describeVotes(reviews: () => Reviews): void {
     const { results } = await reviews().listReviews({ ...all, productKey: 'mug' });
     const reviewId = results[0]?.id ?? '';
     const voter = { voter: 'ann', guestVoter: null, isHelpful: true };
-    const browser = over.browser ?? `browser of ${over.voter}`;
-    return reviews().vote({ productKey: 'mug', reviewId, ...voter, ...over, browser });
+    const network = over.network ?? `network of ${over.voter}`;
+    return reviews().vote({ productKey: 'mug', reviewId, ...voter, ...over, network });
   };
 
   test('one person has one vote, however many come at once, and may change it', async () => {
@@ -231,20 +231,38 @@ function describeVotes(reviews: () => Reviews): void {
   });
 
   test('a person who votes as a guest and as a customer has one vote, in either order', async () => {
-    const guest = { voter: 'address', browser: 'her browser' };
+    const guest = { voter: 'her browser' };
     const { helpfulCount, unhelpfulCount } = await vote(guest);
-    const customer = { ...guest, voter: 'cleo', guestVoter: 'address' };
+    const customer = { voter: 'cleo', guestVoter: 'her browser' };
     expect(await vote(customer)).toEqual({ helpfulCount, unhelpfulCount });
     const changed = { helpfulCount: helpfulCount - 1, unhelpfulCount: unhelpfulCount + 1 };
     expect(await vote({ ...customer, isHelpful: false })).toEqual(changed);
     expect(await vote(guest)).toEqual(changed);
-    expect(await vote({ voter: 'other address' })).toEqual({ ...changed, helpfulCount });
+    expect(await vote({ voter: 'other browser' })).toEqual({ ...changed, helpfulCount });
   });
 
-  test('a customer’s vote leaves that of a guest at the same address with another browser', async () => {
-    const { helpfulCount, unhelpfulCount } = await vote({ voter: 'office', browser: 'guest’s' });
-    const customer = { voter: 'dora', guestVoter: 'office', browser: 'customer’s' };
-    expect(await vote(customer)).toEqual({ helpfulCount: helpfulCount + 1, unhelpfulCount });
+  test('guests of one network have a vote each, five of them at most; customers always', async () => {
+    const network = 'office';
+    const before = await vote({ voter: 'guest 1', network });
+    for (const voter of ['guest 2', 'guest 3', 'guest 4']) await vote({ voter, network });
+    const customer = { voter: 'dora', guestVoter: 'her phone', network };
+    const full = { ...before, helpfulCount: before.helpfulCount + 4 };
+    expect(await vote(customer)).toEqual(full);
+    const refused = { status: 429, code: 'reviewForm.networkVoted', details: { field: 'review' } };
+    await expect(vote({ voter: 'guest 5', network })).rejects.toMatchObject(refused);
+    const changed = {
+      helpfulCount: full.helpfulCount - 1,
+      unhelpfulCount: full.unhelpfulCount + 1,
+    };
+    expect(await vote({ voter: 'guest 1', network, isHelpful: false })).toEqual(changed);
+    expect(await vote({ voter: 'her phone', network })).toEqual(changed);
+    const other = { voter: 'elsa', guestVoter: 'another phone', network };
+    const after = { ...changed, helpfulCount: changed.helpfulCount + 1 };
+    expect(await vote(other)).toEqual(after);
+    expect(await vote({ voter: 'guest 6', network: 'home' })).toEqual({
+      ...after,
+      helpfulCount: after.helpfulCount + 1,
+    });
   });
 
   test('a vote on what is no review of the product is refused with its field', async () => {

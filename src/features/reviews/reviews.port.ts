@@ -39,13 +39,13 @@ export type ReviewVote = {
   readonly reviewId: string;
   /** Identifies the person; never shown. */
   readonly voter: string;
-  /** `voter` of the same person without signing in, for a customer's vote; null for a guest's. */
-  readonly guestVoter: string | null;
   /**
-   * The address and browser that sent it. A customer's vote replaces one that a guest sent from the
-   * same, and there a guest's vote changes nothing after a customer's.
+   * `voter` of the same browser without signing in, for a customer's vote; null for a guest's. A
+   * customer's vote replaces that of the guest, whose vote changes nothing afterwards.
    */
-  readonly browser: string;
+  readonly guestVoter: string | null;
+  /** Identifies the network that it came from, for this review only. */
+  readonly network: string;
   readonly isHelpful: boolean;
 };
 
@@ -60,7 +60,7 @@ export type ReviewVote = {
  * const summary = await reviews.findSummary('TEE1', 'en');
  * const review = await reviews.findReview('TEE1', results[0].id);
  * const vote = { productKey: 'TEE1', reviewId: review.id, isHelpful: true };
- * const counts = await reviews.vote({ ...vote, voter, guestVoter: null, browser });
+ * const counts = await reviews.vote({ ...vote, voter, guestVoter: null, network });
  * ```
  */
 export interface Reviews {
@@ -110,8 +110,9 @@ export interface Reviews {
   /**
    * Counts one vote of a person, and returns the counts of the review after it. Another vote of the
    * person replaces it, however many come at once; the same one again changes nothing.
-   * @throws Problem 404 `reviews.unknown` with the field `review` where the product has no such
-   *   published review.
+   * @throws Problem with the field `review`: 404 `reviews.unknown` where the product has no such
+   *   published review; 429 `reviewForm.networkVoted` for a guest's first vote where
+   *   `MAX_VOTES_PER_NETWORK` came from the network already.
    */
   vote(vote: ReviewVote): Promise<VoteCounts>;
   /**

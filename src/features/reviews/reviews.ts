@@ -12,6 +12,8 @@ export const BEST_RATING = 5;
 export const FEATURES_ABOVE = 10;
 /** A summary needs at least this many reviews. */
 export const SUMMARY_FROM = 30;
+/** Votes on a review from one network, beyond which a guest of it has to sign in to vote. */
+export const MAX_VOTES_PER_NETWORK = 5;
 /** The fit is stated from this many answers. */
 export const FIT_FROM = 5;
 

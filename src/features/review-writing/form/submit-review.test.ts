@@ -293,6 +293,18 @@ describe('a report', () => {
     await shop.ports.reviewModeration.publish(id, submittedAt);
     await report({ reason: 'copied' });
     const [reported] = await shop.ports.reviewModeration.list({ isReported: true, limit: 5 });
-    expect(reported).toMatchObject({ id, reports: { copied: 1 } });
+    expect(reported).toMatchObject({ id, reports: { copied: 4 } });
   });
 });
+    // Each of them without the cookie of the one before.
+    const others = Array.from({ length: 5 }, (_, n) => ({
+      ...shop,
+      customer: null,
+      readCookie: () => null,
+      n,
+    }));
+    for (const { n, ...other } of others) {
+      const posted = reportReview(other, product.productKey, { review: id, reason: 'copied' });
+      if (n < 3) await posted;
+      else await expect(posted).rejects.toMatchObject({ status: 429 });
+    }

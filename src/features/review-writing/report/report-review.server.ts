@@ -1,4 +1,4 @@
-/** Takes a reader's report of a review: one of each customer, or of each IP address of guests. */
+/** Takes a reader's report of a review: one of each customer, or of each guest's browser. */
 import { isModerationReason } from '#features/review-moderation/moderation.ts';
 import { identifyReader } from '#features/reviews/review-person.server.ts';
 import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
@@ -6,11 +6,19 @@ import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 
 const reports = createRateLimiter({ attempts: 20, seconds: 600 });
+/** One network may have any number of IP addresses. */
+const reportsOfNetwork = createRateLimiter({ attempts: 60, seconds: 3_600 });
+/** Reports of a review from a network. */
+const reportsOfReview = createRateLimiter({ attempts: 5, seconds: 86_400 });
+
+const TOO_MANY = {
+  ...{ code: 'reviewForm.tooMany', message: 'review: too many reports', field: 'review' },
+};
 
 /**
  * `fields`: `review`, and `reason` of the closed list.
  * @throws Problem 400 with the field; 404 for an unknown review; 429 after 20 reports in ten
- * minutes.
+ * minutes of a caller, 60 in an hour of a network, and five in a day of a network on the review.
  */
 export async function reportReview(
   shop: PrivateShop,
@@ -26,12 +34,10 @@ export async function reportReview(
       'one of the reasons of docs/contracts.md',
     );
   const { visitor, now } = shop;
-  countAttempt(
-    reports,
-    { caller: visitor.ipHash, now },
-    { code: 'reviewForm.tooMany', message: 'review: too many reports', field: 'review' },
-  );
-  const { voter: reporter } = identifyReader(shop);
+  countAttempt(reports, { caller: visitor.ipHash, now }, TOO_MANY);
+  countAttempt(reportsOfNetwork, { caller: visitor.network, now }, TOO_MANY);
+  const { voter: reporter, network } = identifyReader(shop, review);
+  countAttempt(reportsOfReview, { caller: network, now }, TOO_MANY);
   await shop.ports.reviewWriting.report({ productKey, reviewId: review, reporter, reason });
 }
 

@@ -1,4 +1,4 @@
-/** Takes a reader's vote on a review: one for each customer, or for each guest's IP address. */
+/** Takes a reader's vote on a review: one of each customer, or of each guest's browser. */
 import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { createFieldProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
@@ -7,10 +7,17 @@ import type { VoteCounts } from '../reviews.ts';
 
 /** Votes of one caller. */
 const votes = createRateLimiter({ attempts: 60, seconds: 600 });
+/** One network may have any number of IP addresses. */
+const votesOfNetwork = createRateLimiter({ attempts: 240, seconds: 3_600 });
+
+const TOO_MANY = {
+  ...{ code: 'reviews.tooManyVotes', message: 'review: too many votes', field: 'review' },
+};
 
 /**
  * `fields`: `review`, and `helpful` as `true` or `false`.
- * @throws Problem 400 with the field; 404 for an unknown review; 429 after 60 votes in ten minutes.
+ * @throws Problem 400 with the field; 404 for an unknown review; 429 after 60 votes in ten minutes
+ * of a caller, 240 in an hour of a network, or too many guests' votes of a network on the review.
  */
 export async function voteForReview(
   shop: PrivateShop,
@@ -23,12 +30,9 @@ export async function voteForReview(
   if (helpful !== 'true' && helpful !== 'false')
     throw createFieldProblem('helpful', 'true or false');
   const { visitor, now } = shop;
-  countAttempt(
-    votes,
-    { caller: visitor.ipHash, now },
-    { code: 'reviews.tooManyVotes', message: 'review: too many votes', field: 'review' },
-  );
-  const reader = identifyReader(shop);
+  countAttempt(votes, { caller: visitor.ipHash, now }, TOO_MANY);
+  countAttempt(votesOfNetwork, { caller: visitor.network, now }, TOO_MANY);
+  const reader = identifyReader(shop, review);
   const isHelpful = helpful === 'true';
   return await shop.ports.reviews.vote({ productKey, reviewId: review, ...reader, isHelpful });
 }

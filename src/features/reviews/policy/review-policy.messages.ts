@@ -51,7 +51,7 @@ export const messages = {
   'reviewPolicy.orderFit':
     'We show how a product fits only from {fit, plural, one {# answer} other {# answers}}, and only if more than half agree.',
   'reviewPolicy.orderHelpful':
-    'Each person can vote once on whether a review is helpful. “{praise}” has four or five stars, “{criticism}” three or fewer; we only show them together.',
+    'Each person can vote once on whether a review is helpful. We recognise guests by a cookie, and count no further guest’s vote once {networkVotes, plural, one {# vote} other {# votes}} on a review came from the same network. “{praise}” has four or five stars, “{criticism}” three or fewer; we only show them together.',
   'reviewPolicy.summary': 'Summaries',
   'reviewPolicy.summaryProgram':
     'From {from, plural, one {# review} other {# reviews}} in a language, a program selects {sentences, plural, one {# sentence} other {# sentences}} word for word; nothing is added or rephrased. Each sentence links to its review.',

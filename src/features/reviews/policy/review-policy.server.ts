@@ -3,7 +3,7 @@ import { findMessages } from '#i18n/find-messages.ts';
 import type { Text } from '#i18n/text.tsx';
 import type { Shop } from '#request/shop.ts';
 import type { Policy, PolicySection } from '#ui/policy/policy-page.tsx';
-import { FIT_FROM, PAGE_SIZE, SUMMARY_FROM } from '../reviews.ts';
+import { FIT_FROM, MAX_VOTES_PER_NETWORK, PAGE_SIZE, SUMMARY_FROM } from '../reviews.ts';
 import { MIN_CRITICAL_SHARE, SUMMARY_SENTENCES } from '../text/summarise.ts';
 import { MODERATION_REASONS, type ModerationReason } from './moderation-reasons.ts';
 
@@ -73,6 +73,7 @@ function writeOrder(text: Text): readonly string[] {
     text('reviewPolicy.orderAverage'),
     text('reviewPolicy.orderFit', { fit: FIT_FROM }),
     text('reviewPolicy.orderHelpful', {
+      networkVotes: MAX_VOTES_PER_NETWORK,
       praise: text('reviews.pairPositive'),
       criticism: text('reviews.pairCritical'),
     }),

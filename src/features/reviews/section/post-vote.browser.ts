@@ -11,13 +11,19 @@ export type PostedVote = {
   readonly locale: string;
 };
 
-/** The new number of helpful votes; `failed` on a bad line or a refusal. */
+export type VoteResult =
+  | { readonly helpfulCount: number }
+  /** Text of a refusal that another attempt does not change. */
+  | { readonly refusal: string }
+  | 'failed';
+
+/** The new number of helpful votes, or why it is not counted. */
 export async function postVote({
   productKey,
   review,
   helpful,
   locale,
-}: PostedVote): Promise<{ readonly helpfulCount: number } | 'failed'> {
+}: PostedVote): Promise<VoteResult> {
   try {
     const response = await fetch(links.api.voteForReview(locale), {
       method: 'POST',
@@ -25,8 +31,10 @@ export async function postVote({
       body: JSON.stringify({ sku: productKey, review, helpful }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const counts: unknown = response.ok ? await response.json() : null;
-    return hasCount(counts) ? counts : 'failed';
+    const answer: unknown = await response.json();
+    if (response.ok) return hasCount(answer) ? answer : 'failed';
+    const { code, message } = Object(Object(answer).error);
+    return code === 'reviewForm.networkVoted' ? { refusal: String(message) } : 'failed';
   } catch {
     return 'failed';
   }

@@ -220,6 +220,14 @@ describe('the focus stays in the section', () => {
   });
 });
 
+test('the reason is shown where a network has voted often enough', async () => {
+  show(await viewOf('coat'));
+  const error = { code: 'reviewForm.networkVoted', message: 'Sign in to vote.' };
+  answer = async () => Response.json({ error }, { status: 429 });
+  fireEvent.click(screen.getAllByRole('button', { name: 'reviews.yesTo' })[0] ?? document.body);
+  expect((await screen.findByRole('alert')).textContent).toBe('Sign in to vote.');
+});
+
 test('a vote counts in every place that shows the review', async () => {
   const view = await viewOf('coat');
   const [positive, critical] = view.page.results;

@@ -77,7 +77,7 @@ onEveryDatabase(({ name, open }) =>
         reviewId,
         voter: 'ann',
         guestVoter: null,
-        browser: 'a browser',
+        network: 'a network',
         isHelpful: true,
       });
       await catalogueImport.saveReviews([{ ...record, helpfulCount: 7, unhelpfulCount: 0 }]);
@@ -87,7 +87,7 @@ onEveryDatabase(({ name, open }) =>
         reviewId,
         voter: 'ann',
         guestVoter: null,
-        browser: 'a browser',
+        network: 'a network',
         isHelpful: false,
       });
       expect(await first('scarf')).toMatchObject({ helpfulCount: 7, unhelpfulCount: 1 });

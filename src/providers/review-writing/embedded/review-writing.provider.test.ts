@@ -193,7 +193,7 @@ onEveryDatabase(({ name, open }) => {
         reviewId,
         voter: 'ben',
         guestVoter: null,
-        browser: 'a browser',
+        network: 'a network',
         isHelpful: true,
       };
       const votes = Array.from({ length: 1_000 }, () => setup.reviews.vote(vote));
@@ -262,7 +262,7 @@ async function runStep(setup: Setup, step: Step, tokens: string[]): Promise<void
         ...(rating > 3
           ? { voter, guestVoter: `guest-${person}` }
           : { voter: `guest-${person}`, guestVoter: null }),
-        browser: `browser-${person}`,
+        network: `network-${person}`,
       }),
     report: async () =>
       writing.report({

@@ -136,7 +136,7 @@ describe('on a server with the published shapes', () => {
       reviewId: 'R5',
       voter: 'ann',
       guestVoter: null,
-      browser: 'a browser',
+      network: 'a network',
       isHelpful: true,
     };
     expect(await open().vote(vote)).toEqual({ helpfulCount: 1, unhelpfulCount: 0 });

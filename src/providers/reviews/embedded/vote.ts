@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts';
 import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { ReviewVote } from '#features/reviews/reviews.port.ts';
-import type { VoteCounts } from '#features/reviews/reviews.ts';
+import { MAX_VOTES_PER_NETWORK, type VoteCounts } from '#features/reviews/reviews.ts';
 import { Problem } from '#kit/problem.ts';
 
 /** Votes on one review are counted one after the other. */
@@ -14,20 +14,28 @@ const lockReview = defineStatement<{ id: string }>(
    where p.product_key = $1 and r.id = $2 and r.status = 'published' for no key update of r`,
 );
 
-/** The vote that a customer gave before signing in: of the same IP address and browser. */
+/** The vote that a customer gave in this browser before signing in. */
 const deleteGuestVote = defineStatement<{ voter: string }>(
   'review.deleteGuestVote',
-  'delete from review_vote where review_id = $1 and voter = $2 and browser = $3 returning voter',
+  'delete from review_vote where review_id = $1 and voter = $2 returning voter',
+);
+
+/** $2 network, $3 guest: votes from the network, and whether one came from the guest's browser. */
+const countFromNetwork = defineStatement<{ votes: number; hasVoted: boolean }>(
+  'review.countFromNetwork',
+  `select count(*) filter (where network = $2)::int as votes,
+     coalesce(bool_or(voter = $3 or browser = $3), false) as "hasVoted"
+   from review_vote where review_id = $1`,
 );
 
 /**
  * Returns no row where the person has voted the same before, or, without signing in, where a
- * customer has voted from the same IP address and browser. `$5`: a customer votes.
+ * customer has voted in the same browser. `$5`: a customer votes.
  */
 const saveVote = defineStatement<{ voter: string }>(
   'review.vote',
-  `insert into review_vote (review_id, voter, is_helpful, browser)
-   select $1::uuid, $2::text, $3::boolean, $4::text
+  `insert into review_vote (review_id, voter, is_helpful, browser, network)
+   select $1::uuid, $2::text, $3::boolean, $4::text, $6::text
    where $5::boolean or not exists
      (select from review_vote where review_id = $1 and browser = $4 and voter <> $2)
    on conflict (review_id, voter) do update set is_helpful = excluded.is_helpful,
@@ -55,18 +63,35 @@ export function vote(database: Database, given: ReviewVote): Promise<VoteCounts>
 
 async function voteIn(
   connection: Connection,
-  { productKey, reviewId, voter, guestVoter, browser, isHelpful }: ReviewVote,
+  { productKey, reviewId, voter, guestVoter, network, isHelpful }: ReviewVote,
 ): Promise<VoteCounts> {
   const [review] = await connection.rows(lockReview, [productKey, reviewId]);
   if (!review) throw reviewNotFound();
   const isCustomer = guestVoter !== null;
-  if (isCustomer) await connection.rows(deleteGuestVote, [reviewId, guestVoter, browser]);
-  const given = [reviewId, voter, isHelpful, browser, isCustomer];
+  if (isCustomer) await connection.rows(deleteGuestVote, [reviewId, guestVoter]);
+  else await checkNetwork(connection, reviewId, { network, voter });
+  const given = [reviewId, voter, isHelpful, guestVoter ?? voter, isCustomer, network];
   const saved = await connection.rows(saveVote, given);
   const [counts] = await connection.rows(countVotes, [reviewId]);
   if (saved.length > 0) await publishChanges(connection, 'reviews', [productKey]);
   if (!counts) throw reviewNotFound();
   return counts;
+}
+
+/** @throws Problem 429 as the port. */
+async function checkNetwork(
+  connection: Connection,
+  reviewId: string,
+  { network, voter }: Pick<ReviewVote, 'network' | 'voter'>,
+): Promise<void> {
+  const [found] = await connection.rows(countFromNetwork, [reviewId, network, voter]);
+  if (found && !found.hasVoted && found.votes >= MAX_VOTES_PER_NETWORK) throw networkHasVoted();
+}
+
+function networkHasVoted(): Problem {
+  return new Problem(429, 'reviewForm.networkVoted', 'review: too many votes of this network', {
+    field: 'review',
+  });
 }
 
 export function reviewNotFound(): Problem {

@@ -18,7 +18,8 @@ export function HelpfulnessForm({ review, product }: HelpfulnessFormProps) {
   const [outcome, setOutcome] = useVote(review.id);
   const [votedHere, setVotedHere] = useState(false);
   const thanks = useRef<HTMLSpanElement>(null);
-  const votes = outcome !== null && typeof outcome === 'object' ? outcome : review;
+  const result = typeof outcome === 'object' ? outcome : null;
+  const votes = result && 'helpfulCount' in result ? result : review;
   const submit = async (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (outcome === 'sending') return;
@@ -64,6 +65,7 @@ export function HelpfulnessForm({ review, product }: HelpfulnessFormProps) {
         {text('reviews.report')}
       </Link>
       {outcome === 'failed' && <span role="alert">{text('reviews.voteFailed')}</span>}
+      {result && 'refusal' in result && <span role="alert">{result.refusal}</span>}
     </form>
   );
 }

@@ -1,7 +1,8 @@
 /** Votes of this reader, shared by every place of the page that shows the same review. */
 import { createContext, use, useMemo, useState } from 'react';
+import type { VoteResult } from '../post-vote.browser.ts';
 
-export type VoteOutcome = { readonly helpfulCount: number } | 'sending' | 'failed';
+export type VoteOutcome = VoteResult | 'sending';
 
 type Votes = {
   readonly outcomes: ReadonlyMap<string, VoteOutcome>;

@@ -1,0 +1,1 @@
+ALTER TABLE "review_vote" ADD COLUMN "network" text;
