@@ -30,7 +30,7 @@ async function stubMessages(page: Page): Promise<void> {
   await page.route('**/_api/social-proof', (route) => route.fulfill({ status: 204 }));
 }
 
-/** Posts a view from one of this machine's addresses, as each shopper has another. */
+/** Posts a view from one of this machine's addresses, as each shopper has another network. */
 function postView(productKey: string, address: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const body = new URLSearchParams({ productKey }).toString();
@@ -60,7 +60,7 @@ test('PROOF-1: views from many addresses are shown with their true count, and ho
   const [, json = ''] = /application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   const { '@graph': graph }: { '@graph': { productGroupID: string }[] } = JSON.parse(json);
   const productKey = graph[0]?.productGroupID ?? '';
-  const addresses = Array.from({ length: 23 }, (_, index) => `127.0.0.${index + 2}`);
+  const addresses = Array.from({ length: 23 }, (_, index) => `127.0.${index + 1}.2`);
   for (const address of [...addresses, ...addresses])
     expect(await postView(productKey, address)).toBe(204);
   const readMessages = async () => {

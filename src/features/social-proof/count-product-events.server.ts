@@ -7,7 +7,7 @@ import { isRobot } from '#kit/limits/is-robot.ts';
 import type { Log } from '#kit/log.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import type { HourlyCount, SocialProof } from './social-proof.port.ts';
-import { hourOf, type ProofKind } from './social-proof.ts';
+import { hourOf, MAX_VISITORS_PER_NETWORK, type ProofKind } from './social-proof.ts';
 
 const WRITE_MS = 5_000;
 /** Different counts that wait to be written; beyond it, further ones are left out. */
@@ -19,7 +19,8 @@ const waiting = new Map<SocialProof, Map<string, HourlyCount>>();
 let timer: ReturnType<typeof setTimeout> | null = null;
 
 /**
- * Counts an event once a day for each visitor and product. Robots and the office are left out.
+ * Counts an event once a day for each visitor and product, and of `MAX_VISITORS_PER_NETWORK`
+ * visitors of a network. Robots and the office are left out.
  */
 export function countProductEvents(
   shop: PrivateShop,
@@ -39,7 +40,9 @@ export function countProductEvents(
     const count = (counts.get(key)?.count ?? 0) + 1;
     // Before the event is remembered, so that it counts later that day.
     if (count === 1 && counts.size >= MAX_WAITING) continue;
-    if (!isFirstToday([...Object.values(event), shopperKey].join('\n'), now)) continue;
+    const names = Object.values(event).join('\n');
+    if (!isFirstToday(`${names}\n${shopperKey}`, now)) continue;
+    if (!hasRoomToday(`${names}\n${visitor.network}`, now)) continue;
     counts.set(key, { ...event, hour, count });
   }
   timer ??= setTimeout(() => void writeProductEvents(shop.log), WRITE_MS).unref();
@@ -64,6 +67,13 @@ export async function writeProductEvents(log: Log): Promise<void> {
 let day = '';
 let key = randomBytes(32);
 const countedEvents = new Set<string>();
+
+/** Counts an event of a network; false once `MAX_VISITORS_PER_NETWORK` were counted. */
+function hasRoomToday(event: string, now: Date): boolean {
+  for (let visitor = 0; visitor < MAX_VISITORS_PER_NETWORK; visitor += 1)
+    if (isFirstToday(`${event}\nof network\n${visitor}`, now)) return true;
+  return false;
+}
 
 /** The key of the hashes exists in this process only, and for one day. */
 function isFirstToday(event: string, now: Date): boolean {

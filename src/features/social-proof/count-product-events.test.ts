@@ -21,7 +21,7 @@ const catalogue = { findProduct: async () => ({ product: someProduct({}) }) };
 const shop = createTestShop({ ports: { socialProof, catalogue } });
 
 function shopOf(caller: string, rest: Partial<PrivateShop> = {}): PrivateShop {
-  return { ...shop, now, visitor: { network: 'test', ipHash: caller, userAgent: device }, ...rest };
+  return { ...shop, now, visitor: { network: caller, ipHash: caller, userAgent: device }, ...rest };
 }
 
 const withPort = (port: Partial<SocialProof>) =>
@@ -59,6 +59,19 @@ test('PROOF-1: a visitor counts once a day for each product and kind', async () 
   expect(await takeCounts()).toEqual([['view', 'coat', 1]]);
 });
 
+test('PROOF-1: of one network three visitors count in a day for each product and kind', async () => {
+  for (let address = 0; address < 30; address += 1) {
+    const visitor = { network: '2001:db8:1', ipHash: `in /48 ${address}`, userAgent: device };
+    countProductEvents(shopOf('', { visitor }), 'view', ['coat']);
+    if (address < 2) countProductEvents(shopOf('', { visitor }), 'view', ['mug']);
+  }
+  countProductEvents(shopOf('of another network'), 'view', ['coat']);
+  expect(await takeCounts()).toEqual([
+    ['view', 'coat', 4],
+    ['view', 'mug', 2],
+  ]);
+});
+
 test.each([
   ['a search robot', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
   ['a headless browser', 'Mozilla/5.0 HeadlessChrome/140.0.0.0 Safari/537.36'],
@@ -80,7 +93,7 @@ test('PROOF-1: a thousand views are one write of one row', async () => {
   const addCounts = vi.fn(socialProof.addCounts);
   const counted = withPort({ addCounts });
   for (let index = 0; index < 1000; index++) {
-    const visitor = { network: 'test', ipHash: `many ${index}`, userAgent: device };
+    const visitor = { network: `${index}`, ipHash: `many ${index}`, userAgent: device };
     countProductEvents({ ...counted, visitor }, 'view', ['coat']);
   }
   await vi.advanceTimersByTimeAsync(5_000);
@@ -148,6 +161,18 @@ test('the call counts neither unknown products, nor more than 120 views of a cal
   await post('known', 'flood');
   await writeProductEvents(silentLog);
   expect(addCounts.mock.lastCall?.[0]).toMatchObject([{ productKey: 'known', count: 2 }]);
+});
+
+test('the call counts no more than 1,200 views of a network in ten minutes', async () => {
+  const findProduct = vi.fn(async () => null);
+  const ports = createTestPorts({ catalogue: { findProduct }, socialProof });
+  for (let index = 0; index < 1_250; index += 1) {
+    const visitor = { network: 'wide', ipHash: `wide ${index}`, userAgent: device };
+    const body = new URLSearchParams({ productKey: `wide-${index}` });
+    const request = new Request('http://shop.example/', { method: 'POST', body });
+    await action(routeArgs(shopOf('', { ports, visitor }), request));
+  }
+  expect(findProduct).toHaveBeenCalledTimes(1_200);
 });
 
 test('an event for which there is no room is counted later that day', async () => {

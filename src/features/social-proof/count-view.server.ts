@@ -7,6 +7,8 @@ import { countProductEvents } from './count-product-events.server.ts';
 
 /** Views of one caller; those beyond it are left out without a word, as those of robots are. */
 const views = createRateLimiter({ attempts: 120, seconds: 600 });
+/** One network may have any number of IP addresses. */
+const viewsOfNetwork = createRateLimiter({ attempts: 1_200, seconds: 600 });
 
 /** Time for which a product is taken to be sold, or not to be. */
 const KNOWN_MS = 10 * 60_000;
@@ -18,7 +20,9 @@ export async function countView(shop: PrivateShop, productKey: string): Promise<
   const { visitor, now } = shop;
   if (!shop.ports.socialProof.countsHere) return;
   if (views.secondsToWait(visitor.ipHash, now) > 0) return;
+  if (viewsOfNetwork.secondsToWait(visitor.network, now) > 0) return;
   views.count(visitor.ipHash, now);
+  viewsOfNetwork.count(visitor.network, now);
   if (await isSold(shop, productKey)) countProductEvents(shop, 'view', [productKey]);
 }
 

@@ -4,7 +4,7 @@ import type { Text } from '#i18n/text.tsx';
 import type { Shop } from '#request/shop.ts';
 import type { Policy } from '#ui/policy/policy-page.tsx';
 import { writeWindow } from './load-social-proof.server.ts';
-import { COUNT_RETENTION_HOURS, PROOF_RULES } from './social-proof.ts';
+import { COUNT_RETENTION_HOURS, MAX_VISITORS_PER_NETWORK, PROOF_RULES } from './social-proof.ts';
 
 export function writeProofPolicy(shop: Shop): Policy {
   const text = findMessages(shop.locale.tag);
@@ -35,7 +35,7 @@ function writeSections(text: Text): Policy['sections'] {
     {
       title: text('socialProofPolicy.notCounted'),
       paragraphs: [
-        text('socialProofPolicy.notCountedRepeated'),
+        text('socialProofPolicy.notCountedRepeated', { visitors: MAX_VISITORS_PER_NETWORK }),
         text('socialProofPolicy.notCountedRobots'),
         text('socialProofPolicy.notCountedCancelled'),
       ],

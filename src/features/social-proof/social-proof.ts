@@ -58,6 +58,12 @@ const HOUR_MS = 3_600_000;
 /** Counts older than this are deleted. */
 export const COUNT_RETENTION_HOURS = Math.max(...PROOF_RULES.map(({ hours }) => hours));
 
+/**
+ * Visitors of one network (IPv4 /24, IPv6 /48) whose event on a product counts in a day: one person
+ * may have any number of addresses in it.
+ */
+export const MAX_VISITORS_PER_NETWORK = 3;
+
 /** Begin of the hour, as ISO 8601. */
 export function hourOf(time: Date): string {
   return new Date(Math.floor(time.getTime() / HOUR_MS) * HOUR_MS).toISOString();
