@@ -33,6 +33,21 @@ test('nothing is fetched ahead for who saves data', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
+const Hydrated = () => 'hydrated';
+
+test('a reader who only scrolls hydrates the page', async () => {
+  const Part = createIsland(hydrateOnInteraction(async () => ({ Hydrated }), 'Hydrated'));
+  render(
+    <main>
+      <Part />
+    </main>,
+  );
+  await act(async () => undefined);
+  expect(screen.getByRole('main').textContent).toBe('');
+  await act(async () => void fireEvent.wheel(document.body));
+  expect(screen.getByRole('main').textContent).toBe('hydrated');
+});
+
 test('a part whose code cannot be fetched is missing alone', async () => {
   const reported = vi.spyOn(console, 'warn').mockReturnValue();
   const Part = createIsland(

@@ -16,6 +16,7 @@ import { importWithFallback } from './chunk-load-error.tsx';
 const INTERACTION_EVENTS = [
   'pointermove',
   'pointerdown',
+  'wheel',
   'keydown',
   'focusin',
   'click',

@@ -1,5 +1,6 @@
 /** @vitest-environment happy-dom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
@@ -19,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -65,6 +67,28 @@ test('GAL-6: first after 2 s, each for 5 s, faded in 300 ms, and again from the 
   await wait(300);
   expect(note()?.textContent).toContain('In 9 bags');
   expect(screen.getByText('9').tagName).toBe('STRONG');
+});
+
+test('GAL-6: the 2 s begin with the display of the page, not with its hydration', async () => {
+  handle(ofMessages(two));
+  const hydrate = async (productKey: string, displayedAgo: number) => {
+    const firstPaint = { startTime: performance.now() - displayedAgo };
+    vi.spyOn(performance, 'getEntriesByName').mockReturnValue([firstPaint as PerformanceEntry]);
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(view(productKey));
+    render(view(productKey), { container, hydrate: true });
+    await wait(0);
+  };
+  await hydrate('late', 30_000);
+  await wait(0);
+  expect(note()?.textContent).toContain('In 9 bags');
+  cleanup();
+  await hydrate('early', 500);
+  await wait(1_499);
+  expect(note()).toBeNull();
+  await wait(1);
+  expect(note()?.textContent).toContain('In 9 bags');
 });
 
 test('GAL-6: stays while the pointer is on it, while it has the focus, and while the tab is hidden', async () => {

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import { splitEmphasis } from './parts/emphasis.ts';
 import { SocialProofIcon } from './parts/social-proof-icon.tsx';
-import { useHiddenTab, useProofRotation } from './parts/use-proof-rotation.ts';
+import { useDisplayTime, useHiddenTab, useProofRotation } from './parts/use-proof-rotation.ts';
 import { useSocialProof } from './parts/use-social-proof.ts';
 import type { ProofMessage } from './social-proof.ts';
 import styleSheet from './social-proof-box.css?url';
@@ -25,6 +25,7 @@ export function SocialProofBox({ productKey }: SocialProofBoxProps) {
 }
 
 function Messages({ productKey }: SocialProofBoxProps) {
+  const displayedAt = useDisplayTime();
   const messages = useSocialProof(productKey, useShop().locale.tag);
   const [isDismissed, setDismissed] = useState(false);
   const dismiss = () => {
@@ -32,7 +33,7 @@ function Messages({ productKey }: SocialProofBoxProps) {
     setDismissed(true);
   };
   if (messages.length === 0 || isDismissed || wasDismissed(productKey)) return null;
-  return <Box messages={messages} onDismiss={dismiss} />;
+  return <Box {...{ messages, displayedAt }} onDismiss={dismiss} />;
 }
 
 /** Neither another colour nor a reload brings the box back. */
@@ -40,16 +41,21 @@ function wasDismissed(productKey: string): boolean {
   return tryStorage('sessionStorage', (storage) => storage.getItem(DISMISSED)) === productKey;
 }
 
-type BoxProps = { readonly messages: readonly ProofMessage[]; readonly onDismiss: () => void };
+type BoxProps = {
+  readonly messages: readonly ProofMessage[];
+  readonly displayedAt: number;
+  readonly onDismiss: () => void;
+};
 
 /** No live region: screen readers find the note in its place, and are not interrupted. */
-function Box({ messages, onDismiss }: BoxProps) {
+function Box({ messages, displayedAt, onDismiss }: BoxProps) {
   const text = useLazyText('product-lazy');
   const box = useRef<HTMLDivElement>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHidden = useHiddenTab();
-  const { phase, index } = useProofRotation(messages.length, isHovered || isFocused || isHidden);
+  const isPaused = isHovered || isFocused || isHidden;
+  const { phase, index } = useProofRotation(messages.length, isPaused, displayedAt);
   const current = messages[index];
   const dismiss = () => {
     focusGallery(box.current);

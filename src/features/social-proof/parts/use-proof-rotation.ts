@@ -1,18 +1,37 @@
 /** Turns the messages of the box: waits, shows each, fades, begins again; pauses. */
 import { useEffect, useState } from 'react';
+import { useHydrated } from '#hydration/use-hydrated.ts';
 import { nextProofStep, PROOF_MS, type ProofStep } from '../social-proof.ts';
 
-/** While paused, a message that fades is shown again. */
-export function useProofRotation(count: number, isPaused: boolean): ProofStep {
+/**
+ * While paused, a message that fades is shown again. `displayedAt`: time of the page's display,
+ * after which the first message waits, as milliseconds of `performance.now()`.
+ */
+export function useProofRotation(count: number, isPaused: boolean, displayedAt: number): ProofStep {
   const [step, setStep] = useState<ProofStep>({ phase: 'waiting', index: 0 });
   useEffect(() => {
     if (count === 0 || isPaused) return;
     const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const turn = () => setStep((current) => nextProofStep(current, count, prefersReducedMotion));
-    const timer = setTimeout(turn, PROOF_MS[step.phase]);
+    const elapsed = step.phase === 'waiting' ? performance.now() - displayedAt : 0;
+    const timer = setTimeout(turn, Math.max(PROOF_MS[step.phase] - elapsed, 0));
     return () => clearTimeout(timer);
-  }, [step, count, isPaused]);
+  }, [step, count, isPaused, displayedAt]);
   return isPaused && step.phase === 'fading' ? { ...step, phase: 'shown' } : step;
+}
+
+/**
+ * Time at which the page was displayed, as milliseconds of `performance.now()`: the first paint for
+ * a page of the server, else the first render of the caller.
+ */
+export function useDisplayTime(): number {
+  const isClientNavigation = useHydrated();
+  const [time] = useState(() => (isClientNavigation ? performance.now() : findFirstPaint()));
+  return time;
+}
+
+function findFirstPaint(): number {
+  return performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
 }
 
 /** True while the browser does not show the tab. */
