@@ -21,6 +21,9 @@ import { type ReviewFields, readReviewForm } from './read-review-form.server.ts'
 import type { ReviewRefusal } from './review-refusal.ts';
 
 const byCaller = createRateLimiter({ attempts: 30, seconds: 600 });
+/** One network may have any number of IP addresses. */
+const byNetwork = createRateLimiter({ attempts: 60, seconds: 3_600 });
+/** Reviews of customers: those of guests do not count, since anyone can send them. */
 const byProduct = createRateLimiter({ attempts: 300, seconds: 3_600 });
 const byEmail = createRateLimiter({ attempts: 5, seconds: 3_600 });
 
@@ -67,12 +70,15 @@ export async function submitReview(
     countAttempt(byCaller, { caller: shop.visitor.ipHash, now: shop.now }, TOO_MANY);
     form = await readPosted(shop, posted);
     checkFormToken(shop, form.get('csrf'));
-    checkRateLimit(byProduct, { caller: product.productKey, now: shop.now }, TOO_MANY);
+    checkRateLimit(byNetwork, { caller: shop.visitor.network, now: shop.now }, TOO_MANY);
+    if (shop.customer)
+      checkRateLimit(byProduct, { caller: product.productKey, now: shop.now }, TOO_MANY);
     const read = await readPhotos(shop, form);
     photos = read.ids;
     const fields = readRequestBody(shop, product, form, read.problem);
     const sent = await save(shop, product, { ...fields, photos }, form);
-    byProduct.count(product.productKey, shop.now);
+    byNetwork.count(shop.visitor.network, shop.now);
+    if (shop.customer) byProduct.count(product.productKey, shop.now);
     read.release();
     return { sent };
   } catch (error) {

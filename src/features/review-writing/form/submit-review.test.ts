@@ -248,6 +248,26 @@ describe('photos of a posted review', () => {
   });
 });
 
+describe('limits of posted reviews', () => {
+  const from = (network: string, customer: Customer | null = null) =>
+    openShop({ customer, visitor: { network, ipHash: `${network} ${callers}`, userAgent: '' } });
+
+  test('guests who confirm nothing do not keep customers from a product', async () => {
+    for (let n = 0; n < 301; n += 1) {
+      const { post } = from(`guest ${n}`);
+      expect(await post({ ...good, email: `invented-${n}@example.com` })).toEqual({ sent: 'mail' });
+    }
+    expect(await from('customer', ada).post(good)).toEqual({ sent: 'now' });
+  });
+
+  test('one network sends sixty in an hour, from any number of addresses', async () => {
+    for (let n = 0; n < 60; n += 1)
+      await from('wide').post({ ...good, email: `wide-${n}@example.com` });
+    const refused = await from('wide').post({ ...good, email: 'wide-60@example.com' });
+    expect(refused).toMatchObject({ status: 429, refusal: { code: 'reviewForm.tooMany' } });
+  });
+});
+
 describe('a verified buyer', () => {
   const until = new Date('2026-12-01T00:00:00Z');
   const now = new Date('2026-11-25T12:00:00Z');
