@@ -67,6 +67,13 @@ class Store {
 
   /** As `makeCount` of the embedded provider. */
   confirm(review: Stored): string {
+    this.reviews = this.reviews.filter(
+      ({ status, productKey, authorEmail }) =>
+        review.author !== null ||
+        status !== 'unconfirmed' ||
+        productKey !== review.productKey ||
+        authorEmail !== review.authorEmail,
+    );
     const [present] = this.ownedBy(review).filter((o) => o.productKey === review.productKey);
     this.remove(review.id);
     if (present) this.remove(present.id);
@@ -162,12 +169,6 @@ async function submit(
     ...{ refusalReason: null, isVerified: false, responses: [] },
     submittedAt: new Date().toISOString(),
   };
-  store.reviews = store.reviews.filter(
-    ({ status, productKey, authorEmail }) =>
-      status !== 'unconfirmed' ||
-      productKey !== review.productKey ||
-      authorEmail !== reviewer.authorEmail,
-  );
   if (email === null || token === null) {
     store.confirm(stored);
     return null;

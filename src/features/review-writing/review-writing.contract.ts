@@ -111,6 +111,16 @@ function describeSubmitting(setup: () => ReviewWritingSetup): void {
     ]);
   });
 
+  test('a review that a stranger sends with the address of a guest leaves the first link', async () => {
+    const { guest, customer } = newPerson();
+    const { writing } = setup();
+    const first = await writing.submit(sampleWritten, guest, newEmail());
+    const second = await writing.submit({ ...sampleWritten, rating: 1 }, guest, newEmail());
+    await writing.submit(sampleWritten, { ...customer, author: `stranger-${number}` }, null);
+    expect(await writing.confirm(first?.token ?? '')).toMatchObject({ rating: 4 });
+    expect(await writing.findByToken(second?.token ?? '')).toBeNull();
+  });
+
   test('a guest who becomes a customer still has one review', async () => {
     const { guest, customer } = newPerson();
     const job = await setup().writing.submit(sampleWritten, guest, newEmail());

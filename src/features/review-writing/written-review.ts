@@ -17,6 +17,8 @@ export const MAX_PENDING_PHOTOS_PER_REVIEWER = 25;
 export const MAX_PENDING_PHOTOS = 4_000;
 /** Shorter side in pixels. */
 export const MIN_PHOTO_SIDE = 200;
+/** Reviews of a product that may wait for the emailed link of one address. */
+export const MAX_UNCONFIRMED = 20;
 /** Days in which the emailed link confirms a review. */
 export const CONFIRMATION_DAYS = 7;
 /** Hours for which a photo is kept that no review has. */

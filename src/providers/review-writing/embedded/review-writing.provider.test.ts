@@ -114,13 +114,13 @@ onEveryDatabase(({ name, open }) => {
       expect(await setup.database.rows(countRows)).toEqual([{ count: 0 }]);
     });
 
-    test('an unconfirmed review leaves nothing in the log when it is replaced or expires', async () => {
+    test('an unconfirmed review leaves nothing in the log when it is deleted or expires', async () => {
       await using setup = await start();
       await setup.writing.submit(sampleWritten, guest, email);
       const job = await setup.writing.submit(sampleWritten, guest, email);
-      expect(await setup.database.rows(countEvents)).toEqual([{ count: 1 }]);
+      expect(await setup.database.rows(countEvents)).toEqual([{ count: 2 }]);
       await setup.writing.remove({ token: job?.token ?? '' });
-      expect(await setup.database.rows(countEvents)).toEqual([{ count: 0 }]);
+      expect(await setup.database.rows(countEvents)).toEqual([{ count: 1 }]);
       await setup.writing.submit(sampleWritten, guest, email);
       await setup.database.rows(makeOld);
       await setup.writing.cleanUp();
@@ -136,7 +136,21 @@ onEveryDatabase(({ name, open }) => {
         ...{ status: 429, code: 'reviewForm.tooMany' },
       });
       await setup.writing.submit(fifth, { ...guest, author: 'ada' }, null);
-      expect(await setup.database.rows(countRows)).toEqual([{ count: 1 }]);
+      expect(await setup.database.rows(countRows)).toEqual([{ count: 5 }]);
+    });
+
+    test('of an address twenty reviews wait for their links, and the first ones stay', async () => {
+      await using setup = await start();
+      const tokens: string[] = [];
+      for (let time = 1; time <= 22; time += 1) {
+        const to = `ada-${time}@example.com`;
+        const job = await setup.writing.submit(sampleWritten, guest, { ...email, to });
+        tokens.push(job?.token ?? '');
+      }
+      expect(await setup.database.rows(countRows)).toEqual([{ count: 20 }]);
+      const found = await Promise.all(tokens.map((token) => setup.writing.findByToken(token)));
+      const isThere = found.map((review) => review !== null);
+      expect(isThere).toEqual(tokens.map((_, index) => index < 19 || index === 21));
     });
 
     test('a pending photo is deleted with its review, or after a day without one', async () => {

@@ -17,6 +17,7 @@ import type { ModerationStatus } from '#features/review-moderation/moderation.ts
 import type { ConfirmationEmail } from '#features/review-writing/review-writing.port.ts';
 import {
   CONFIRMATION_DAYS,
+  MAX_UNCONFIRMED,
   type SubmittedReview,
 } from '#features/review-writing/written-review.ts';
 import type { Reviewer } from '#features/reviews/review-person.ts';
@@ -33,10 +34,23 @@ const insertReview = defineStatement<never>(
      $9, $10::jsonb, $11, $12, $13, $14::jsonb, $15, $16, $17, $18, $19, false)`,
 );
 
-const deleteUnconfirmed = defineStatement<never>(
-  'reviewWriting.deleteUnconfirmed',
+/**
+ * Leaves the first ones of an address and product: anyone may send a review with the address of
+ * another, whose link has to stay valid.
+ */
+const limitUnconfirmed = defineStatement<never>(
+  'reviewWriting.limitUnconfirmed',
+  `with gone as (delete from review where id in (select id from review
+       where product_id = $1 and author_email = $2 and status = 'unconfirmed'
+       order by submitted_at, id offset ${MAX_UNCONFIRMED - 1}) returning id)
+   delete from review_event where review_id in (select id from gone)`,
+);
+
+/** $3: the one that was confirmed. */
+const deleteOtherUnconfirmed = defineStatement<never>(
+  'reviewWriting.deleteOtherUnconfirmed',
   `with gone as (delete from review
-     where product_id = $1 and author_email = $2 and status = 'unconfirmed' returning id)
+     where product_id = $1 and author_email = $2 and status = 'unconfirmed' and id <> $3 returning id)
    delete from review_event where review_id in (select id from gone)`,
 );
 
@@ -107,7 +121,7 @@ export async function saveWritten(
     throw new Problem(404, 'product.notSold', 'product: is not sold.', { field: 'product' });
   const token = email && randomBytes(32).toString('base64url');
   const id = createUuid();
-  await connection.rows(deleteUnconfirmed, [product.productId, reviewer.authorEmail]);
+  await connection.rows(limitUnconfirmed, [product.productId, reviewer.authorEmail]);
   await connection.rows(insertReview, rowOf(id, product, review, reviewer, token));
   if (token === null) await makeCount(connection, product, { id, ...reviewer });
   else await insertReviewEvent(connection, product, id, 'submitted');
@@ -132,6 +146,9 @@ async function makeCount(
   product: LockedProduct,
   { id, author, authorEmail }: Reviewer & { readonly id: string },
 ): Promise<void> {
+  // The address of a customer may be another person's; only a guest's link proves it.
+  if (author === null)
+    await connection.rows(deleteOtherUnconfirmed, [product.productId, authorEmail, id]);
   const present = await connection.rows(findPresent, [product.productId, author, authorEmail]);
   const [first] = present;
   for (const { id: former } of present) await connection.rows(deleteReview, [former]);
