@@ -1,15 +1,29 @@
 /** Calls of the reviews port, with labels in the shop's language. */
 import { findMessages } from '#i18n/find-messages.ts';
 import type { MessageId } from '#i18n/text.tsx';
+import { createBoundedLimit } from '#kit/limits/bounded-limit.server.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#request/shop.ts';
 import type { ReviewQuery } from './reviews.port.ts';
 import { FEATURES_ABOVE, type Review, type ReviewPage, type SecondaryRating } from './reviews.ts';
 import type { ReviewOverview, ReviewsView } from './section/reviews-view.ts';
 
-/** A page of reviews, with labels in the shop's language. */
+/** Searches read all reviews of a product: a few at once, so that other requests go on. */
+const searchLimit = createBoundedLimit({
+  ...{ concurrency: 3, maxQueued: 60 },
+  refuse: () =>
+    new Problem(503, 'reviews.searchBusy', 'search: too many at once', {
+      ...{ field: 'search', retryAfter: 5 },
+    }),
+});
+
+/**
+ * A page of reviews, with labels in the shop's language.
+ * @throws Problem 503 with the field `search` while too many searches wait.
+ */
 export async function loadReviewPage(shop: Shop, query: ReviewQuery): Promise<ReviewPage> {
-  const page = await shop.ports.reviews.listReviews(query);
+  const list = () => shop.ports.reviews.listReviews(query);
+  const page = await (query.search === undefined ? list() : searchLimit(list));
   return { ...page, results: page.results.map((review) => addLabels(shop, review)) };
 }
 

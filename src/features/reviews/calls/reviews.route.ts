@@ -1,15 +1,29 @@
 /**
  * GET /_api/reviews: a page of a product's reviews; with `hasPhotos=true` those of the gallery.
- * `until` in the answer keeps the pages of one list apart from reviews that appear later.
+ * `until` in the answer keeps the pages of one list apart from reviews that appear later. A search
+ * is limited by its caller, and so no shared response.
  */
+import type { LoaderFunctionArgs } from 'react-router';
 import { findProductKey } from '#features/catalogue/catalogue.server.ts';
-import { sharedApi } from '#request/route.server.ts';
+import { privateApi, sharedApi } from '#request/route.server.ts';
+import type { Shop } from '#request/shop.ts';
 import { loadReviewPage } from '../reviews.server.ts';
+import { countReviewSearch } from './limit-search.server.ts';
 import { readReviewQuery, readReviewSku } from './review-query.server.ts';
 
-export const loader = sharedApi(async (shop, { request }) => {
+const list = sharedApi((shop, { request }) => loadPage(shop, request));
+
+const search = privateApi((shop, { request }) => {
+  countReviewSearch(shop);
+  return loadPage(shop, request);
+});
+
+export const loader = (args: LoaderFunctionArgs) =>
+  new URL(args.request.url).searchParams.has('search') ? search(args) : list(args);
+
+async function loadPage(shop: Shop, request: Request) {
   const { searchParams } = new URL(request.url);
   const query = readReviewQuery(searchParams);
   const productKey = await findProductKey(shop, readReviewSku(searchParams));
   return await loadReviewPage(shop, { ...query, productKey });
-});
+}
