@@ -1,7 +1,7 @@
 /**
  * Measures `/_api/reviews` of the sample's product with 1,000 reviews on the built server, quiet
  * and while reviews of it are imported: `npm run bench -- reviews`. Fails above 20 ms, or where a
- * page repeats a review.
+ * page repeats a review or the pages leave one out.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -21,6 +21,7 @@ type Page = {
   readonly results: readonly { readonly id: string }[];
   readonly until: string;
   readonly next: string | null;
+  readonly remainingResults: number;
 };
 
 async function main(): Promise<void> {
@@ -78,6 +79,7 @@ async function readAll(goesOn: () => boolean, most = Number.POSITIVE_INFINITY): 
   const times: number[] = [];
   const seen = new Set<string>();
   let page: Page | null = null;
+  let expected = 0;
   do {
     const query: string = page?.next
       ? `&page=2&until=${page.until}&after=${encodeURIComponent(page.next)}`
@@ -88,11 +90,14 @@ async function readAll(goesOn: () => boolean, most = Number.POSITIVE_INFINITY): 
     );
     page = (await response.json()) as Page;
     times.push(performance.now() - start);
+    if (seen.size === 0) expected = page.results.length + page.remainingResults;
     for (const { id } of page.results) {
       if (seen.has(id)) throw new Error(`review ${id} stands on two pages`);
       seen.add(id);
     }
   } while (page.next !== null && goesOn() && times.length < most);
+  if (page.next === null && seen.size !== expected)
+    throw new Error(`${seen.size} of ${expected} reviews stand on the pages`);
   return times;
 }
 

@@ -15,7 +15,13 @@ import {
   REVIEW_SORTS,
   splitIncentiveMarker,
 } from './reviews.ts';
-import { LIST_LIMIT, shortenText, TOLERANCE } from './text/shorten-text.ts';
+import {
+  DIALOG_LIMIT,
+  LIST_LIMIT,
+  RESPONSE_LIMIT,
+  shortenText,
+  TOLERANCE,
+} from './text/shorten-text.ts';
 import { type SummarySource, summarise } from './text/summarise.ts';
 
 describe('REV-5: an incentivised review', () => {
@@ -44,11 +50,10 @@ test('the fit is stated where most of at least five agree', () => {
 });
 
 describe('REV-3: read more', () => {
-  test('a text up to its limit and tolerance stays whole', () => {
-    expect(shortenText('a'.repeat(LIST_LIMIT + TOLERANCE), LIST_LIMIT)).toBeNull();
-    expect(shortenText('a'.repeat(LIST_LIMIT + TOLERANCE + 1), LIST_LIMIT)).toBe(
-      `${'a'.repeat(LIST_LIMIT)}…`,
-    );
+  test.each([250, 1_000, 2_000])('a text up to %i and the tolerance of 50 stays whole', (limit) => {
+    expect([LIST_LIMIT, RESPONSE_LIMIT, DIALOG_LIMIT, TOLERANCE]).toEqual([250, 1_000, 2_000, 50]);
+    expect(shortenText('a'.repeat(limit + 50), limit)).toBeNull();
+    expect(shortenText('a'.repeat(limit + 51), limit)).toBe(`${'a'.repeat(limit)}…`);
   });
   test('a longer one is cut between words, before a comma, and within no emoji', () => {
     expect(shortenText(`Soft, warm, ${'light '.repeat(20)}`, 12)).toBe('Soft, warm…');

@@ -8,7 +8,9 @@ import {
   describeReviewWriting,
   sampleWritten,
 } from '#features/review-writing/review-writing.contract.ts';
+import type { ReviewRecord } from '#features/reviews/review-records.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
+import { compareTotals } from '#test/setups/compare-totals.ts';
 import { openReviewSetup } from '#test/setups/review-setup.ts';
 
 const email = {
@@ -41,43 +43,27 @@ const copyReview = defineStatement<never>(
 const refuseJobs = 'alter table pgboss.job add constraint no_jobs check (false) not valid';
 const verifyAll = defineStatement<never>('test.verify', 'update review set is_verified = true');
 
-/** Totals as a reader of all rows counts them; `isCorrect` compares them with the stored ones. */
-const compareTotals = defineStatement<{
-  readonly productKey: string;
-  readonly stored: unknown;
-  readonly counted: unknown;
-}>(
-  'test.totals',
-  `select p.product_key as "productKey",
-     jsonb_build_array(coalesce(s.rating_counts, '{0,0,0,0,0}'), coalesce(s.recommended, 0),
-       coalesce(s.fit_counts[2], 0), coalesce(s.with_photos, 0), p.review_count,
-       round(p.average_rating::numeric, 2),
-       (select coalesce(jsonb_agg(jsonb_build_array(id, helpful_count, unhelpful_count) order by id), '[]')
-        from review where product_id = p.id)) as stored,
-     jsonb_build_array(
-       (select array_agg((select count(*) from review r where r.product_id = p.id and r.rating = n
-          and r.status = 'published') order by n) from generate_series(1, 5) as n),
-       (select count(*) from review r where r.product_id = p.id and r.is_recommended and r.status = 'published'),
-       (select count(*) from review r where r.product_id = p.id and r.fit = 'true' and r.status = 'published'),
-       (select count(*) from review r where r.product_id = p.id and r.photos <> '[]' and r.status = 'published'),
-       (select count(*) from review r where r.product_id = p.id and r.status = 'published'),
-       (select round(avg(r.rating), 2) from review r where r.product_id = p.id and r.status = 'published'),
-       (select coalesce(jsonb_agg(jsonb_build_array(id,
-          (select count(*) from review_vote v where v.review_id = r.id and v.is_helpful),
-          (select count(*) from review_vote v where v.review_id = r.id and not v.is_helpful)) order by id), '[]')
-        from review r where r.product_id = p.id)) as counted
-   from product p left join review_statistics s on s.product_id = p.id order by 1`,
-);
-
 const steps = fc.record({
   kind: fc.constantFrom(
     ...(['submit', 'submit', 'publish', 'publish', 'refuse', 'vote', 'vote', 'report'] as const),
-    ...(['guest', 'confirm', 'respond', 'delete', 'forget'] as const),
+    ...(['guest', 'confirm', 'respond', 'delete', 'forget', 'import', 'import'] as const),
   ),
   person: fc.integer({ min: 0, max: 3 }),
   other: fc.integer({ min: 0, max: 3 }),
   rating: fc.integer({ min: 1, max: 5 }),
   isYes: fc.boolean(),
+  isRecommended: fc.constantFrom(true, false, null),
+  fit: fc.constantFrom('small' as const, 'true' as const, 'large' as const, null),
+  secondaryRatings: fc.dictionary(
+    fc.constantFrom('quality', 'comfort', 'value'),
+    fc.integer({ min: 1, max: 5 }),
+  ),
+  text: fc.constantFrom(
+    { language: 'en', title: 'Warm', body: 'The fit is odd, the stitching is of good quality.' },
+    { language: 'en', title: null, body: 'Soft cotton, and it keeps its colour.' },
+    { language: 'fr', title: 'Déçue', body: 'La qualité du tissu est décevante.' },
+    { language: 'de', title: null, body: 'Sehr bequem, der Stoff ist hochwertig.' },
+  ),
   productKey: fc.constantFrom('coat', 'mug'),
 });
 type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never;
@@ -214,7 +200,7 @@ onEveryDatabase(({ name, open }) => {
       const outcomes = await Promise.allSettled(votes);
       // A slow machine answers some with 503, as they have waited too long for a connection.
       const refused = outcomes.filter(({ status }) => status === 'rejected');
-      expect(refused.length).toBeLessThan(1_000);
+      expect(refused.length).toBeLessThan(500);
       for (const refusal of refused) expect(refusal).toMatchObject({ reason: { status: 503 } });
       const review = await setup.reviews.findReview('coat', reviewId);
       expect(review).toMatchObject({ helpfulCount: 1, unhelpfulCount: 0 });
@@ -226,10 +212,10 @@ onEveryDatabase(({ name, open }) => {
         fc.asyncProperty(fc.array(steps, { minLength: 20, maxLength: 40 }), async (list) => {
           const tokens: string[] = [];
           for (const step of list) await runStep(setup, step, tokens);
-          for (const { stored, counted } of await setup.database.rows(compareTotals))
+          for (const { stored, counted } of await compareTotals(setup.database))
             expect(stored).toEqual(counted);
         }),
-        { numRuns: 12 },
+        { numRuns: 30 },
       );
     });
   });
@@ -247,11 +233,12 @@ let emails = 0;
 /** Refusals, such as of a vote on what is not published, are part of a sequence. */
 async function runStep(setup: Setup, step: Step, tokens: string[]): Promise<void> {
   const { writing, moderation, reviews, database } = setup;
-  const { kind, person, other, rating, isYes, productKey } = step;
+  const { kind, person, other, rating, isYes, productKey, text } = step;
+  const { isRecommended, fit, secondaryRatings } = step;
   const reviewer = personOf(person);
   const review = {
-    ...{ ...sampleWritten, productKey, rating, isRecommended: isYes },
-    ...{ fit: isYes ? ('true' as const) : null, photos: isYes ? ['file.a'] : [] },
+    ...{ ...sampleWritten, ...text, productKey, rating, isRecommended, fit, secondaryRatings },
+    photos: isYes ? ['file.a'] : [],
   };
   const ownId = async () => (await writing.findOwn(productKey, reviewer))?.id ?? 'none';
   const voter = `voter-${other}`;
@@ -285,6 +272,7 @@ async function runStep(setup: Setup, step: Step, tokens: string[]): Promise<void
         reporter: voter,
         reason: 'not-genuine',
       }),
+    import: () => setup.catalogueImport.saveReviews([toRecord(step)]),
     delete: async () => writing.remove({ reviewId: await ownId(), reviewer }),
     forget: () =>
       database.transaction((connection) => deleteReviewsOf(connection, { ...reviewer, voter })),
@@ -292,4 +280,18 @@ async function runStep(setup: Setup, step: Step, tokens: string[]): Promise<void
   await run().catch((error: unknown) => {
     if (!(error instanceof Error) || error.name !== 'Problem') throw error;
   });
+}
+
+/** Four imported reviews, which change, and move between the products. */
+function toRecord(step: Step): ReviewRecord {
+  const { person, other, rating, isYes, productKey, fit, isRecommended, secondaryRatings } = step;
+  const { title, body, language } = step.text;
+  return {
+    ...{ sourceKey: `imported-${person}`, product: productKey, rating, body, secondaryRatings },
+    ...(title !== null && { title }),
+    ...(isYes && { language, photos: [{ picture: 'file.b' }] }),
+    ...(fit !== null && { fit }),
+    ...(isRecommended !== null && { isRecommended }),
+    ...{ helpfulCount: other, submittedAt: '2026-10-01T10:00:00.000Z' },
+  };
 }
