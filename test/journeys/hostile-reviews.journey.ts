@@ -13,6 +13,7 @@ import type { QuestionRecord, ReviewRecord } from '#features/reviews/review-reco
 import { INJECTIONS } from '../../src/blocks/testing/injections.ts';
 import { type Server, startServer } from '../stress/server/server.ts';
 import { runImport } from './support/run-import.ts';
+import { expectHydrated, openHydrated } from './support/watched-page.ts';
 
 const PRODUCTS = 10;
 const PAGES_OF_PRODUCT = INJECTIONS.length / PRODUCTS / 5;
@@ -28,7 +29,8 @@ const products = Array.from({ length: PRODUCTS }, (_, index) =>
 
 const reviews = INJECTIONS.map(
   (text, index): ReviewRecord => ({
-    ...{ sourceKey: `H${index}`, product: `HOS1000${index % PRODUCTS}`, rating: 1 + (index % 5) },
+    ...{ sourceKey: `H${index}`, product: `HOS1000${index % PRODUCTS}`, language: 'en' },
+    rating: 1 + (Math.floor(index / PRODUCTS) % 5),
     ...{ title: text, body: text, username: text, userLocation: text },
     submittedAt: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
     responses: [{ clientName: text, text }],
@@ -113,6 +115,37 @@ test('a thousand injections into each text of reviews, in the HTML of the server
   expect(shown).toBe(INJECTIONS.length);
   await expect(page.locator('[data-review-list]')).toContainText('ran()');
   await expectNoneRan(page, calls);
+});
+
+test('a thousand injections on the product page, in its pair, photos and further reviews: not one runs', async ({
+  page,
+}) => {
+  test.slow();
+  const calls = await watch(page);
+  for (const { slug } of products) {
+    await openHydrated(page, `${server.base}/product/${slug}`);
+    const blocks = page.locator('script[type="application/ld+json"]');
+    const [jsonLd = ''] = await blocks.allTextContents();
+    const [described] = JSON.parse(jsonLd)['@graph'];
+    expect(described).toMatchObject({ aggregateRating: { reviewCount: PAGES_OF_PRODUCT * 5 } });
+    const section = page.locator('#reviews');
+    await expect(section.getByText('Most helpful critical review')).toBeVisible();
+    await expect(section.getByText('Most helpful positive review')).toBeVisible();
+    await section.scrollIntoViewIfNeeded();
+    await page.mouse.move(5, 5);
+    await expectHydrated(page, '#reviews');
+    const articles = page.locator('[data-review-list] > article');
+    for (let number = 2; number <= PAGES_OF_PRODUCT; number += 1) {
+      await section.getByRole('link', { name: 'Show 5 more' }).click();
+      await expect(articles).toHaveCount(5 * number);
+    }
+    await section.getByRole('link', { name: 'See all photos' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Photos from reviews' });
+    await expect(dialog.getByRole('figure')).toHaveCount(INJECTIONS.length / PRODUCTS);
+    expect(calls.count()).toBe(0);
+  }
+  await page.evaluate('ran()');
+  expect(calls.count()).toBe(1);
 });
 
 /** Texts of which the import keeps every character. */
