@@ -4,7 +4,7 @@ import type { Shop } from '#request/shop.ts';
 import { languageOf } from './reviews.server.ts';
 import type { ReviewSummaryView } from './reviews.ts';
 
-/** null where there are fewer than 30 reviews in the shop's language. */
+/** null where there are fewer than 30 reviews, in all languages together. */
 export async function loadReviewSummary(
   shop: Shop,
   productKey: string,

@@ -177,7 +177,7 @@ describe('the summary', () => {
     id: String(id),
     rating,
     reviewText: `I wore it on day ${id}. The fabric of number ${id} is soft and the fit is right.`,
-    helpfulCount: 0,
+    ...{ helpfulCount: 0, language: 'en' },
   });
   const reviews = (favourable: number, critical: number) => [
     ...Array.from({ length: favourable }, (_, index) => review(index, 5)),
@@ -198,6 +198,41 @@ describe('the summary', () => {
     expect(critical).toHaveLength(share);
     expect(found?.criticalCount).toBe(share);
   });
+  test('counts reviews in all languages, and quotes those of the page or of an unknown one', () => {
+    const some = reviews(26, 4).map((one, index) => ({
+      ...{ ...one, language: ['en', 'fr', null][index % 3] ?? null },
+    }));
+    const found = summarise(some, 'en');
+    expect(found?.reviewCount).toBe(30);
+    expect(found?.sentences).toHaveLength(5);
+    expect(found?.sentences.filter(({ language }) => language === 'fr')).toEqual([]);
+  });
+  test('is completed from other languages where those of the page are too few', () => {
+    const german = 'Der Stoff ist weich und die Passform stimmt genau.';
+    const some = reviews(30, 0).map((one, index) => ({
+      ...one,
+      ...(index > 1 && { language: 'de', reviewText: `${german} Das war Nummer ${index}.` }),
+    }));
+    const found = summarise(some, 'en')?.sentences.map(({ language }) => language);
+    expect(found?.toSorted()).toEqual(['de', 'de', 'de', 'en', 'en']);
+  });
+  test.each([
+    [2, 1, 3],
+    [3, 1, 4],
+    [1, 1, 0],
+  ])(
+    'of %i favourable and %i critical ones that speak of it has %i sentences',
+    (good, bad, all) => {
+      const isShort = ({ id }: SummarySource) =>
+        Number(id) < 1000 ? Number(id) >= good : Number(id) >= 1000 + bad;
+      const some = reviews(24, 6).map((one) =>
+        isShort(one) ? { ...one, reviewText: 'No.' } : one,
+      );
+      const found = summarise(some, 'en');
+      expect(found?.sentences.length ?? 0).toBe(all);
+      expect(found?.criticalCount ?? 1).toBe(1);
+    },
+  );
   test('has no two sentences of nearly the same words while others are left', () => {
     const dear = [
       'Not cheap, but you can tell where the money went.',

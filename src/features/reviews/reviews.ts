@@ -10,7 +10,7 @@ export const MAX_REVIEW_PAGES = 1_000;
 export const BEST_RATING = 5;
 /** Feature chips are shown beyond this number of reviews. */
 export const FEATURES_ABOVE = 10;
-/** A summary needs at least this many reviews. */
+/** A summary needs at least this many reviews, in all languages together. */
 export const SUMMARY_FROM = 30;
 /** Votes on a review from one network, beyond which a guest of it has to sign in to vote. */
 export const MAX_VOTES_PER_NETWORK = 5;
@@ -124,12 +124,14 @@ export type SummarySentence = {
   readonly text: string;
   /** The review that it was taken from; null where a service wrote it. */
   readonly reviewId: string | null;
+  /** Such as `en`; null where unknown. */
+  readonly language: string | null;
 };
 
 export type ReviewSummary = {
   /** Those of favourable reviews first, then of those with three stars or fewer, in their share. */
   readonly sentences: readonly SummarySentence[];
-  /** Reviews that were read. */
+  /** Reviews that were read, in all languages. */
   readonly reviewCount: number;
   /** Sentences from reviews with three stars or fewer. */
   readonly criticalCount: number;

@@ -54,7 +54,7 @@ export const messages = {
     'Each person can vote once on whether a review is helpful. We recognise guests by a cookie, and count no further guest’s vote once {networkVotes, plural, one {# vote} other {# votes}} on a review came from the same network. “{praise}” has four or five stars, “{criticism}” three or fewer; we only show them together.',
   'reviewPolicy.summary': 'Summaries',
   'reviewPolicy.summaryProgram':
-    'From {from, plural, one {# review} other {# reviews}} in a language, a program selects {sentences, plural, one {# sentence} other {# sentences}} word for word; nothing is added or rephrased. Each sentence links to its review.',
+    'From {from, plural, one {# review} other {# reviews}} of a product, a program selects {least} to {most} sentences word for word; nothing is added or rephrased. Those in the language of the page come first; others are used only where there are too few. Each sentence links to its review.',
   'reviewPolicy.summaryShare':
     'Reviews with three stars or fewer are represented in proportion, and with at least one sentence once they make up {share, plural, other {#}}% of the reviews.',
 } as const;

@@ -4,7 +4,7 @@ import type { Text } from '#i18n/text.tsx';
 import type { Shop } from '#request/shop.ts';
 import type { Policy, PolicySection } from '#ui/policy/policy-page.tsx';
 import { FIT_FROM, MAX_VOTES_PER_NETWORK, PAGE_SIZE, SUMMARY_FROM } from '../reviews.ts';
-import { MIN_CRITICAL_SHARE, SUMMARY_SENTENCES } from '../text/summarise.ts';
+import { MIN_CRITICAL_SHARE, MIN_SUMMARY_SENTENCES, SUMMARY_SENTENCES } from '../text/summarise.ts';
 import { MODERATION_REASONS, type ModerationReason } from './moderation-reasons.ts';
 
 export function writeReviewPolicy(shop: Shop): Policy {
@@ -43,7 +43,7 @@ export function writeReviewPolicy(shop: Shop): Policy {
           service === undefined
             ? [
                 text('reviewPolicy.summaryProgram', {
-                  ...{ from: SUMMARY_FROM, sentences: SUMMARY_SENTENCES },
+                  ...{ from: SUMMARY_FROM, least: MIN_SUMMARY_SENTENCES, most: SUMMARY_SENTENCES },
                 }),
                 text('reviewPolicy.summaryShare', { share: MIN_CRITICAL_SHARE * 100 }),
               ]

@@ -11,7 +11,9 @@ test('the policy has the numbers by which lists and summaries are made', () => {
   const words = write('en-GB').sections.flatMap(({ paragraphs }) => paragraphs);
   expect(words.join('\n')).toMatch(/first, 5 at a time/);
   expect(words.join('\n')).toMatch(/fits only from 5 answers/);
-  expect(words.join('\n')).toMatch(/From 30 reviews in a language, a program selects 5 sentences/);
+  expect(words.join('\n')).toMatch(
+    /From 30 reviews of a product, a program selects 3 to 5 sentences/,
+  );
   expect(words.join('\n')).toMatch(/they make up 10% of the reviews/);
 });
 

@@ -9,11 +9,13 @@ export type SummarySource = {
   /** Without the promotion marker. */
   readonly reviewText: string;
   readonly helpfulCount: number;
+  /** Such as `en`; null where unknown. */
+  readonly language: string | null;
 };
 
-/** Sentences of a summary. */
+/** Sentences of a summary: fewer where too few reviews say something of a feature. */
 export const SUMMARY_SENTENCES = 5;
-const MIN_SENTENCES = 3;
+export const MIN_SUMMARY_SENTENCES = 3;
 const MIN_SENTENCE_LENGTH = 30;
 const MAX_SENTENCE_LENGTH = 180;
 /** A share of critical reviews from here on has a sentence, however few there are. */
@@ -25,34 +27,72 @@ type Candidate = {
   readonly text: string;
   readonly words: ReadonlySet<string>;
   readonly reviewId: string;
+  readonly language: string | null;
+  /** In another language than that of the page. */
+  readonly isForeign: boolean;
   readonly features: readonly string[];
   readonly helpfulCount: number;
 };
 
-/** null below 30 reviews in the language, or where too few sentences say something of a feature. */
+/**
+ * Sentences in the page's `language`, such as `en`, or in an unknown one; with those in other
+ * languages where they are too few. null below 30 reviews in all languages together, and where
+ * fewer than three sentences keep the share of critical reviews.
+ */
 export function summarise(
   reviews: readonly SummarySource[],
   language: string,
 ): ReviewSummary | null {
   if (reviews.length < SUMMARY_FROM) return null;
-  const critical = reviews.filter(({ rating }) => rating <= 3);
-  const favourable = reviews.filter(({ rating }) => rating > 3);
-  const share = critical.length / reviews.length;
-  const criticalCount = Math.max(
-    Math.round(SUMMARY_SENTENCES * share),
-    share >= MIN_CRITICAL_SHARE ? 1 : 0,
-  );
+  const share = reviews.filter(isCritical).length / reviews.length;
   const frequency = countFeatures(reviews, language);
-  const pickFrom = (some: readonly SummarySource[], count: number, others: readonly Candidate[]) =>
-    pick(listCandidates(some, language), { frequency, count, others });
-  const liked = pickFrom(favourable, SUMMARY_SENTENCES - criticalCount, []);
-  const disliked = pickFrom(critical, criticalCount, liked);
-  const sentences = [...liked, ...disliked].map(({ text, reviewId }) => ({ text, reviewId }));
-  const isFair =
-    liked.length === SUMMARY_SENTENCES - criticalCount && disliked.length === criticalCount;
-  return isFair && sentences.length >= MIN_SENTENCES
-    ? { sentences, reviewCount: reviews.length, criticalCount, disclaimer: null }
-    : null;
+  const own = reviews.filter((review) => review.language === null || review.language === language);
+  for (const sources of [own, reviews]) {
+    const listFrom = (some: readonly SummarySource[]) =>
+      some.flatMap((review) => listSentences(review, language));
+    const favourable = listFrom(sources.filter((review) => !isCritical(review)));
+    const critical = listFrom(sources.filter(isCritical));
+    for (let count = SUMMARY_SENTENCES; count >= MIN_SUMMARY_SENTENCES; count -= 1) {
+      const criticalCount = countCritical(share, count);
+      const picked = pickInShare({ favourable, critical }, { frequency, count, criticalCount });
+      if (!picked) continue;
+      const sentences = picked.map(({ text, reviewId, language }) => ({
+        text,
+        reviewId,
+        language,
+      }));
+      return { sentences, reviewCount: reviews.length, criticalCount, disclaimer: null };
+    }
+  }
+  return null;
+}
+
+const isCritical = ({ rating }: SummarySource) => rating <= 3;
+
+/** Critical sentences among `count`, by the share of critical reviews. */
+function countCritical(share: number, count: number): number {
+  return Math.max(Math.round(count * share), share >= MIN_CRITICAL_SHARE ? 1 : 0);
+}
+
+type Candidates = {
+  readonly favourable: readonly Candidate[];
+  readonly critical: readonly Candidate[];
+};
+
+type Shares = {
+  readonly frequency: ReadonlyMap<string, number>;
+  readonly count: number;
+  readonly criticalCount: number;
+};
+
+/** null where there are too few of either kind. */
+function pickInShare(
+  { favourable, critical }: Candidates,
+  { frequency, count, criticalCount }: Shares,
+): readonly Candidate[] | null {
+  const liked = pick(favourable, { frequency, count: count - criticalCount, others: [] });
+  const disliked = pick(critical, { frequency, count: criticalCount, others: liked });
+  return liked.length + disliked.length === count ? [...liked, ...disliked] : null;
 }
 
 function countFeatures(
@@ -60,27 +100,28 @@ function countFeatures(
   language: string,
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { reviewText } of reviews)
-    for (const feature of findFeatures(reviewText, language))
+  for (const review of reviews)
+    for (const feature of findFeatures(review.reviewText, review.language ?? language))
       counts.set(feature, (counts.get(feature) ?? 0) + 1);
   return counts;
 }
 
-function listCandidates(reviews: readonly SummarySource[], language: string): Candidate[] {
+/** Sentences of a review that speak of a feature. */
+function listSentences(review: SummarySource, pageLanguage: string): Candidate[] {
+  const { id: reviewId, reviewText, helpfulCount } = review;
+  const language = review.language ?? pageLanguage;
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
-  return reviews.flatMap(({ id, reviewText, helpfulCount }) =>
-    [...segmenter.segment(reviewText)]
-      .map(({ segment }) => segment.trim())
-      .filter((text) => text.length >= MIN_SENTENCE_LENGTH && text.length <= MAX_SENTENCE_LENGTH)
-      .map((text) => ({
-        text,
-        words: new Set(text.toLocaleLowerCase(language).match(/[\p{L}\p{M}\p{N}]+/gu)),
-        reviewId: id,
-        features: findFeatures(text, language),
-        helpfulCount,
-      }))
-      .filter(({ features }) => features.length > 0),
-  );
+  return [...segmenter.segment(reviewText)]
+    .map(({ segment }) => segment.trim())
+    .filter((text) => text.length >= MIN_SENTENCE_LENGTH && text.length <= MAX_SENTENCE_LENGTH)
+    .map((text) => ({
+      text,
+      words: new Set(text.toLocaleLowerCase(language).match(/[\p{L}\p{M}\p{N}]+/gu)),
+      ...{ reviewId, helpfulCount, language: review.language },
+      features: findFeatures(text, language),
+      isForeign: language !== pageLanguage,
+    }))
+    .filter(({ features }) => features.length > 0);
 }
 
 function isSimilar({ words }: Candidate, other: Candidate): boolean {
@@ -96,8 +137,8 @@ type Picking = {
 };
 
 /**
- * At most one sentence of each review; sentences on features that are not covered yet come first,
- * and those that repeat a picked sentence last.
+ * At most one sentence of each review; those in the page's language come first, then those on
+ * features that are not covered yet, and those that repeat a picked sentence last.
  */
 function pick(
   candidates: readonly Candidate[],
@@ -117,8 +158,9 @@ function pick(
       features.length +
     Math.min(helpfulCount, 20) / 100;
   while (picked.length < count) {
+    const own = fresh.filter(({ isForeign }) => !isForeign);
     let best: Candidate | null = null;
-    for (const candidate of fresh.length > 0 ? fresh : unused)
+    for (const candidate of [own, fresh, unused].find(({ length }) => length > 0) ?? [])
       if (!best || score(candidate) > score(best)) best = candidate;
     if (!best) break;
     const chosen = best;

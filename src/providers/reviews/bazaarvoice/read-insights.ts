@@ -71,6 +71,6 @@ export async function readSummary(
     summaryShape,
   );
   if (status !== 200 || !summary?.trim() || !disclaimer?.trim()) return null;
-  const sentences = [{ text: summary.trim(), reviewId: null }];
+  const sentences = [{ text: summary.trim(), reviewId: null, language }];
   return { sentences, reviewCount: 0, criticalCount: 0, disclaimer: disclaimer.trim() };
 }

@@ -5,6 +5,12 @@ import { type ReviewSummary, splitIncentiveMarker } from '#features/reviews/revi
 import { summarise } from '#features/reviews/text/summarise.ts';
 import { OF_PRODUCT } from './filter-reviews.ts';
 
+/**
+ * Rule that the stored summaries were made by, part of their key: a higher number has all of them
+ * made again.
+ */
+const RULE = 2;
+
 type StoredSummary = {
   readonly productId: string;
   readonly revision: number;
@@ -24,12 +30,13 @@ type TextRow = {
   readonly rating: number;
   readonly body: string;
   readonly helpfulCount: number;
+  readonly language: string | null;
 };
 
-/** The latest thousand in one language. */
+/** The latest thousand in all languages. */
 const listTexts = defineStatement<TextRow>(
   'review.texts',
-  `select r.id, r.rating, r.body, r.helpful_count as "helpfulCount" ${OF_PRODUCT} and r.language = $2
+  `select r.id, r.rating, r.body, r.helpful_count as "helpfulCount", r.language ${OF_PRODUCT}
    order by r.submitted_at desc, r.id desc limit 1000`,
 );
 
@@ -46,13 +53,14 @@ export async function findSummary(
   productKey: string,
   language: string,
 ): Promise<ReviewSummary | null> {
-  const [stored] = await database.rows(findStored, [productKey, language]);
+  const key = `${language}:${RULE}`;
+  const [stored] = await database.rows(findStored, [productKey, key]);
   if (!stored) return null;
   if (stored.isStored) return stored.summary;
-  const rows = await database.rows(listTexts, [productKey, language]);
+  const rows = await database.rows(listTexts, [productKey]);
   const sources = rows.map(({ body, ...row }) => ({ ...row, ...splitIncentiveMarker(body) }));
   const summary = summarise(sources, language);
   const { productId, revision } = stored;
-  await database.rows(saveSummary, [productId, revision, language, JSON.stringify(summary)]);
+  await database.rows(saveSummary, [productId, revision, key, JSON.stringify(summary)]);
   return summary;
 }

@@ -12,8 +12,8 @@ export function SummaryBox({ summary: { sentences, disclaimer }, slug }: Summary
     <div className="review-box">
       <h3 className="review-heading">{text('reviews.summary')}</h3>
       <ul className="review-quotes">
-        {sentences.map(({ text: words, reviewId }) => (
-          <li key={words}>
+        {sentences.map(({ text: words, reviewId, language }) => (
+          <li key={words} lang={language ?? undefined} dir="auto">
             {reviewId === null ? (
               words
             ) : (
