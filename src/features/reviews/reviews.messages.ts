@@ -62,6 +62,7 @@ export const messages = {
     '{count, plural, one {# of {total} reviews is} other {# of {total} reviews are}} in {language}.',
   'reviews.inLanguageOrUnknown':
     '{count, plural, one {# of {total} reviews is} other {# of {total} reviews are}} in {language} or in an unknown language.',
+  'reviews.everyLanguage': 'Reviews in all languages are shown.',
   'reviews.allLanguages': 'Show all languages',
   'reviews.onlyLanguage': 'Only in {language}',
   'reviews.more': 'Show {count} more',

@@ -101,6 +101,22 @@ describe('REV-3: the list', () => {
     await waitFor(() => expect(shown()).toEqual(['R12', 'R13', 'R11', 'R10', 'R9']));
   });
 
+  test('a bar and a chip find as many as they say, in every language', async () => {
+    const foreign = { rating: 1, language: 'fr', body: 'La coupe taille petit.' };
+    reviews.save([record(14, foreign), record(15, { ...foreign, language: 'de' })]);
+    show(await viewOf('coat'));
+    const bar = screen.getByRole('link', { name: /^reviews.rating1/ });
+    expect(bar.querySelector('.review-bar-count')?.textContent).toBe('3');
+    expect(bar.getAttribute('href')).toContain('languages=all');
+    fireEvent.click(bar);
+    await waitFor(() => expect(shown()).toEqual(['R15', 'R14', 'R12']));
+    fireEvent.click(bar);
+    const chip = screen.getByRole('link', { name: /^fit/ });
+    expect(chip.textContent).toBe('fit 3');
+    fireEvent.click(chip);
+    await waitFor(() => expect(shown()).toEqual(['R14', 'R13', 'R12']));
+  });
+
   test('words are searched for, and a message says when nothing is found', async () => {
     show(await viewOf('coat'));
     const field = screen.getByRole('searchbox');

@@ -66,7 +66,10 @@ function sumOf(counts: Readonly<Record<string, number>>): number {
 
 type Statistics = RatingSummaryProps['overview']['statistics'];
 
-/** Each bar filters the list by its rating; the selected one shows all again. */
+/**
+ * Each bar filters the list by its rating, in every language as its number counts them; the
+ * selected one shows all ratings again.
+ */
 function Distribution({
   statistics: { ratingDistribution, totalReviewCount },
   linkTo,
@@ -94,7 +97,7 @@ function Distribution({
           <li key={rating}>
             {count > 0 ? (
               <Link
-                {...linkTo({ rating })}
+                {...linkTo({ rating, isEveryLanguage: true })}
                 aria-current={selectedRating === rating || undefined}
                 className="review-bar-row"
               >

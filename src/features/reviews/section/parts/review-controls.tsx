@@ -40,7 +40,7 @@ export function ReviewControls(props: ReviewControlsProps) {
           {features.map(({ feature, label, count }) => (
             <li key={feature}>
               <Link
-                {...linkTo({ feature })}
+                {...linkTo({ feature, isEveryLanguage: true })}
                 aria-current={params.feature === feature || undefined}
                 className="review-chip"
               >

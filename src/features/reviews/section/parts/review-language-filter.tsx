@@ -24,7 +24,7 @@ export function ReviewLanguageFilter({ view, params, linkTo }: ReviewLanguageFil
   const values = { count, total, language: language.name };
   return (
     <p className="review-note">
-      {!isEveryLanguage && text(sentence, values)}{' '}
+      {text(isEveryLanguage ? 'reviews.everyLanguage' : sentence, values)}{' '}
       <Link {...linkTo({ isEveryLanguage: !isEveryLanguage })} className="review-link">
         {text(isEveryLanguage ? 'reviews.onlyLanguage' : 'reviews.allLanguages', values)}
       </Link>
