@@ -85,7 +85,12 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             name={product.name}
             className="float-end -me-3"
           />
-          <Heading product={product} selection={selection} priceBadge={data.promotion.priceBadge} />
+          <Heading
+            product={product}
+            selection={selection}
+            priceBadge={data.promotion.priceBadge}
+            hasReviews={data.reviews !== null}
+          />
           <ProductOptions
             product={product}
             data={data}

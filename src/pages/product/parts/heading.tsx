@@ -18,9 +18,11 @@ export type HeadingProps = {
   readonly product: ProductView;
   readonly selection: Selection;
   readonly priceBadge: PromotionView['priceBadge'];
+  /** False where the page has no reviews section that the rating could link to. */
+  readonly hasReviews: boolean;
 };
 
-export function Heading({ product, selection, priceBadge }: HeadingProps) {
+export function Heading({ product, selection, priceBadge, hasReviews }: HeadingProps) {
   const text = useText();
   const sku = useDeferredValue(selection.displayedVariant.sku);
   const prices = summarisePrices(selection.variant, selection.sizes);
@@ -45,8 +47,8 @@ export function Heading({ product, selection, priceBadge }: HeadingProps) {
       {product.isBulky && <p className="mt-2 text-sm">{text('product.surcharge')}</p>}
       {product.averageRating !== undefined && product.totalReviewCount > 0 && (
         <a
-          href={`#${REVIEWS_ID}`}
-          className="card-rating mt-2 text-sm underline-offset-4 hover:underline"
+          href={hasReviews ? `#${REVIEWS_ID}` : undefined}
+          className={`card-rating mt-2 text-sm underline-offset-4 ${hasReviews ? 'hover:underline' : ''}`}
         >
           {text('product.rating', {
             rating: product.averageRating,

@@ -191,7 +191,11 @@ describe('PDP-2: the heading', () => {
     textFrom: 'From {price} with code',
     discount: 10,
   };
-  function showHeading(over: Partial<Product>, requested: RequestedSelection = { colour: 'moss' }) {
+  function showHeading(
+    over: Partial<Product>,
+    requested: RequestedSelection = { colour: 'moss' },
+    hasReviews = true,
+  ) {
     const product = someProduct(over);
     render(
       <ShopProvider value={testShop}>
@@ -200,6 +204,7 @@ describe('PDP-2: the heading', () => {
           product={product}
           selection={resolveSelection(product, requested)}
           priceBadge={badge}
+          hasReviews={hasReviews}
         />
       </ShopProvider>,
     );
@@ -229,6 +234,17 @@ describe('PDP-2: the heading', () => {
     expect(screen.queryByText('price.save')).toBeNull();
     for (const id of ['product.rating', 'product.soldBy', 'product.surcharge'])
       expect(screen.getByText(id)).toBeTruthy();
+  });
+  test('its rating links to the reviews only where the page has them', () => {
+    const rated = { averageRating: 4.5, totalReviewCount: 3 };
+    showHeading(rated);
+    expect(screen.getByRole('link', { name: 'product.rating' }).getAttribute('href')).toBe(
+      '#reviews',
+    );
+    cleanup();
+    showHeading(rated, undefined, false);
+    expect(screen.getByText('product.rating')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'product.rating' })).toBeNull();
   });
   test('has no rating, seller, surcharge or saving where there is none', () => {
     showHeading({ averageRating: 4.5 });
