@@ -69,7 +69,8 @@ test('the rating under the name leads to the reviews, and the fit stands by the 
   page,
 }) => {
   await openHydrated(page, `${aldermoor}${dress}`);
-  await expect(page.getByText(/^True to size: \d+ of \d+ say so\.$/)).toBeVisible();
+  const note = /^True to size: \d+ of \d+ say so\.\s+Runs small: \d+ · True to size: \d+ · Runs/;
+  await expect(page.getByText(note)).toBeVisible();
   await page.getByRole('link', { name: /[\d.]+ out of 5 by 1,000 customers/ }).click();
   await expect(sectionOf(page)).toBeInViewport();
 });

@@ -26,6 +26,7 @@ export const messages = {
   'reviews.fitTrue': 'True to size',
   'reviews.fitLarge': 'Runs large',
   'reviews.fitShare': '{count} of {total} say so',
+  'reviews.fitCount': '{fit}: {count}',
   'reviews.fitNote': '{fit}: {says}.',
   'reviews.secondary': '{label}: {rating} out of {range}',
   'reviews.secondary.quality': 'Quality',

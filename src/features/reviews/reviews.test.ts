@@ -43,10 +43,12 @@ test('REV-2: the share of those who recommend it is rounded, and none where nobo
   expect(percentRecommended({ recommendedCount: 0, notRecommendedCount: 0 })).toBeNull();
 });
 
-test('the fit is stated where most of at least five agree', () => {
-  expect(describeFit({ small: 3, true: 2, large: 0 })).toEqual({ fit: 'small', count: 3 });
-  expect(describeFit({ small: 4, true: 0, large: 0 })).toBeNull();
-  expect(describeFit({ small: 3, true: 3, large: 0 })).toBeNull();
+test('answers on the fit are counted, and stated where most of at least five agree', () => {
+  const counts = { small: 3, true: 2, large: 0 };
+  expect(describeFit(counts)).toEqual({ counts, total: 5, majority: 'small' });
+  expect(describeFit({ small: 4, true: 0, large: 0 })).toMatchObject({ majority: null });
+  expect(describeFit({ small: 3, true: 3, large: 0 })).toMatchObject({ total: 6, majority: null });
+  expect(describeFit({ small: 0, true: 0, large: 0 })).toBeNull();
 });
 
 describe('REV-3: read more', () => {

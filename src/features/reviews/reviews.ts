@@ -1,5 +1,5 @@
 /** Reviews as shown: types, constants and rules. */
-import type { Fit, ReviewResponse, Syndication } from './review-records.ts';
+import { FITS, type Fit, type ReviewResponse, type Syndication } from './review-records.ts';
 
 /** Reviews of a list's page. */
 export const PAGE_SIZE = 5;
@@ -14,7 +14,7 @@ export const FEATURES_ABOVE = 10;
 export const SUMMARY_FROM = 30;
 /** Votes on a review from one network, beyond which a guest of it has to sign in to vote. */
 export const MAX_VOTES_PER_NETWORK = 5;
-/** The fit is stated from this many answers. */
+/** The fit is stated from this many answers; their counts are always shown. */
 export const FIT_FROM = 5;
 
 export const REVIEW_SORTS = ['Recent', 'HighestRating', 'LowestRating'] as const;
@@ -170,14 +170,21 @@ export function percentOf(count: number, total: number): number {
   return total === 0 ? 0 : Math.round((count / total) * 100);
 }
 
-/** Fit that most reviewers found; null where too few did or they do not agree. */
-export function describeFit(fit: ReviewStatistics['fit']): { fit: Fit; count: number } | null {
-  const total = fit.small + fit.true + fit.large;
-  if (total < FIT_FROM) return null;
-  const found = (['small', 'true', 'large'] as const).find(
-    (candidate) => fit[candidate] * 2 > total,
-  );
-  return found ? { fit: found, count: fit[found] } : null;
+/** Answers on the fit. */
+export type FitView = {
+  readonly counts: ReviewStatistics['fit'];
+  readonly total: number;
+  /** What more than half of at least five found; null where they are fewer or do not agree. */
+  readonly majority: Fit | null;
+};
+
+/** null where no reviewer answered. */
+export function describeFit(counts: ReviewStatistics['fit']): FitView | null {
+  const total = counts.small + counts.true + counts.large;
+  if (total === 0) return null;
+  const majority =
+    total < FIT_FROM ? null : (FITS.find((candidate) => counts[candidate] * 2 > total) ?? null);
+  return { counts, total, majority };
 }
 
 /** Number that the button to show more names: at most a page. */

@@ -32,6 +32,6 @@ export type PageContent = {
   readonly reviews: ReviewsView | null;
   /** Null for a membership, which is not delivered. */
   readonly delivery: (DeliveryView & { readonly returns?: ReturnsView }) | null;
-  /** Fit of the sizes according to reviews; null where there are too few, or they disagree. */
+  /** Fit of the sizes according to reviews, in one or two lines; null below five answers. */
   readonly fitNote: string | null;
 };

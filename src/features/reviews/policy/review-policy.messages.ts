@@ -49,7 +49,7 @@ export const messages = {
   'reviewPolicy.orderAverage':
     'The average is the mean of all published reviews, old and new, including those in other languages, from other sites and from promotions. Each has the same weight. When a review is removed, the average is recalculated. The sort order “Best rated” gives less weight to products with few reviews.',
   'reviewPolicy.orderFit':
-    'We show how a product fits only from {fit, plural, one {# answer} other {# answers}}, and only if more than half agree.',
+    'The counts of all answers on the fit are shown with the reviews. We say how a product fits only from {fit, plural, one {# answer} other {# answers}}, and only if more than half agree.',
   'reviewPolicy.orderHelpful':
     'Each person can vote once on whether a review is helpful. We recognise guests by a cookie, and count no further guest’s vote once {networkVotes, plural, one {# vote} other {# votes}} on a review came from the same network. “{praise}” has four or five stars, “{criticism}” three or fewer; we only show them together.',
   'reviewPolicy.summary': 'Summaries',

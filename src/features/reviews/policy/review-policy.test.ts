@@ -10,7 +10,7 @@ const write = (tag: string) => writeReviewPolicy(createTestShop({ locale: { tag 
 test('the policy has the numbers by which lists and summaries are made', () => {
   const words = write('en-GB').sections.flatMap(({ paragraphs }) => paragraphs);
   expect(words.join('\n')).toMatch(/first, 5 at a time/);
-  expect(words.join('\n')).toMatch(/fits only from 5 answers/);
+  expect(words.join('\n')).toMatch(/counts of all answers on the fit .* fits only from 5 answers/);
   expect(words.join('\n')).toMatch(
     /From 30 reviews of a product, a program selects 3 to 5 sentences/,
   );

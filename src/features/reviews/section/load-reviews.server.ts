@@ -8,6 +8,7 @@ import {
   type ReviewListParams,
   toReviewQuery,
 } from '../review-list-params.ts';
+import { FITS } from '../review-records.ts';
 import { loadReviewSummary } from '../review-summary.server.ts';
 import {
   languageOf,
@@ -15,7 +16,7 @@ import {
   loadReviewPage,
   loadReviewPair,
 } from '../reviews.server.ts';
-import { describeFit, FIT_TEXTS } from '../reviews.ts';
+import { describeFit, FIT_FROM, FIT_TEXTS } from '../reviews.ts';
 import type { ReviewsView } from './reviews-view.ts';
 
 /** Thumbnails that a wide screen shows at most. */
@@ -151,11 +152,18 @@ async function loadThumbnails(shop: Shop, productKey: string): Promise<ReviewsVi
     .slice(0, MAX_THUMBNAILS + 1);
 }
 
-/** "Runs small. 12 of 15 say so", for beside the size picker. */
-export function describeFitNote(shop: Shop, { overview, fit }: ReviewsView): string | null {
-  if (!overview || !fit) return null;
+/**
+ * For beside the size picker: "True to size: 12 of 15 say so." where most agree, and on a line of
+ * its own the count of each answer. null below five answers.
+ */
+export function describeFitNote(shop: Shop, { fit }: ReviewsView): string | null {
+  if (!fit || fit.total < FIT_FROM) return null;
   const text = findMessages(shop.locale.tag);
-  const { small, true: exact, large } = overview.statistics.fit;
-  const countText = text('reviews.fitShare', { count: fit.count, total: small + exact + large });
-  return text('reviews.fitNote', { fit: text(FIT_TEXTS[fit.fit]), says: countText });
+  const { counts, total, majority } = fit;
+  const countText = FITS.map((one) =>
+    text('reviews.fitCount', { fit: text(FIT_TEXTS[one]), count: counts[one] }),
+  ).join(' · ');
+  if (majority === null) return countText;
+  const says = text('reviews.fitShare', { count: counts[majority], total });
+  return `${text('reviews.fitNote', { fit: text(FIT_TEXTS[majority]), says })}\n${countText}`;
 }

@@ -1,10 +1,12 @@
 /** Tests of what a product page shows of its reviews where a part of the service fails. */
 import { expect, test, vi } from 'vitest';
+import '#i18n/message-catalogues.tsx';
 import { INCOMPLETE_TAG } from '#request/shop.ts';
 import { createValueCache } from '#server/pages/value-cache.server.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { createMemoryReviews } from '../memory-reviews.fixtures.ts';
-import { loadFirstReviews } from './load-reviews.server.ts';
+import type { Fit } from '../review-records.ts';
+import { describeFitNote, loadFirstReviews } from './load-reviews.server.ts';
 
 const product = { productKey: 'coat', slug: 'wool-coat', name: 'Wool Coat', totalReviewCount: 2 };
 const written = { product: 'coat', rating: 5, language: 'en', submittedAt: '2026-10-01T10:00:00Z' };
@@ -52,4 +54,28 @@ test('without the list the section is not there, and is read again', async () =>
   });
   failing.mockRestore();
   expect((await load()).view?.page.results).toHaveLength(2);
+});
+
+test.each([
+  ['en-GB', 'True to size: 4 of 6 say so.\nRuns small: 1 · True to size: 4 · Runs large: 1'],
+  ['fr-FR', /^Taille normalement.: selon 4 avis sur 6\.\nTaille petit.: 1 · .*: 4 · .*: 1$/],
+  ['de-DE', /4.*6.*\n.*: 1 · .*: 4 · .*: 1$/],
+  ['ar', /4.*6.*\n.*: 1 · .*: 4 · .*: 1$/],
+])('beside the sizes the fit has its sentence and its three counts: %s', async (tag, expected) => {
+  const fits = ['small', 'true', 'true', 'true', 'true', 'large'] as const;
+  const load = async (some: readonly Fit[]) => {
+    const answered = some.map((fit, index) => ({
+      ...{ ...written, sourceKey: `F${index}`, body: 'Warm.', fit },
+    }));
+    const shop = createTestShop({
+      locale: { tag },
+      ports: { reviews: createMemoryReviews(answered) },
+    });
+    const view = await loadFirstReviews(shop, product);
+    return view && describeFitNote(shop, view);
+  };
+  if (typeof expected === 'string') expect(await load(fits)).toBe(expected);
+  else expect(await load(fits)).toMatch(expected);
+  expect(await load(['small', 'small', 'true', 'true', 'large'])).toMatch(/^[^\n]+$/);
+  expect(await load(['true', 'true', 'true', 'true'])).toBeNull();
 });

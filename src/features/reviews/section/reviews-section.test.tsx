@@ -1,40 +1,25 @@
 /** @vitest-environment happy-dom */
 /** Tests of the reviews section in a browser: filters, further pages, failures, photos. */
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { testShop } from '#request/shop.fixtures.ts';
-import { ShopProvider } from '#request/shop-public.tsx';
-import { readReviewQuery } from '../calls/review-query.server.ts';
 import { createMemoryReviews } from '../memory-reviews.fixtures.ts';
 import { DEFAULT_REVIEW_PARAMS, toReviewQuery } from '../review-list-params.ts';
-import type { ReviewRecord } from '../review-records.ts';
-import { ReviewsSection } from './reviews-section.tsx';
-import type { ReviewsView } from './reviews-view.ts';
-
-const at = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString();
-const record = (day: number, over: Partial<ReviewRecord> = {}): ReviewRecord => ({
-  ...{ sourceKey: `R${day}`, product: 'coat', rating: 5, body: `Day ${day}.`, language: 'en' },
-  submittedAt: at(day),
-  ...over,
-});
-
-const records = [
-  ...Array.from({ length: 11 }, (_, index) => record(index + 1)),
-  record(12, { rating: 1, body: 'The fit is odd.' }),
-  record(13, { rating: 2, body: 'The fit is tight.', photos: [{ picture: 'file.a' }] }),
-];
+import {
+  answerReviews,
+  coatReviews,
+  pressLink,
+  renderReviews,
+  reviewRecord,
+  shownReviews,
+  toReviewsView,
+} from './reviews-section.fixtures.tsx';
 
 let reviews = createMemoryReviews();
 let answer: (call: URL) => Promise<Response>;
 
 beforeEach(() => {
-  reviews = createMemoryReviews(records);
-  answer = async (call) => {
-    const query = readReviewQuery(call.searchParams);
-    const productKey = call.searchParams.get('sku') ?? '';
-    return Response.json(await reviews.listReviews({ ...query, productKey }));
-  };
+  reviews = createMemoryReviews(coatReviews);
+  answer = (call) => answerReviews(reviews, call);
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
     init?.signal?.throwIfAborted();
     return answer(new URL(path, 'http://shop.test'));
@@ -46,95 +31,66 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function viewOf(productKey: string): Promise<ReviewsView> {
-  const found = await reviews.findOverview(productKey, 'en-GB');
-  if (!found) throw new Error('no reviews');
-  const { features, statistics } = found;
-  return {
-    ...{ productKey, slug: productKey, name: productKey, params: DEFAULT_REVIEW_PARAMS },
-    language: { code: 'en', name: 'English' },
-    overview: {
-      statistics,
-      features: features.map((feature) => ({ ...feature, label: feature.feature })),
-      sameLanguageCount: statistics.totalReviewCount,
-      unknownLanguageCount: 0,
-    },
-    page: await reviews.listReviews({ ...toReviewQuery(DEFAULT_REVIEW_PARAMS, 'en'), productKey }),
-    ...{ pair: null, summary: null, photos: [], fit: null, importedRating: null },
-  };
-}
-
-function show(view: ReviewsView | null) {
-  const page = (shown: ReviewsView | null) => (
-    <ShopProvider value={testShop}>
-      <ReviewsSection view={shown} />
-    </ShopProvider>
-  );
-  const { rerender } = render(page(view), { wrapper: MemoryRouter });
-  return { change: (next: ReviewsView) => rerender(page(next)) };
-}
-
-const shown = () => screen.queryAllByRole('article').map(({ id }) => id.replace('review-', ''));
-const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('link', { name }));
+const viewOf = (productKey: string) => toReviewsView(reviews, productKey);
 
 describe('REV-3: the list', () => {
   test('shows more after those that are there, each once', async () => {
-    show(await viewOf('coat'));
-    expect(shown()).toEqual(['R13', 'R12', 'R11', 'R10', 'R9']);
-    press('reviews.more');
-    await waitFor(() => expect(shown()).toHaveLength(10));
-    press('reviews.more');
-    await waitFor(() => expect(new Set(shown()).size).toBe(13));
+    renderReviews(await viewOf('coat'));
+    expect(shownReviews()).toEqual(['R13', 'R12', 'R11', 'R10', 'R9']);
+    pressLink('reviews.more');
+    await waitFor(() => expect(shownReviews()).toHaveLength(10));
+    pressLink('reviews.more');
+    await waitFor(() => expect(new Set(shownReviews()).size).toBe(13));
     expect(screen.queryByRole('link', { name: 'reviews.more' })).toBeNull();
   });
 
   test('a bar or a chip filters, the same again clears, another sort begins at page 1', async () => {
-    show(await viewOf('coat'));
-    press('reviews.more');
-    await waitFor(() => expect(shown()).toHaveLength(10));
-    press(/^fit/);
-    await waitFor(() => expect(shown()).toEqual(['R13', 'R12']));
+    renderReviews(await viewOf('coat'));
+    pressLink('reviews.more');
+    await waitFor(() => expect(shownReviews()).toHaveLength(10));
+    pressLink(/^fit/);
+    await waitFor(() => expect(shownReviews()).toEqual(['R13', 'R12']));
     expect(screen.getByRole('link', { name: /^fit/ }).getAttribute('aria-current')).toBe('true');
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'LowestRating' } });
-    await waitFor(() => expect(shown()).toEqual(['R12', 'R13']));
-    press(/^fit/);
-    await waitFor(() => expect(shown()).toEqual(['R12', 'R13', 'R11', 'R10', 'R9']));
+    await waitFor(() => expect(shownReviews()).toEqual(['R12', 'R13']));
+    pressLink(/^fit/);
+    await waitFor(() => expect(shownReviews()).toEqual(['R12', 'R13', 'R11', 'R10', 'R9']));
   });
 
   test('a bar and a chip find as many as they say, in every language', async () => {
     const foreign = { rating: 1, language: 'fr', body: 'La coupe taille petit.' };
-    reviews.save([record(14, foreign), record(15, { ...foreign, language: 'de' })]);
-    show(await viewOf('coat'));
+    reviews.save([reviewRecord(14, foreign), reviewRecord(15, { ...foreign, language: 'de' })]);
+    renderReviews(await viewOf('coat'));
     const bar = screen.getByRole('link', { name: /^reviews.rating1/ });
     expect(bar.querySelector('.review-bar-count')?.textContent).toBe('3');
     expect(bar.getAttribute('href')).toContain('languages=all');
     fireEvent.click(bar);
-    await waitFor(() => expect(shown()).toEqual(['R15', 'R14', 'R12']));
+    await waitFor(() => expect(shownReviews()).toEqual(['R15', 'R14', 'R12']));
     fireEvent.click(bar);
     const chip = screen.getByRole('link', { name: /^fit/ });
     expect(chip.textContent).toBe('fit 3');
     fireEvent.click(chip);
-    await waitFor(() => expect(shown()).toEqual(['R14', 'R13', 'R12']));
+    await waitFor(() => expect(shownReviews()).toEqual(['R14', 'R13', 'R12']));
   });
 
   test('words are searched for, and a message says when nothing is found', async () => {
-    show(await viewOf('coat'));
+    renderReviews(await viewOf('coat'));
     const field = screen.getByRole('searchbox');
     fireEvent.change(field, { target: { value: 'nowhere' } });
     fireEvent.submit(field);
-    await waitFor(() => expect(shown()).toEqual([]));
+    await waitFor(() => expect(shownReviews()).toEqual([]));
     expect(screen.getByRole('status').textContent).toBe('reviews.found');
-    press('reviews.clear');
-    await waitFor(() => expect(shown()).toHaveLength(5));
+    pressLink('reviews.clear');
+    await waitFor(() => expect(shownReviews()).toHaveLength(5));
   });
 
   test('another product has its own reviews, without the filters of the one before', async () => {
-    reviews.save([record(20, { sourceKey: 'M1', product: 'mug' })]);
-    const { change } = show(await viewOf('coat'));
-    press(/^fit/);
-    await waitFor(() => expect(shown()).toHaveLength(2));
+    reviews.save([reviewRecord(20, { sourceKey: 'M1', product: 'mug' })]);
+    const { change } = renderReviews(await viewOf('coat'));
+    pressLink(/^fit/);
+    await waitFor(() => expect(shownReviews()).toHaveLength(2));
     change(await viewOf('mug'));
-    expect(shown()).toEqual(['M1']);
+    expect(shownReviews()).toEqual(['M1']);
     expect(screen.queryByRole('link', { name: 'reviews.clear' })).toBeNull();
   });
 });
@@ -142,49 +98,49 @@ describe('REV-3: the list', () => {
 describe('a bad line', () => {
   test('keeps what is shown, says so, and tries again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    show(await viewOf('coat'));
+    renderReviews(await viewOf('coat'));
     const asBefore = answer;
     answer = async () => new Response('<p>Sign in to the network</p>');
-    press('reviews.more');
+    pressLink('reviews.more');
     expect((await screen.findByRole('alert')).textContent).toContain('reviews.failed');
-    expect(shown()).toHaveLength(5);
+    expect(shownReviews()).toHaveLength(5);
     answer = asBefore;
     fireEvent.click(screen.getByRole('button', { name: 'reviews.retry' }));
-    await waitFor(() => expect(shown()).toHaveLength(10));
+    await waitFor(() => expect(shownReviews()).toHaveLength(10));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('an answer that comes too late changes nothing', async () => {
-    show(await viewOf('coat'));
+    renderReviews(await viewOf('coat'));
     const asBefore = answer;
     const late = Promise.withResolvers<void>();
     answer = async (call) => {
       if (call.searchParams.get('feature') !== null) await late.promise;
       return asBefore(call);
     };
-    press(/^fit/);
+    pressLink(/^fit/);
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'LowestRating' } });
-    press('reviews.clear');
-    await waitFor(() => expect(shown()).toEqual(['R12', 'R13', 'R11', 'R10', 'R9']));
-    const before = shown();
+    pressLink('reviews.clear');
+    await waitFor(() => expect(shownReviews()).toEqual(['R12', 'R13', 'R11', 'R10', 'R9']));
+    const before = shownReviews();
     late.resolve();
     await new Promise((resolve) => setImmediate(resolve));
-    expect(shown()).toEqual(before);
+    expect(shownReviews()).toEqual(before);
   });
 });
 
 test('REV-2: without reviews it says so, and without an answer of the service it is not there', async () => {
   const view = await viewOf('coat');
-  show({ ...view, overview: null });
+  renderReviews({ ...view, overview: null });
   expect(screen.getByText('reviews.none')).toBeTruthy();
   cleanup();
-  show(null);
+  renderReviews(null);
   expect(screen.queryByRole('region')).toBeNull();
 });
 
 test('a product with ratings from another site, but no reviews here, says what they are', async () => {
   const view = await viewOf('coat');
-  show({ ...view, overview: null, importedRating: { average: 4.5, count: 12 } });
+  renderReviews({ ...view, overview: null, importedRating: { average: 4.5, count: 12 } });
   expect(screen.getByText('reviews.onlyRatings')).toBeTruthy();
 });
 
@@ -192,41 +148,41 @@ describe('the focus stays in the section', () => {
   const focused = () => document.activeElement;
 
   test('in the search field, after a search', async () => {
-    show(await viewOf('coat'));
+    renderReviews(await viewOf('coat'));
     const field = screen.getByRole('searchbox');
     field.focus();
     fireEvent.change(field, { target: { value: 'fit' } });
     fireEvent.submit(field);
-    await waitFor(() => expect(shown()).toEqual(['R13', 'R12']));
+    await waitFor(() => expect(shownReviews()).toEqual(['R13', 'R12']));
     expect(focused()).toBe(field);
     expect(field.isConnected).toBe(true);
   });
 
   test('on what was found, when the filters are cleared; the field is empty then', async () => {
-    show(await viewOf('coat'));
+    renderReviews(await viewOf('coat'));
     const field = screen.getByRole<HTMLInputElement>('searchbox');
     fireEvent.change(field, { target: { value: 'fit' } });
     fireEvent.submit(field);
-    await waitFor(() => expect(shown()).toEqual(['R13', 'R12']));
+    await waitFor(() => expect(shownReviews()).toEqual(['R13', 'R12']));
     screen.getByRole('link', { name: 'reviews.clear' }).focus();
-    press('reviews.clear');
-    await waitFor(() => expect(shown()).toHaveLength(5));
+    pressLink('reviews.clear');
+    await waitFor(() => expect(shownReviews()).toHaveLength(5));
     expect(focused()).toBe(screen.getByRole('status'));
     expect(field.value).toBe('');
   });
 
   test('on the first new review, when the last page was shown', async () => {
-    show(await viewOf('coat'));
-    press('reviews.more');
-    await waitFor(() => expect(shown()).toHaveLength(10));
+    renderReviews(await viewOf('coat'));
+    pressLink('reviews.more');
+    await waitFor(() => expect(shownReviews()).toHaveLength(10));
     screen.getByRole('link', { name: 'reviews.more' }).focus();
-    press('reviews.more');
-    await waitFor(() => expect(shown()).toHaveLength(13));
+    pressLink('reviews.more');
+    await waitFor(() => expect(shownReviews()).toHaveLength(13));
     expect(focused()).toBe(screen.getAllByRole('article')[10]);
   });
 
   test('on the thanks, after a vote', async () => {
-    show(await viewOf('coat'));
+    renderReviews(await viewOf('coat'));
     answer = async () => Response.json({ helpfulCount: 1, unhelpfulCount: 0 });
     const first = within(screen.getAllByRole('article')[0] ?? document.body);
     const yes = first.getByRole('button', { name: 'reviews.yesTo' });
@@ -237,7 +193,7 @@ describe('the focus stays in the section', () => {
 });
 
 test('the reason is shown where a network has voted often enough', async () => {
-  show(await viewOf('coat'));
+  renderReviews(await viewOf('coat'));
   const refusal = { error: { code: 'reviewForm.networkVoted', message: 'Sign in to vote.' } };
   answer = async () => Response.json(refusal, { status: 429 });
   fireEvent.click(screen.getAllByRole('button', { name: 'reviews.yesTo' })[0] ?? document.body);
@@ -247,7 +203,8 @@ test('the reason is shown where a network has voted often enough', async () => {
 test('a vote counts in every place that shows the review', async () => {
   const view = await viewOf('coat');
   const [positive, critical] = view.page.results;
-  show({ ...view, pair: positive && critical ? { positive, critical } : null });
+  if (!positive || !critical) throw new Error('too few reviews');
+  renderReviews({ ...view, pair: { positive, critical } });
   answer = async () => Response.json({ helpfulCount: 1, unhelpfulCount: 0 });
   fireEvent.click(screen.getAllByRole('button', { name: 'reviews.yesTo' })[0] ?? document.body);
   await waitFor(() => expect(screen.getAllByText('reviews.voted')).toHaveLength(2));
@@ -259,8 +216,8 @@ test('the same photo review stands in the list and in the gallery without a seco
   const photos = (review?.photos ?? []).map((photo) => ({
     ...{ ...photo, reviewId: review?.id ?? '', username: null },
   }));
-  show({ ...view, photos });
-  press('reviews.allPhotos');
+  renderReviews({ ...view, photos });
+  pressLink('reviews.allPhotos');
   await screen.findByRole('figure');
   expect(document.querySelectorAll('[id="review-R13"]')).toHaveLength(1);
 });
@@ -270,7 +227,7 @@ test('the link to all photos shows those of every language without JavaScript', 
   const photos = view.page.results.flatMap(({ id, photos }) =>
     photos.map((photo) => ({ ...photo, reviewId: id, username: null })),
   );
-  show({ ...view, photos });
+  renderReviews({ ...view, photos });
   const address = screen.getByRole('link', { name: 'reviews.allPhotos' }).getAttribute('href');
   expect(address).toContain('photos=1');
   expect(address).toContain('languages=all');
@@ -279,7 +236,7 @@ test('the link to all photos shows those of every language without JavaScript', 
 test('without JavaScript, a later page counts those before it and leads back to them', async () => {
   const params = { ...DEFAULT_REVIEW_PARAMS, page: 2 };
   const page = await reviews.listReviews({ ...toReviewQuery(params, 'en'), productKey: 'coat' });
-  show({ ...(await viewOf('coat')), params, page });
+  renderReviews({ ...(await viewOf('coat')), params, page });
   const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(address('reviews.previous')).not.toContain('page=');
   const next = new URL(address('reviews.more') ?? '', 'http://shop.test').searchParams;
@@ -288,8 +245,8 @@ test('without JavaScript, a later page counts those before it and leads back to 
 });
 
 test('REV-3: a long review is shortened, and opened by its link', async () => {
-  reviews.save([record(30, { body: 'soft '.repeat(100) })]);
-  show(await viewOf('coat'));
+  reviews.save([reviewRecord(30, { body: 'soft '.repeat(100) })]);
+  renderReviews(await viewOf('coat'));
   const long = within(screen.getAllByRole('article')[0] ?? document.body);
   const text = () => long.getByText(/^soft/).textContent?.length ?? 0;
   expect(text()).toBeLessThanOrEqual(251);
@@ -299,7 +256,7 @@ test('REV-3: a long review is shortened, and opened by its link', async () => {
 });
 
 test('a vote is counted at once, and one that fails can be tried again', async () => {
-  show(await viewOf('coat'));
+  renderReviews(await viewOf('coat'));
   const first = within(screen.getAllByRole('article')[0] ?? document.body);
   const asBefore = answer;
   answer = async () => new Response(null, { status: 503 });

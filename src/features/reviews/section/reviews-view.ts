@@ -1,7 +1,7 @@
 /** Data of the reviews section. */
 import type { ReviewListParams } from '../review-list-params.ts';
-import type { Fit } from '../review-records.ts';
 import type {
+  FitView,
   Review,
   ReviewFeature,
   ReviewPage,
@@ -43,5 +43,5 @@ export type ReviewsView = ProductOfReviews & {
   readonly summary: ReviewSummaryView | null;
   /** The latest; one more than are shown at most. */
   readonly photos: readonly ShownPhoto[];
-  readonly fit: { readonly fit: Fit; readonly count: number } | null;
+  readonly fit: FitView | null;
 };

@@ -46,7 +46,9 @@ export function ProductOptions({
       guide={guide}
       sizeRecommendation={
         <>
-          {data.fitNote && <p className="-mt-2 text-sm text-muted">{data.fitNote}</p>}
+          {data.fitNote && (
+            <p className="-mt-2 text-sm whitespace-pre-line text-muted">{data.fitNote}</p>
+          )}
           {widgets.sizeRecommendation && (
             <SizeRecommendation src={widgets.sizeRecommendation} slug={product.slug} />
           )}

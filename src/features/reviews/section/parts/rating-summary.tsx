@@ -5,8 +5,9 @@ import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
-import { FIT_TEXTS, percentOf, percentRecommended, RATING_LABELS } from '../../reviews.ts';
+import { percentOf, percentRecommended, RATING_LABELS } from '../../reviews.ts';
 import type { ReviewsView } from '../reviews-view.ts';
+import { FitScale } from './fit-scale.tsx';
 import styleSheet from './rating-summary.css?url';
 import type { LinkToReviews } from './section-links.tsx';
 import { Stars } from './stars.tsx';
@@ -41,15 +42,7 @@ export function RatingSummary({ slug, overview, fit, linkTo, selectedRating }: R
       </div>
       <Distribution statistics={statistics} linkTo={linkTo} selectedRating={selectedRating} />
       {percent !== null && <p>{text('reviews.recommend', { percent })}</p>}
-      {fit && (
-        <p>
-          <span className="review-strong">{text(FIT_TEXTS[fit.fit])}</span>
-          <br />
-          <span className="review-count">
-            {text('reviews.fitShare', { count: fit.count, total: sumOf(statistics.fit) })}
-          </span>
-        </p>
-      )}
+      {fit && <FitScale fit={fit} />}
       {statistics.secondaryRatings.length > 0 && (
         <SecondaryRatings ratings={statistics.secondaryRatings} />
       )}
@@ -58,10 +51,6 @@ export function RatingSummary({ slug, overview, fit, linkTo, selectedRating }: R
       </Link>
     </div>
   );
-}
-
-function sumOf(counts: Readonly<Record<string, number>>): number {
-  return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
 type Statistics = RatingSummaryProps['overview']['statistics'];
