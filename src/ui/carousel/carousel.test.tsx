@@ -9,6 +9,7 @@ import {
   CAROUSEL_RESUME_EVENT,
   hydrateCarousel,
 } from './hydrate-carousel.browser.ts';
+import { showGroupOf } from './scroll-to-slide.browser.ts';
 
 const labels: CarouselLabels = {
   back: 'Back',
@@ -38,6 +39,7 @@ function renderCarousel(
   autoplayMs: number | null = null,
   hidden: number | null = null,
   seen = 1,
+  slidesPerStep: 'one' | 'view' = 'one',
 ) {
   const slides = Array.from({ length: count }, (_one, index) => ({
     key: String(index),
@@ -51,6 +53,7 @@ function renderCarousel(
       slides={slides}
       slidesMobile={seen}
       slidesDesktop={seen}
+      slidesPerStep={slidesPerStep}
       pagination
       autoplayMs={autoplayMs}
     />,
@@ -115,6 +118,41 @@ test('where several are seen, an arrow goes round from where the last ones have 
     ...[true, true, true],
     ...[false, false, false],
   ]);
+});
+
+test('in groups of as many as are seen, an arrow shows the next or the previous group', () => {
+  const { carousel, row } = renderCarousel(7, null, null, 3, 'view');
+  hydrateCarousel(carousel);
+  const positions = (...names: readonly string[]) =>
+    names.map((name) => {
+      click(name);
+      return row.scrollLeft;
+    });
+  expect(positions('Next', 'Next', 'Next')).toEqual([300, 400, 0]);
+  expect(positions('Back', 'Back', 'Back')).toEqual([400, 300, 0]);
+});
+
+test('in groups, the arrow keys move by a group; other keys do not', () => {
+  const { carousel, row } = renderCarousel(7, null, null, 3, 'view');
+  hydrateCarousel(carousel);
+  const press = (key: string) => {
+    const event = new KeyboardEvent('keydown', { key, cancelable: true });
+    row.dispatchEvent(event);
+    return [row.scrollLeft, event.defaultPrevented];
+  };
+  expect(press('ArrowRight')).toEqual([300, true]);
+  expect(press('Tab')).toEqual([300, false]);
+  expect(press('ArrowLeft')).toEqual([0, true]);
+});
+
+test('a slide is shown at once with its group', () => {
+  const { row } = renderCarousel(8, null, null, 3, 'view');
+  showGroupOf(row, 4);
+  expect(row.scrollLeft).toBe(300);
+  showGroupOf(row, 7);
+  expect(row.scrollLeft).toBe(500);
+  showGroupOf(row, 2);
+  expect(row.scrollLeft).toBe(0);
 });
 
 test('pressed again while a slide is still coming, an arrow goes one further', () => {

@@ -28,6 +28,8 @@ export type CarouselProps = {
   readonly slides: readonly Slide[];
   readonly slidesMobile: number;
   readonly slidesDesktop: number;
+  /** Slides that an arrow moves by: one, or as many as are in view. */
+  readonly slidesPerStep?: 'one' | 'view';
   readonly controls?: boolean;
   readonly pagination?: boolean;
   /** Interval of autoplay in milliseconds; null: none. */
@@ -38,6 +40,7 @@ export type CarouselProps = {
 
 export function Carousel(props: CarouselProps) {
   const { label, slides, slidesMobile, slidesDesktop, gap = 16, autoplayMs = null } = props;
+  const isByView = props.slidesPerStep === 'view';
   const style = {
     '--slides-mobile': slidesMobile,
     '--slides-desktop': slidesDesktop,
@@ -48,6 +51,7 @@ export function Carousel(props: CarouselProps) {
       aria-roledescription="carousel"
       aria-label={label}
       data-carousel={autoplayMs ?? ''}
+      data-by-view={isByView || undefined}
       className="group/carousel relative"
       style={style}
     >

@@ -1,11 +1,6 @@
 /** Hydrates a carousel's arrows, dots and autoplay. */
 import { type Autoplay, startAutoplay } from './autoplay.browser.ts';
-import {
-  countStops,
-  findSlide,
-  findTargetSlide,
-  scrollToSlide,
-} from './scroll-to-slide.browser.ts';
+import { findNextStop, findSlide, scrollToSlide } from './scroll-to-slide.browser.ts';
 
 /**
  * Dispatched on the document when an overlay opens and closes; autoplay pauses until the last one
@@ -22,11 +17,10 @@ export function hydrateCarousel(carousel: HTMLElement): () => void {
   const controller = new AbortController();
   const listen: Listen = (target, type, act) =>
     target.addEventListener(type, act, { signal: controller.signal, passive: true });
-  const stepBy = (step: number) => {
-    const stops = countStops(row);
-    scrollToSlide(row, (findTargetSlide(row) + step + stops) % stops);
-  };
+  const isByView = carousel.dataset.byView !== undefined;
+  const stepBy = (step: number) => scrollToSlide(row, findNextStop(row, step, isByView));
 
+  if (isByView) stepByKeys(row, stepBy, controller.signal);
   listen(row, 'scroll', () => markCurrent(carousel, findSlide(row)));
   const autoplay = play(carousel, () => stepBy(1));
   if (autoplay) pauseWhileUsed(carousel, autoplay, listen);
@@ -49,6 +43,22 @@ export function hydrateCarousel(carousel: HTMLElement): () => void {
 }
 
 type Listen = (target: EventTarget, type: string, act: (event: Event) => void) => void;
+
+/** In groups: a native arrow key scrolls by less than a group, and snapping would undo it. */
+function stepByKeys(row: HTMLElement, stepBy: (step: number) => void, signal: AbortSignal): void {
+  const isRtl = getComputedStyle(row).direction === 'rtl';
+  const steps = new Map([
+    ['ArrowRight', isRtl ? -1 : 1],
+    ['ArrowLeft', isRtl ? 1 : -1],
+  ]);
+  const onKey = (event: KeyboardEvent) => {
+    const step = steps.get(event.key);
+    if (step === undefined || event.target !== row) return;
+    event.preventDefault();
+    stepBy(step);
+  };
+  row.addEventListener('keydown', onKey, { signal });
+}
 
 function play(carousel: HTMLElement, advance: () => void): Autoplay | null {
   const everyMs = Number(carousel.dataset.carousel);

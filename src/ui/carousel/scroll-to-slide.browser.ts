@@ -18,14 +18,39 @@ export function findSlide(row: HTMLElement, left = row.scrollLeft): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Index of the current slide, or of the target of a running scroll. */
-export const findTargetSlide = (row: HTMLElement) => findSlide(row, scrollTargetOf(row));
+/**
+ * Index of the slide that an arrow scrolls to from the current one, or from the target of a running
+ * scroll: `step` 1 is forward, -1 back, and both go round. Where `isByView`, the slides form groups
+ * of as many as are in view.
+ */
+export function findNextStop(row: HTMLElement, step: number, isByView: boolean): number {
+  const current = findSlide(row, scrollTargetOf(row));
+  const last = countStops(row) - 1;
+  if (step > 0 && current >= last) return 0;
+  if (step < 0 && current === 0) return last;
+  const size = isByView ? countInView(row) : 1;
+  const group = step > 0 ? Math.floor(current / size) : Math.ceil(current / size);
+  return Math.min(last, (group + step) * size);
+}
+
+/** Scrolls at once to the group that contains a slide, of as many as are in view. */
+export function showGroupOf(row: HTMLElement, index: number): void {
+  const size = countInView(row);
+  const distance = listDistances(row)[index - (index % size)] ?? 0;
+  row.scrollTo({ left: row.scrollLeft + distance, behavior: 'instant' });
+}
+
+/** Number of whole slides in view, at least one. */
+function countInView(row: HTMLElement): number {
+  const width = listSlides(row)[0]?.getBoundingClientRect().width ?? 0;
+  return width > 0 ? Math.max(1, Math.floor(row.clientWidth / width)) : 1;
+}
 
 /**
  * Number of slides that can be first in view: where several fit, the last ones share one scroll
  * position.
  */
-export function countStops(row: HTMLElement): number {
+function countStops(row: HTMLElement): number {
   const distances = listDistances(row);
   const [last = 0] = distances.slice(-1);
   return distances.findIndex((distance) => Math.abs(distance - last) < 1) + 1;

@@ -100,7 +100,7 @@ function Reviews({
 }) {
   const { slug } = view;
   const list = useReviews(view);
-  const [isGalleryOpen, setGalleryOpen] = useState(false);
+  const [gallery, setGallery] = useState<{ readonly photoId: string | null } | null>(null);
   const countRef = useRef<HTMLParagraphElement>(null);
   const { params } = list.state;
   const linkTo = createReviewLinks(slug, params, list.onChange);
@@ -115,12 +115,17 @@ function Reviews({
       />
       <div className="reviews-main">
         {view.summary && <SummaryBox summary={view.summary} slug={slug} />}
-        <PhotoStrip photos={view.photos} linkTo={linkTo} onOpen={() => setGalleryOpen(true)} />
+        <PhotoStrip
+          photos={view.photos}
+          linkTo={linkTo}
+          onOpen={(photoId) => setGallery({ photoId })}
+        />
         {view.pair && <HelpfulPair pair={view.pair} product={view} />}
         <ReviewControls
           slug={slug}
           params={params}
           features={overview.features}
+          hasPageLanguage={overview.sameLanguageCount > 0}
           linkTo={linkTo}
           onChange={list.onChange}
           onCleared={() => countRef.current?.focus()}
@@ -128,7 +133,7 @@ function Reviews({
         <ReviewLanguageFilter view={view} params={params} linkTo={linkTo} />
         <ReviewList list={list} product={view} countRef={countRef} />
       </div>
-      {isGalleryOpen && <PhotoGallery product={view} onClose={() => setGalleryOpen(false)} />}
+      {gallery && <PhotoGallery {...gallery} product={view} onClose={() => setGallery(null)} />}
     </div>
   );
 }

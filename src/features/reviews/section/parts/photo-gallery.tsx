@@ -1,9 +1,10 @@
-/** REV-4: dialog with all photos of a product's reviews, two or three beside each other. */
+/** REV-4: dialog with all photos of a product's reviews, in groups of two or three. */
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { Carousel, type CarouselLabels } from '#ui/carousel/carousel.tsx';
 import { hydrateCarousel } from '#ui/carousel/hydrate-carousel.browser.ts';
+import { showGroupOf } from '#ui/carousel/scroll-to-slide.browser.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { MAX_REVIEWS, type Review } from '../../reviews.ts';
 import { DIALOG_LIMIT } from '../../text/shorten-text.ts';
@@ -16,10 +17,12 @@ const SLIDES = { mobile: 2, desktop: 3 };
 
 export type PhotoGalleryProps = {
   readonly product: ProductOfReviews;
+  /** The photo to begin with; null for the first one. */
+  readonly photoId: string | null;
   readonly onClose: () => void;
 };
 
-export function PhotoGallery({ product, onClose }: PhotoGalleryProps) {
+export function PhotoGallery({ product, photoId, onClose }: PhotoGalleryProps) {
   const { productKey } = product;
   const text = useText();
   const { locale } = useShop();
@@ -42,28 +45,49 @@ export function PhotoGallery({ product, onClose }: PhotoGalleryProps) {
     >
       {() => (
         <div aria-busy={reviews === null} className="review-gallery mt-4">
-          {reviews === null && <p role="status">{text('reviews.loading')}</p>}
+          {reviews === null && <GallerySkeleton />}
           {reviews === 'failed' && <p role="alert">{text('reviews.failed')}</p>}
-          {Array.isArray(reviews) && <Photos reviews={reviews} product={product} />}
+          {Array.isArray(reviews) && (
+            <Photos reviews={reviews} product={product} photoId={photoId} />
+          )}
         </div>
       )}
     </Dialog>
   );
 }
 
-function Photos({
-  reviews,
-  product,
-}: {
+/** As many boxes as photos are beside each other, in their size. */
+function GallerySkeleton() {
+  const text = useText();
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {text('reviews.loading')}
+      </p>
+      <ul className="review-gallery-skeleton" aria-hidden="true">
+        <li className="review-skeleton" />
+        <li className="review-skeleton" />
+        <li className="review-skeleton" />
+      </ul>
+    </>
+  );
+}
+
+type PhotosProps = Pick<PhotoGalleryProps, 'product' | 'photoId'> & {
   readonly reviews: readonly Review[];
-  readonly product: ProductOfReviews;
-}) {
+};
+
+function Photos({ reviews, product, photoId }: PhotosProps) {
   const text = useText();
   const root = useRef<HTMLDivElement>(null);
+  const photos = reviews.flatMap((review) => review.photos.map((photo) => ({ photo, review })));
+  const start = photos.findIndex(({ photo }) => photo.id === photoId);
   useEffect(() => {
     const carousel = root.current?.querySelector<HTMLElement>('[data-carousel]');
+    const row = carousel?.querySelector('ul');
+    if (row && start > 0) showGroupOf(row, start);
     return carousel ? hydrateCarousel(carousel) : undefined;
-  }, []);
+  }, [start]);
   const labels: CarouselLabels = {
     back: text('reviews.photosBack'),
     forward: text('reviews.photosForward'),
@@ -71,24 +95,22 @@ function Photos({
     play: '',
     slide: (number, count) => text('reviews.photoOf', { number, count }),
   };
-  const slides = reviews.flatMap((review) =>
-    review.photos.map((photo) => ({
-      key: photo.id,
-      node: (
-        <figure className="review-figure-photo">
-          <ReviewPicture photo={photo} username={review.username} width={420} />
-          <figcaption>
-            <ReviewItem
-              review={{ ...review, photos: [] }}
-              product={product}
-              limit={DIALOG_LIMIT}
-              isRepeated
-            />
-          </figcaption>
-        </figure>
-      ),
-    })),
-  );
+  const slides = photos.map(({ photo, review }) => ({
+    key: photo.id,
+    node: (
+      <figure className="review-figure-photo">
+        <ReviewPicture photo={photo} username={review.username} width={420} />
+        <figcaption>
+          <ReviewItem
+            review={{ ...review, photos: [] }}
+            product={product}
+            limit={DIALOG_LIMIT}
+            isRepeated
+          />
+        </figcaption>
+      </figure>
+    ),
+  }));
   return (
     <div ref={root}>
       <Carousel
@@ -97,6 +119,7 @@ function Photos({
         slides={slides}
         slidesMobile={SLIDES.mobile}
         slidesDesktop={SLIDES.desktop}
+        slidesPerStep="view"
         controls
       />
     </div>

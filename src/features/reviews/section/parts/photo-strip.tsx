@@ -1,4 +1,4 @@
-/** REV-4: thumbnails of the latest photos; the last one opens all of them. */
+/** REV-4: thumbnails of the latest photos; each opens all of them where it stands itself. */
 import { isPlainClick } from '#hydration/use-client-navigation.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
@@ -9,17 +9,18 @@ import type { LinkToReviews } from './section-links.tsx';
 export type PhotoStripProps = {
   readonly photos: readonly ShownPhoto[];
   readonly linkTo: LinkToReviews;
-  readonly onOpen: () => void;
+  /** `photoId` is that of the thumbnail; null for the link to all photos. */
+  readonly onOpen: (photoId: string | null) => void;
 };
 
 export function PhotoStrip({ photos, linkTo, onOpen }: PhotoStripProps) {
   const text = useText();
   if (photos.length === 0) return null;
   const { to } = linkTo({ photos: true, isEveryLanguage: true });
-  const open = (event: React.MouseEvent) => {
+  const open = (photoId: string | null) => (event: React.MouseEvent) => {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
-    onOpen();
+    onOpen(photoId);
   };
   return (
     <div className="review-strip">
@@ -28,13 +29,13 @@ export function PhotoStrip({ photos, linkTo, onOpen }: PhotoStripProps) {
       <ul className="review-photos" data-photos={photos.length}>
         {photos.slice(0, 5).map((photo) => (
           <li key={photo.id}>
-            <Link to={to} onClick={open}>
+            <Link to={to} onClick={open(photo.id)}>
               <ReviewPicture photo={photo} username={photo.username} width={75} />
             </Link>
           </li>
         ))}
       </ul>
-      <Link to={to} onClick={open} className="review-link">
+      <Link to={to} onClick={open(null)} className="review-link">
         {text('reviews.allPhotos')}
       </Link>
     </div>

@@ -15,6 +15,8 @@ export type ReviewControlsProps = {
   readonly slug: string;
   readonly params: ReviewListParams;
   readonly features: readonly LabelledFeature[];
+  /** Some reviews are in the page's language, which the list begins with. */
+  readonly hasPageLanguage: boolean;
   readonly linkTo: LinkToReviews;
   readonly onChange: (change: ReviewParamsChange) => void;
   /** The link that clears all filters was used, and is about to go. */
@@ -29,7 +31,10 @@ const SORT_TEXTS = {
 
 export function ReviewControls(props: ReviewControlsProps) {
   const { params, features, linkTo, onCleared } = props;
-  const cleared = linkTo({ feature: null, rating: null, search: '', photos: false });
+  const cleared = linkTo({
+    ...{ feature: null, rating: null, search: '', photos: false },
+    isEveryLanguage: !props.hasPageLanguage,
+  });
   const text = useText();
   const { locale } = useShop();
   return (

@@ -69,6 +69,9 @@ export function ReviewList({ list, product, countRef }: ReviewListProps) {
       {results.map((review) => (
         <ReviewItem key={review.id} review={review} product={product} />
       ))}
+      {status === 'loading' && !isNew && (
+        <div className="review-skeleton review-skeleton-row" aria-hidden="true" />
+      )}
       {hasNextPage && <MoreLink list={list} product={product} />}
     </div>
   );
