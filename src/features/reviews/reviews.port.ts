@@ -66,7 +66,10 @@ export type ReviewVote = {
 export interface Reviews {
   /** Name of the service that collects and checks the reviews; absent where this shop does. */
   readonly service?: string;
-  /** Origins of photos outside this shop, which the content security policy must allow. */
+  /**
+   * Origins of photos and logos outside this shop, which the content security policy must allow. A
+   * logo from another origin is not shown.
+   */
   readonly pictureOrigins?: readonly string[];
   /**
    * A page of published reviews in the order of `sort`, the newest first within the same rating. A

@@ -82,11 +82,21 @@ export function languageOf({ locale }: Shop): string {
   return locale.tag.split('-')[0] ?? locale.tag;
 }
 
+/** Also leaves out a logo from a site that the content security policy does not allow. */
 function addLabels(shop: Shop, review: Review): Review {
+  const source = review.syndicationSource;
+  const logo = source?.logoImageUrl ?? null;
+  const isAllowed = logo !== null && isAllowedPicture(shop, logo);
   return {
     ...review,
+    syndicationSource: source && { ...source, logoImageUrl: isAllowed ? logo : null },
     secondaryRatings: review.secondaryRatings.map((rating) => addLabel(shop, rating)),
   };
+}
+
+function isAllowedPicture({ ports }: Shop, url: string): boolean {
+  const origin = URL.parse(url)?.origin;
+  return origin !== undefined && (ports.reviews.pictureOrigins ?? []).includes(origin);
 }
 
 /** Labels that the service does not give are messages of the shop, or else the id. */

@@ -79,3 +79,17 @@ test.each([
   expect(await load(['small', 'small', 'true', 'true', 'large'])).toMatch(/^[^\n]+$/);
   expect(await load(['true', 'true', 'true', 'true'])).toBeNull();
 });
+
+test('the logo of a syndicated review is left out unless the shop allows pictures from there', async () => {
+  const logoImageUrl = 'https://logos.example/northmark.svg';
+  const syndication = { name: 'Northmark', logoImageUrl };
+  const reviews = createMemoryReviews([
+    { ...written, sourceKey: 'R1', body: 'Warm.', syndication },
+  ]);
+  const load = async (pictureOrigins: readonly string[]) => {
+    const shop = createTestShop({ ports: { reviews: { ...reviews, pictureOrigins } } });
+    return (await loadFirstReviews(shop, product))?.page.results[0]?.syndicationSource;
+  };
+  expect(await load(['https://logos.example'])).toMatchObject({ name: 'Northmark', logoImageUrl });
+  expect(await load(['https://photos.example'])).toMatchObject({ logoImageUrl: null });
+});

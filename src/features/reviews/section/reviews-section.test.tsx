@@ -244,6 +244,40 @@ test('without JavaScript, a later page counts those before it and leads back to 
   expect([next.get('until'), next.get('after')]).toEqual([page.until, page.next]);
 });
 
+test('REV-5: the site of a syndicated review stands with its logo, or without one', async () => {
+  const syndication = { name: 'Northmark', contentLink: 'https://northmark.example/1' };
+  reviews.save([
+    reviewRecord(29, { syndication }),
+    reviewRecord(30, { syndication: { ...syndication, logoImageUrl: 'https://logo.example/1' } }),
+  ]);
+  renderReviews(await viewOf('coat'));
+  const [withLogo, without] = screen.getAllByText('reviews.syndicated');
+  const logo = withLogo?.parentElement?.querySelector('img');
+  expect(logo?.getAttribute('src')).toBe('https://logo.example/1');
+  expect(logo?.getAttribute('alt')).toBe('');
+  expect(without?.parentElement?.querySelector('img')).toBeNull();
+});
+
+test('REV-2: a skeleton stands for what loads, in place of the list or below it', async () => {
+  renderReviews(await viewOf('coat'));
+  const asBefore = answer;
+  const pending: (() => void)[] = [];
+  answer = (call) => new Promise((resolve) => pending.push(() => resolve(asBefore(call))));
+  const list = document.querySelector('[data-review-list]');
+  pressLink('reviews.more');
+  expect(list?.querySelectorAll('.review-skeleton')).toHaveLength(1);
+  expect(list?.hasAttribute('data-is-new')).toBe(false);
+  pending.shift()?.();
+  await waitFor(() => expect(shownReviews()).toHaveLength(10));
+  expect(list?.querySelector('.review-skeleton')).toBeNull();
+  pressLink(/^reviews.rating1/);
+  expect(list?.hasAttribute('data-is-new')).toBe(true);
+  expect(list?.getAttribute('aria-busy')).toBe('true');
+  pending.shift()?.();
+  await waitFor(() => expect(shownReviews()).toEqual(['R12']));
+  expect(list?.hasAttribute('data-is-new')).toBe(false);
+});
+
 test('REV-3: a long review is shortened, and opened by its link', async () => {
   reviews.save([reviewRecord(30, { body: 'soft '.repeat(100) })]);
   renderReviews(await viewOf('coat'));

@@ -113,7 +113,11 @@ function Facts({ review }: { readonly review: Review }) {
         ))}
       </ul>
       {source !== null && (
-        <p className="review-note">
+        <p className="review-note review-source">
+          {source.logoImageUrl !== null && (
+            // The name stands beside it.
+            <img src={source.logoImageUrl} alt="" width={72} height={24} loading="lazy" />
+          )}
           {source.contentLink === null ? (
             text('reviews.syndicated', { site: source.name })
           ) : (
