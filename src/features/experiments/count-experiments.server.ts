@@ -2,9 +2,10 @@
  * Counts the steps of visitors in experiments, each once. A cookie of the browser records what
  * has been counted; the server stores numbers only.
  */
-import { isPhone } from '#kit/limits/is-phone.ts';
-import { isRobot } from '#kit/limits/is-robot.ts';
+
 import { createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
+import { isPhone } from '#kit/user-agents/is-phone.ts';
+import { isRobot } from '#kit/user-agents/is-robot.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { assignVariant } from './assign-variant.ts';
 import {

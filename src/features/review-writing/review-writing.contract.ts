@@ -260,12 +260,10 @@ function describeModerating(setup: () => ReviewWritingSetup): void {
     const { id = '', submittedAt = '' } = found ?? {};
     const all = await setup().moderation.list({ limit: 500 });
     expect(all.some((review) => review.id === id)).toBe(false);
-    await expect(setup().moderation.publish(id, submittedAt)).rejects.toMatchObject({
-      status: 409,
-    });
-    await expect(setup().moderation.refuse(id, 'advertising')).rejects.toMatchObject({
-      status: 409,
-    });
+    const published = setup().moderation.publish(id, submittedAt);
+    await expect(published).rejects.toMatchObject({ status: 409 });
+    const refused = setup().moderation.refuse(id, 'advertising');
+    await expect(refused).rejects.toMatchObject({ status: 409 });
     await expect(setup().moderation.publish('none', submittedAt)).rejects.toMatchObject(unknown);
     expect(await setup().moderation.find('none')).toBeNull();
   });

@@ -5,8 +5,8 @@ import type { ReviewRecord } from './review-records.ts';
 import type { Reviews, ReviewVote } from './reviews.port.ts';
 import {
   BEST_RATING,
-  type ReviewTranslation,
   MAX_VOTES_PER_NETWORK,
+  type ReviewTranslation,
   splitIncentiveMarker,
   toSyndicationSource,
   type VoteCounts,

@@ -3,8 +3,8 @@
  * Nothing about a shopper is stored.
  */
 import { createHmac, randomBytes } from 'node:crypto';
-import { isRobot } from '#kit/limits/is-robot.ts';
 import type { Log } from '#kit/log.ts';
+import { isRobot } from '#kit/user-agents/is-robot.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import type { HourlyCount, SocialProof } from './social-proof.port.ts';
 import { hourOf, MAX_VISITORS_PER_NETWORK, type ProofKind } from './social-proof.ts';

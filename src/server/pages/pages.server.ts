@@ -11,8 +11,8 @@ import { REVIEW_PARAMETERS } from '#features/reviews/review-list-params.ts';
 import { LISTING_PARAMETERS } from '#features/search/listing-url.ts';
 import { findSearchOrigins } from '#features/search-events/search-events.ts';
 import { SELECTION_PARAMETERS } from '#features/selection/selection.ts';
-import { isPhone } from '#kit/limits/is-phone.ts';
 import { traced } from '#kit/monitoring/tracing.server.ts';
+import { isPhone } from '#kit/user-agents/is-phone.ts';
 import { readBody } from '#request/rendering/document-body.server.ts';
 import {
   notFoundPageContext,

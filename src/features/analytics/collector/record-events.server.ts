@@ -9,9 +9,9 @@ import {
 } from '#features/experiments/count-experiments.server.ts';
 import { loadSearchConfig } from '#features/search/search.server.ts';
 import { SAVED_EVENT } from '#features/search-events/search-events.ts';
-import { isRobot } from '#kit/limits/is-robot.ts';
 import { checkRateLimit, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { Problem } from '#kit/problem.ts';
+import { isRobot } from '#kit/user-agents/is-robot.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { findEventFault, type ShopEvent } from '../events/event-catalogue.ts';
 import { MAX_EVENT_BATCH } from '../events/event-channel.ts';

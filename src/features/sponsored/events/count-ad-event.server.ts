@@ -1,7 +1,8 @@
 /** Counts views and clicks of ads: once a day for each caller, without robots and the office. */
-import { isRobot } from '#kit/limits/is-robot.ts';
+
 import { createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { Problem } from '#kit/problem.ts';
+import { isRobot } from '#kit/user-agents/is-robot.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { AD_EVENTS, type AdEvent } from '../sponsored.port.ts';
 

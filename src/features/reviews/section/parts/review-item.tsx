@@ -11,7 +11,7 @@ import type { ProductOfReviews } from '../reviews-view.ts';
 import { HelpfulnessForm } from './helpfulness-form.tsx';
 import { LongText } from './long-text.tsx';
 import { OriginalText } from './original-text.tsx';
-import { ReviewPicture } from './review-picture.tsx';
+import { ReviewPicture } from './photos/review-picture.tsx';
 import { Stars } from './stars.tsx';
 
 export type ReviewItemProps = {

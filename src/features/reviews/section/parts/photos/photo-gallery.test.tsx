@@ -5,8 +5,8 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
-import { createMemoryReviews } from '../../memory-reviews.fixtures.ts';
-import type { ReviewRecord } from '../../review-records.ts';
+import { createMemoryReviews } from '../../../memory-reviews.fixtures.ts';
+import type { ReviewRecord } from '../../../review-records.ts';
 import { PhotoGallery } from './photo-gallery.tsx';
 
 afterEach(() => {
@@ -27,7 +27,7 @@ test('REV-3: in the gallery a review is shortened from 2,051 characters, a respo
   const product = { productKey: 'coat', slug: 'coat', name: 'Coat' };
   render(
     <ShopProvider value={testShop}>
-      <PhotoGallery product={product} onClose={() => undefined} />
+      <PhotoGallery product={product} photoId={null} onClose={() => undefined} />
     </ShopProvider>,
     { wrapper: MemoryRouter },
   );

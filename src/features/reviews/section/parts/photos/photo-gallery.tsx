@@ -6,11 +6,11 @@ import { Carousel, type CarouselLabels } from '#ui/carousel/carousel.tsx';
 import { hydrateCarousel } from '#ui/carousel/hydrate-carousel.browser.ts';
 import { showGroupOf } from '#ui/carousel/scroll-to-slide.browser.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { MAX_REVIEWS, type Review } from '../../reviews.ts';
-import { DIALOG_LIMIT } from '../../text/shorten-text.ts';
-import { fetchReviews } from '../fetch-reviews.browser.ts';
-import type { ProductOfReviews } from '../reviews-view.ts';
-import { ReviewItem } from './review-item.tsx';
+import { MAX_REVIEWS, type Review } from '../../../reviews.ts';
+import { DIALOG_LIMIT } from '../../../text/shorten-text.ts';
+import { fetchReviews } from '../../fetch-reviews.browser.ts';
+import type { ProductOfReviews } from '../../reviews-view.ts';
+import { ReviewItem } from '../review-item.tsx';
 import { ReviewPicture } from './review-picture.tsx';
 
 const SLIDES = { mobile: 2, desktop: 3 };

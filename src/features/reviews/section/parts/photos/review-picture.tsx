@@ -1,7 +1,7 @@
 /** Photo of a review: a picture of this shop in its sizes, or one of the reviews service. */
 import { Picture } from '#features/pictures/picture.tsx';
 import { useText } from '#i18n/text.tsx';
-import type { ReviewPhoto } from '../../reviews.ts';
+import type { ReviewPhoto } from '../../../reviews.ts';
 
 export type ReviewPictureProps = {
   readonly photo: ReviewPhoto;

@@ -2,9 +2,9 @@
 import { isPlainClick } from '#hydration/use-client-navigation.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
-import type { ShownPhoto } from '../reviews-view.ts';
+import type { ShownPhoto } from '../../reviews-view.ts';
+import type { LinkToReviews } from '../section-links.tsx';
 import { ReviewPicture } from './review-picture.tsx';
-import type { LinkToReviews } from './section-links.tsx';
 
 export type PhotoStripProps = {
   readonly photos: readonly ShownPhoto[];

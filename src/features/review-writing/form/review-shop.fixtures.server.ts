@@ -1,0 +1,54 @@
+/** A shop with one product, and forms of reviews posted to it. */
+import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
+import { memoryPictures } from '#features/pictures/pictures.fixtures.server.ts';
+import { someProduct } from '#features/selection/selection.fixtures.ts';
+import { signText } from '#kit/secrets.server.ts';
+import type { Customer } from '#request/shop.ts';
+import { createTestShop, type TestShopOptions } from '#test/create-test-shop.ts';
+import { createMemoryReviewWriting } from '../memory-review-writing.fixtures.ts';
+import { createMemoryPendingPhotos } from '../photos/memory-pending-photos.fixtures.ts';
+import { reviewerOf } from './load-review-form.server.ts';
+import { submitReview } from './submit-review.server.ts';
+
+export const ada: Customer = {
+  ...{ id: 'c', email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron' },
+  membershipUntil: null,
+};
+export const reviewedProduct = someProduct();
+/** Fields of a review that is accepted. */
+export const reviewFields = {
+  ...{ rating: '4', body: 'Warm, light, and it survives rain.', username: 'Ada' },
+  email: 'ada@example.com',
+};
+
+let callers = 0;
+
+/** Each shop has a visitor of an address of its own. */
+export function openReviewShop(options: TestShopOptions = {}) {
+  callers += 1;
+  const cookies = new Map<string, string>();
+  const { writing, moderation } = createMemoryReviewWriting([reviewedProduct.productKey]);
+  const shop = createTestShop({
+    visitor: { network: 'test', ipHash: `caller-${callers}`, userAgent: '' },
+    sign: (text) => signText('a secret', text),
+    readCookie: (name) => cookies.get(name) ?? null,
+    writeCookie: (name, value) => void cookies.set(name, value),
+    ports: {
+      ...{ pictures: memoryPictures(), reviewWriting: writing, reviewModeration: moderation },
+      pendingPhotos: { ...createMemoryPendingPhotos(), find: moderation.findPendingPhoto },
+    },
+    ...options,
+  });
+  const post = (fields: Readonly<Record<string, string | Blob | readonly (string | Blob)[]>>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ csrf: issueFormToken(shop), ...fields }))
+      for (const one of Array.isArray(value) ? value : [value]) form.append(name, one);
+    return submitReview(shop, reviewedProduct, { size: null, read: async () => form });
+  };
+  const own = () =>
+    shop.ports.reviewWriting.findOwn(
+      reviewedProduct.productKey,
+      reviewerOf(shop, shop.customer ?? ada),
+    );
+  return { shop, post, own };
+}
