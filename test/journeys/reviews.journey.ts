@@ -6,7 +6,7 @@ import { tabTo } from './support/keyboard.ts';
 import { shops } from './support/shops.ts';
 import { expectAccessible, expectHydrated, openHydrated, test } from './support/watched-page.ts';
 
-const [aldermoor, nightjar, fernhollow] = shops.map(({ base }) => base);
+const [aldermoor, nightjar] = shops.map(({ base }) => base);
 /** A dress of Aldermoor and Nightjar with a thousand reviews in four languages. */
 const dress = '/product/halfpenny-lane-lined-linen-midi-dress';
 
@@ -21,12 +21,6 @@ async function openReviews(page: Page, address: string): Promise<Locator> {
   await page.mouse.move(5, 5);
   await expectHydrated(page, '#reviews');
   return section;
-}
-
-async function openProductWithReviews(page: Page, base: string | undefined, category: string) {
-  await page.goto(`${base}${category}?rating=4`, { waitUntil: 'domcontentloaded' });
-  await page.locator('article :is(h2, h3) a').first().click();
-  await expect(sectionOf(page)).toBeVisible();
 }
 
 test('REV-3: bars and words filter, more are appended, and a message says when nothing is found', async ({
@@ -106,12 +100,6 @@ test('a line that breaks keeps the list and tries again', async ({ page }) => {
   await page.unrouteAll();
   await section.getByRole('button', { name: 'Try again' }).click();
   await expect(listOf(page).getByRole('article')).toHaveCount(10);
-});
-
-test('Fernhollow: reviews of a thing for the home', async ({ page }) => {
-  await openProductWithReviews(page, fernhollow, '/categories/home-textiles');
-  await expect(listOf(page).getByRole('article').first()).toBeVisible();
-  await expectAccessible(page);
 });
 
 test.describe('without JavaScript', () => {

@@ -7,6 +7,8 @@ import { test, type Visit } from './visit.ts';
 
 /** Has a thousand reviews in four languages, with photos, and questions. */
 const DRESS = '/product/halfpenny-lane-lined-linen-midi-dress';
+/** Has five photos. */
+const SERUM = '/product/tidewrack-overnight-rosehip-face-serum';
 const CATEGORIES: Readonly<Record<string, string>> = { fernhollow: '/categories/home-textiles' };
 
 /** A product of each fascia that nobody has reviewed, and one with a single review. */
@@ -60,9 +62,8 @@ test('lists', async ({ visit }) => {
   await visit.shootWhole('questions-all');
 });
 
-test('photos', async ({ visit }) => {
-  test.skip(CATEGORIES[visit.site.name] !== undefined, 'the product has no photos');
-  await visit.open(DRESS);
+test('photos, and the skeleton of a list that loads', async ({ visit }) => {
+  await visit.open(visit.site.name in CATEGORIES ? SERUM : DRESS);
   const photos = visit.page.locator('#reviews a[href*="photos=1"]').first();
   await photos.scrollIntoViewIfNeeded();
   await visit.page.mouse.move(5, 5);
@@ -70,6 +71,12 @@ test('photos', async ({ visit }) => {
   await photos.click();
   await visit.page.locator('dialog[open] figure').first().waitFor();
   await visit.shoot('reviews-photos');
+  await visit.page.keyboard.press('Escape');
+  await visit.page.route('**/_api/reviews?*', () => undefined);
+  await visit.page.locator('#reviews a[href*="rating=5"]').first().click();
+  const list = visit.page.locator('[data-review-list][data-is-new]');
+  await list.evaluate((element) => element.scrollIntoView());
+  await visit.shoot('reviews-loading');
 });
 
 test('review form', async ({ visit }) => {

@@ -120,8 +120,8 @@ export interface Reviews {
   vote(vote: ReviewVote): Promise<VoteCounts>;
   /**
    * Sentences that stand for the reviews, critical ones in their share: in the given language, such
-   * as `en`, and in others where those are too few. null below 30 reviews in all languages together,
-   * where too few sentences keep that share, and for an unknown product.
+   * as `en`, and in others where those are too few. null below 30 reviews in all languages
+   * together, where too few sentences keep that share, and for an unknown product.
    * @throws Error when the service fails or times out.
    */
   findSummary(productKey: string, language: string): Promise<ReviewSummary | null>;

@@ -174,7 +174,7 @@ export function percentOf(count: number, total: number): number {
 export type FitView = {
   readonly counts: ReviewStatistics['fit'];
   readonly total: number;
-  /** What more than half of at least five found; null where they are fewer or do not agree. */
+  /** Answer of more than half of at least five; null where they are fewer or do not agree. */
   readonly majority: Fit | null;
 };
 

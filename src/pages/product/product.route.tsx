@@ -85,12 +85,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             name={product.name}
             className="float-end -me-3"
           />
-          <Heading
-            product={product}
-            selection={selection}
-            priceBadge={data.promotion.priceBadge}
-            hasReviews={data.reviews !== null}
-          />
+          <Heading product={product} selection={selection} data={data} />
           <ProductOptions
             product={product}
             data={data}

@@ -3,7 +3,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
-import { readReviewQuery } from '../calls/review-query.server.ts';
 import type { MemoryReviews } from '../memory-reviews.fixtures.ts';
 import { DEFAULT_REVIEW_PARAMS, toReviewQuery } from '../review-list-params.ts';
 import type { ReviewRecord } from '../review-records.ts';
@@ -24,13 +23,6 @@ export const coatReviews: readonly ReviewRecord[] = [
   reviewRecord(12, { rating: 1, body: 'The fit is odd.' }),
   reviewRecord(13, { rating: 2, body: 'The fit is tight.', photos: [{ picture: 'file.a' }] }),
 ];
-
-/** Answer of `GET /_api/reviews`. */
-export async function answerReviews(reviews: MemoryReviews, call: URL): Promise<Response> {
-  const query = readReviewQuery(call.searchParams);
-  const productKey = call.searchParams.get('sku') ?? '';
-  return Response.json(await reviews.listReviews({ ...query, productKey }));
-}
 
 export async function toReviewsView(
   reviews: MemoryReviews,

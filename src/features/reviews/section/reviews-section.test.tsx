@@ -2,10 +2,10 @@
 /** Tests of the reviews section in a browser: filters, further pages, failures, photos. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readReviewQuery } from '../calls/review-query.server.ts';
 import { createMemoryReviews } from '../memory-reviews.fixtures.ts';
 import { DEFAULT_REVIEW_PARAMS, toReviewQuery } from '../review-list-params.ts';
 import {
-  answerReviews,
   coatReviews,
   pressLink,
   renderReviews,
@@ -19,7 +19,10 @@ let answer: (call: URL) => Promise<Response>;
 
 beforeEach(() => {
   reviews = createMemoryReviews(coatReviews);
-  answer = (call) => answerReviews(reviews, call);
+  answer = async (call) => {
+    const query = readReviewQuery(call.searchParams);
+    return Response.json(await reviews.listReviews({ ...query, productKey: 'coat' }));
+  };
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
     init?.signal?.throwIfAborted();
     return answer(new URL(path, 'http://shop.test'));
@@ -62,7 +65,7 @@ describe('REV-3: the list', () => {
     reviews.save([reviewRecord(14, foreign), reviewRecord(15, { ...foreign, language: 'de' })]);
     renderReviews(await viewOf('coat'));
     const bar = screen.getByRole('link', { name: /^reviews.rating1/ });
-    expect(bar.querySelector('.review-bar-count')?.textContent).toBe('3');
+    expect(within(bar).getByText('3')).toBeTruthy();
     expect(bar.getAttribute('href')).toContain('languages=all');
     fireEvent.click(bar);
     await waitFor(() => expect(shownReviews()).toEqual(['R15', 'R14', 'R12']));
@@ -244,20 +247,6 @@ test('without JavaScript, a later page counts those before it and leads back to 
   expect([next.get('until'), next.get('after')]).toEqual([page.until, page.next]);
 });
 
-test('REV-5: the site of a syndicated review stands with its logo, or without one', async () => {
-  const syndication = { name: 'Northmark', contentLink: 'https://northmark.example/1' };
-  reviews.save([
-    reviewRecord(29, { syndication }),
-    reviewRecord(30, { syndication: { ...syndication, logoImageUrl: 'https://logo.example/1' } }),
-  ]);
-  renderReviews(await viewOf('coat'));
-  const [withLogo, without] = screen.getAllByText('reviews.syndicated');
-  const logo = withLogo?.parentElement?.querySelector('img');
-  expect(logo?.getAttribute('src')).toBe('https://logo.example/1');
-  expect(logo?.getAttribute('alt')).toBe('');
-  expect(without?.parentElement?.querySelector('img')).toBeNull();
-});
-
 test('REV-2: a skeleton stands for what loads, in place of the list or below it', async () => {
   renderReviews(await viewOf('coat'));
   const asBefore = answer;
@@ -265,11 +254,11 @@ test('REV-2: a skeleton stands for what loads, in place of the list or below it'
   answer = (call) => new Promise((resolve) => pending.push(() => resolve(asBefore(call))));
   const list = document.querySelector('[data-review-list]');
   pressLink('reviews.more');
-  expect(list?.querySelectorAll('.review-skeleton')).toHaveLength(1);
+  expect(list?.querySelectorAll(':scope > [aria-hidden]')).toHaveLength(1);
   expect(list?.hasAttribute('data-is-new')).toBe(false);
   pending.shift()?.();
   await waitFor(() => expect(shownReviews()).toHaveLength(10));
-  expect(list?.querySelector('.review-skeleton')).toBeNull();
+  expect(list?.querySelector(':scope > [aria-hidden]')).toBeNull();
   pressLink(/^reviews.rating1/);
   expect(list?.hasAttribute('data-is-new')).toBe(true);
   expect(list?.getAttribute('aria-busy')).toBe('true');

@@ -17,12 +17,16 @@ import { InternalPrice } from './islands.tsx';
 export type HeadingProps = {
   readonly product: ProductView;
   readonly selection: Selection;
-  readonly priceBadge: PromotionView['priceBadge'];
-  /** False where the page has no reviews section that the rating could link to. */
-  readonly hasReviews: boolean;
+  readonly data: {
+    readonly promotion: Pick<PromotionView, 'priceBadge'>;
+    /** null where the page has no reviews section that the rating could link to. */
+    readonly reviews: unknown;
+  };
 };
 
-export function Heading({ product, selection, priceBadge, hasReviews }: HeadingProps) {
+export function Heading({ product, selection, data }: HeadingProps) {
+  const { priceBadge } = data.promotion;
+  const hasReviews = data.reviews !== null;
   const text = useText();
   const sku = useDeferredValue(selection.displayedVariant.sku);
   const prices = summarisePrices(selection.variant, selection.sizes);

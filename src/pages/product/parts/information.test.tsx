@@ -203,8 +203,7 @@ describe('PDP-2: the heading', () => {
         <Heading
           product={product}
           selection={resolveSelection(product, requested)}
-          priceBadge={badge}
-          hasReviews={hasReviews}
+          data={{ promotion: { priceBadge: badge }, reviews: hasReviews ? {} : null }}
         />
       </ShopProvider>,
     );
