@@ -28,7 +28,10 @@ type ShopIndex = {
   readonly scope: SearchScope;
   readonly name: string;
   index: RecordIndex;
+  /** The first fill, from when it is queued; null after it has failed. */
   filling: Promise<void> | null;
+  /** The first fill has ended: the index has all records. */
+  isFilled: boolean;
   /** Configuration from the database; `fromFiles` is merged with it. */
   configured: IndexConfiguration;
   fromFiles: FileConfiguration;
@@ -59,6 +62,7 @@ export class ShopIndexes {
         name: indexName(scope.fascia, scope.locale),
         index: createShopIndex(scope.locale, {}, scope.listingOrder, shops),
         filling: null,
+        isFilled: false,
         configured: NO_CONFIGURATION,
         fromFiles: { words: [], rules: [] },
         rules: [],
@@ -129,7 +133,7 @@ export class ShopIndexes {
     if (!snapshots) return;
     for (const shop of this.#indexes)
       await indexUpdater.hold(async (position, confirm) => {
-        if (shop.filling) await snapshots.keep(snapshotOf(shop), { position, confirm });
+        if (shop.isFilled) await snapshots.keep(snapshotOf(shop), { position, confirm });
       });
     await snapshots.deleteExcept(this.#indexes.map(({ name }) => name));
   }
@@ -149,14 +153,15 @@ export class ShopIndexes {
 
   async #reload(): Promise<void> {
     for (const shop of this.#indexes) {
-      if (!shop.filling) continue;
+      if (!shop.isFilled) continue;
       await this.#reloadConfiguration(shop);
       await this.#fill(shop);
     }
   }
 
+  /** An index whose first fill has yet to run reads the changes with the catalogue. */
   async #consume(changes: readonly IndexChange[]): Promise<void> {
-    for (const shop of this.#indexes) if (shop.filling) await this.#apply(shop, changes);
+    for (const shop of this.#indexes) if (shop.isFilled) await this.#apply(shop, changes);
   }
 
   async #apply(shop: ShopIndex, changes: readonly IndexChange[]): Promise<void> {
@@ -169,15 +174,23 @@ export class ShopIndexes {
   /** Fills the index once; a failed fill is retried by the next query. */
   #filled(shop: ShopIndex): Promise<void> {
     shop.filling ??= this.#sources.indexUpdater
-      .fill(async () => {
-        await this.#reloadConfiguration(shop);
-        if (!(await this.#restore(shop))) await this.#fill(shop);
-      })
+      .fill(() => this.#load(shop))
       .catch((error: unknown) => {
         shop.filling = null;
         throw error;
       });
     return shop.filling;
+  }
+
+  async #load(shop: ShopIndex): Promise<void> {
+    try {
+      await this.#reloadConfiguration(shop);
+      if (!(await this.#restore(shop))) await this.#fill(shop);
+      shop.isFilled = true;
+    } catch (error) {
+      this.#startAnew(shop);
+      throw error;
+    }
   }
 
   /** Returns false where no snapshot can be used; the index is then an empty one. */

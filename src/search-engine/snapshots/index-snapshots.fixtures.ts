@@ -54,12 +54,13 @@ export async function openShop({ database, close }: Opened, openChanges: OpenCha
       keys.flatMap((key) => records.get(key) ?? []),
     refreshDemand: async () => 0,
   };
-  const server = ({ codeVersion = 'one', locales, minFreeBytes, configuration }: ServerOptions) => {
+  const create = (options: ServerOptions = {}) => {
+    const { codeVersion = 'one', locales, minFreeBytes, configuration } = options;
     const scopes = SCOPES.filter(({ locale }) => !locales || locales.includes(locale));
-    const options = { database, folder, codeVersion, minRecords: 100, log };
+    const settings = { database, folder, codeVersion, minRecords: 100, log };
     return new ShopIndexes(scopes, {
       ...{ source, log: silentLog },
-      snapshots: new IndexSnapshots(minFreeBytes ? { ...options, minFreeBytes } : options),
+      snapshots: new IndexSnapshots(minFreeBytes ? { ...settings, minFreeBytes } : settings),
       indexUpdater: new IndexUpdater(openChanges(database)),
       readIndexConfiguration: async () => configuration ?? NO_CONFIGURATION,
     });
@@ -67,7 +68,7 @@ export async function openShop({ database, close }: Opened, openChanges: OpenCha
   /** A server, how often it read the catalogue until it was ready, and its answers. */
   const start = async (options: ServerOptions = {}) => {
     const before = wholeReads;
-    const indexes = server(options);
+    const indexes = create(options);
     await indexes.ready();
     return { indexes, wholeReads: wholeReads - before, answers: await answersOf(indexes) };
   };
@@ -84,7 +85,7 @@ export async function openShop({ database, close }: Opened, openChanges: OpenCha
     await rm(folder, { recursive: true });
   };
   const path = join(folder, `${INDEX_NAMES[0]}.snapshot`);
-  const opened = { database, folder, path, logged, records, source, start, save, drop };
+  const opened = { database, folder, path, logged, records, source, create, start, save, drop };
   return { ...opened, [Symbol.asyncDispose]: dispose };
 }
 

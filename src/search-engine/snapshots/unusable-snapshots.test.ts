@@ -8,7 +8,7 @@ import { defineStatement } from '#database/statement.ts';
 import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
 import { openTestEmbedded } from '#test/databases/databases.ts';
 import { NO_CONFIGURATION } from '../custom-indexes/index-configuration.ts';
-import { INDEX_NAMES, openSavedShop, openShop } from './index-snapshots.fixtures.ts';
+import { answersOf, INDEX_NAMES, openSavedShop, openShop } from './index-snapshots.fixtures.ts';
 
 const NOT_USED = 'The snapshot of a search index is not used; the index is filled anew';
 const NOT_SAVED = 'A search index could not be saved; the next try is in half an hour';
@@ -133,6 +133,22 @@ test('an index that missed changes is not saved before it is loaded again', asyn
   await indexes.saveSnapshots();
   const second = await shop.start();
   expect(second.answers).toEqual((await shop.start({ codeVersion: 'none' })).answers);
+});
+
+test('an index whose first fill has failed is not saved, also while the next is queued', async () => {
+  await using shop = await openShop(await openTestEmbedded(), openChanges);
+  const indexes = shop.create();
+  shop.source.readAll = vi.fn(shop.source.readAll).mockImplementationOnce(async function* () {
+    yield [...shop.records.values()].slice(0, 110);
+    throw new Error('unavailable');
+  });
+  const [failing, other] = INDEX_NAMES.map((name) => indexes.find(name));
+  const saving = indexes.saveSnapshots();
+  await expect(failing).rejects.toThrow('unavailable');
+  const retried = indexes.ready();
+  await Promise.all([other, saving, retried]);
+  expect(await readdir(shop.folder)).toEqual([`${INDEX_NAMES[1]}.snapshot`]);
+  expect(await answersOf(indexes)).toEqual((await shop.start()).answers);
 });
 
 test('a snapshot of other weights is not used; stop words and synonyms need no other', async () => {
