@@ -72,7 +72,8 @@ export interface Changes {
    * even of a transaction that began earlier and committed later; a change may be delivered twice.
    * Without new changes it resolves at once to none. Reading with a cursor confirms that everything
    * before it was processed; without `consumer`, or with a label that this process has not
-   * registered, it confirms nothing, and changes older than an hour may be missing.
+   * registered, it confirms nothing, and changes older than an hour may be missing. Positions may
+   * be confirmed at intervals; a read with limit 0 confirms and checks its position at once.
    * @throws Problem 410 (`CHANGES_MISSED`) when the consumer was absent for so long that it may
    * have missed changes, or when the feed has gone back, as after the restore of a backup: it must
    * take the head and rebuild.

@@ -133,6 +133,9 @@ const goBack = [
   `select setval('change_id_seq', 1)`,
 ].map((text, at) => defineStatement<never>(`test.goBack${at}`, text));
 
+const publish = (database: Database, count: number) =>
+  publishChanges(database, 'product', [...Array(count).keys()].map(String));
+
 onEveryDatabase(({ name, open }) =>
   test.each([
     ['is behind its position', 1],
@@ -143,27 +146,44 @@ onEveryDatabase(({ name, open }) =>
       const { database, close } = await open();
       try {
         const changes = createChanges(database, 0);
-        const publish = (keys: number) =>
-          publishChanges(database, 'product', Array.from({ length: keys }, String));
-        await publish(1);
+        await publish(database, 1);
         const head = await changes.head('search');
-        await publish(5);
+        await publish(database, 5);
         const { cursor } = await changes.read(head, 10, 'search');
         await changes.read(cursor, 10, 'search');
         for (const statement of goBack) await database.rows(statement);
-        await publish(count);
+        await publish(database, count);
         await expect(changes.read(cursor, 10, 'search')).rejects.toMatchObject({
           status: 410,
           code: CHANGES_MISSED,
         });
         const again = await changes.head('search');
-        await publish(1);
+        await publish(database, 1);
         expect((await changes.read(again, 10, 'search')).changes).toHaveLength(1);
       } finally {
         await close();
       }
     },
   ),
+);
+
+onEveryDatabase(({ name, open }) =>
+  test(`on a restored ${name} database, a read of no changes notices at once`, async () => {
+    const { database, close } = await open();
+    try {
+      const changes = createChanges(database);
+      await publish(database, 6);
+      const head = await changes.head('search');
+      for (const statement of goBack) await database.rows(statement);
+      await publish(database, 9);
+      await expect(changes.read(head, 0, 'search')).rejects.toMatchObject({
+        status: 410,
+        code: CHANGES_MISSED,
+      });
+    } finally {
+      await close();
+    }
+  }),
 );
 
 onEveryDatabase(({ name, open }) =>

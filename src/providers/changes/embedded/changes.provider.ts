@@ -137,7 +137,9 @@ export function createChanges(database: Database, reportEveryMs = REPORT_EVERY_M
       const position = parseCursor(after);
       const page = await readChanges(database, position, limit);
       const consumer = label === undefined ? undefined : consumers.get(label);
-      if (consumer) await report(database, consumer, position, reportEveryMs);
+      // A read of no changes is there to confirm the position.
+      const everyMs = limit === 0 ? 0 : reportEveryMs;
+      if (consumer) await report(database, consumer, position, everyMs);
       await pruneNowAndThen();
       return page;
     },
