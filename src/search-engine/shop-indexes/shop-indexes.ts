@@ -216,15 +216,18 @@ export class ShopIndexes {
     return createShopIndex(scope.locale, configured.settings, scope.listingOrder, this.#indexes);
   }
 
-  /** Reloads the configuration, and rebuilds the index if its structure has changed. */
+  /**
+   * Reloads the configuration, and rebuilds the index if its structure has changed. If that fails,
+   * the index and its configuration stay as they are, so that the next call repeats it.
+   */
   async #reloadConfiguration(shop: ShopIndex): Promise<void> {
-    const previousSettings = shop.configured.settings;
-    shop.configured = await this.#sources.readIndexConfiguration(shop.name);
-    if (!isSameIndex(previousSettings, shop.configured.settings)) {
-      const index = this.#createIndex(shop);
+    const configured = await this.#sources.readIndexConfiguration(shop.name);
+    if (!isSameIndex(shop.configured.settings, configured.settings)) {
+      const index = this.#createIndex({ ...shop, configured });
       if (shop.index.size > 0) await this.#fill({ ...shop, index });
       shop.index = index;
     }
+    shop.configured = configured;
     this.#configure(shop);
   }
 

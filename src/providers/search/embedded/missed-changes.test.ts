@@ -7,8 +7,12 @@ import { searchRecords } from '#features/search/search.fixtures.ts';
 import { silentLog } from '#kit/log.ts';
 import { Problem } from '#kit/problem.ts';
 import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
-import { NO_CONFIGURATION } from '#search-engine/custom-indexes/index-configuration.ts';
+import {
+  type IndexConfiguration,
+  NO_CONFIGURATION,
+} from '#search-engine/custom-indexes/index-configuration.ts';
 import { EVERYTHING } from '#search-engine/engine/query/filter.ts';
+import { queryIndex } from '#search-engine/engine/query/query-index.ts';
 import { IndexUpdater } from '#search-engine/shop-indexes/index-updater.ts';
 import { ShopIndexes } from '#search-engine/shop-indexes/shop-indexes.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
@@ -51,6 +55,36 @@ onEveryDatabase(({ name, open }) =>
     }
   }),
 );
+
+test('an index of new settings that could not be filled is filled by the next try', async () => {
+  const { feed, ports } = createMemoryCatalogue(searchRecords(60));
+  const source = { ...ports.searchSource };
+  let configuration: IndexConfiguration = NO_CONFIGURATION;
+  const open = () =>
+    new ShopIndexes([scope], {
+      ...{ source, log: silentLog },
+      indexUpdater: new IndexUpdater(ports.changes),
+      readIndexConfiguration: async () => configuration,
+    });
+  const search = async (indexes: ShopIndexes) =>
+    queryIndex(expectDefined(await indexes.find(INDEX)).index, {
+      text: { text: 'linen', prefix: true, typos: 'true', enoughHits: 10 },
+      filter: EVERYTHING,
+      ...{ sort: 'relevance', offset: 0, length: 60, facets: [], valuesPerFacet: 10 },
+    }).total;
+  const indexes = open();
+  const before = await search(indexes);
+  configuration = { ...NO_CONFIGURATION, settings: { searchableAttributes: ['brand'] } };
+  feed.push({ topic: 'search', key: INDEX });
+  source.readAll = vi.fn(source.readAll).mockImplementationOnce(() => {
+    throw new Error('unavailable');
+  });
+  await expect(indexes.ready()).rejects.toThrow('unavailable');
+  expect(await search(indexes)).toBe(before);
+  await indexes.ready();
+  expect(await search(indexes)).toBe(await search(open()));
+  expect(await search(indexes)).toBeLessThan(before);
+});
 
 test('an index that is loaded again for long still counts as present', async () => {
   vi.useFakeTimers();
