@@ -16,6 +16,8 @@ type Listener = {
 
 const CONSUMER = 'search';
 const CHANGES_AT_ONCE = 500;
+/** More changes are replayed more slowly than the catalogue is read. */
+const MAX_REPLAYED = 10_000;
 /** Heartbeat during long jobs, so that this consumer does not count as gone. */
 const REPORT_EVERY_MS = 5_000;
 
@@ -57,14 +59,19 @@ export class IndexUpdater {
   /**
    * Brings one index of an earlier position up to date; only within the work of `fill`. Reads as
    * no consumer, so that changes which have been pruned are missing: check that afterwards.
+   * @throws Error for more than 10,000 changes, of which some are then applied.
    */
   async replay(
     position: string,
     apply: (changes: readonly IndexChange[]) => Promise<void>,
   ): Promise<void> {
+    let count = 0;
     for (let after = position; ; ) {
       const { changes, cursor } = await this.#changes.read(after, CHANGES_AT_ONCE);
       if (changes.length === 0) return;
+      count += changes.length;
+      if (count > MAX_REPLAYED)
+        throw new Error(`There are more than ${MAX_REPLAYED} changes to apply`);
       await apply(changes);
       after = cursor;
     }

@@ -99,6 +99,21 @@ test('where the changes since cannot be applied, the catalogue is read', async (
   );
 });
 
+test('where there are more than 10,000 changes since, the catalogue is read', async () => {
+  await using shop = await openSavedShop(await openTestEmbedded(), openChanges);
+  const keys = Array.from({ length: 10_001 }, (_, at) => `aldermoor|en-GB|/page-${at}`);
+  await publishChanges(shop.database, 'page', keys.slice(1));
+  expect((await shop.start()).wholeReads).toBe(0);
+  await publishChanges(shop.database, 'page', keys.slice(0, 1));
+  expect(await shop.start()).toMatchObject({ wholeReads: 2, answers: shop.first.answers });
+  expect(shop.logged).toContainEqual(
+    expect.objectContaining({
+      ...{ index: INDEX_NAMES[0], message: NOT_USED },
+      reason: 'There are more than 10000 changes to apply',
+    }),
+  );
+});
+
 test('where changes are deleted before they are read, the catalogue is read', async () => {
   let beforeRead = async () => {};
   const openSlowChanges = (database: Database) => {
