@@ -21,31 +21,30 @@ const sites = [
   {
     name: 'Aldermoor',
     address: `${aldermoor}/product/marlowe-vane-lightweight-linen-shorts`,
-    thumbnails: { phone: 2, desk: 4 },
+    thumbnails: { phone: 2, desktop: 4 },
   },
-  { name: 'Nightjar', address: `${nightjar}${joggers}`, thumbnails: { phone: 2, desk: 4 } },
+  { name: 'Nightjar', address: `${nightjar}${joggers}`, thumbnails: { phone: 2, desktop: 4 } },
   {
     name: 'Nightjar in Arabic',
     address: `${nightjar}/ar${joggers}`,
-    thumbnails: { phone: 2, desk: 4 },
+    thumbnails: { phone: 2, desktop: 4 },
   },
   {
     name: 'Fernhollow, five photos',
     address: `${fernhollow}/product/tidewrack-overnight-rosehip-face-serum`,
-    thumbnails: { phone: 2, desk: 5 },
+    thumbnails: { phone: 2, desktop: 5 },
   },
   {
     name: 'Fernhollow, three photos',
     address: `${fernhollow}/product/fernhollow-apothecary-reactive-glaze-porcelain-bowl`,
-    thumbnails: { phone: 3, desk: 3 },
+    thumbnails: { phone: 3, desktop: 3 },
   },
 ];
 
 const sectionOf = (page: Page) => page.locator('#reviews');
 const listOf = (page: Page) => page.locator('[data-review-list]');
-/** Of the five-star reviews: the bars are the section's first list. */
-const barOf = (page: Page) =>
-  sectionOf(page).getByRole('list').first().getByRole('link').first();
+/** Bar of the five-star reviews: the bars are the first list of the section. */
+const barOf = (page: Page) => sectionOf(page).getByRole('list').first().getByRole('link').first();
 const thumbnailsOf = (page: Page) =>
   sectionOf(page).locator('ul[data-photos] > li').filter({ visible: true }).getByRole('link');
 const numberOn = (bar: Locator) => bar.locator('[aria-hidden]').last().textContent();
@@ -89,7 +88,7 @@ for (const { name, address, thumbnails } of sites) {
     await page.mouse.move(5, 5);
     await expectHydrated(page, '#reviews');
     const shown = thumbnailsOf(page);
-    await expect(shown).toHaveCount(isPhone(page) ? thumbnails.phone : thumbnails.desk);
+    await expect(shown).toHaveCount(isPhone(page) ? thumbnails.phone : thumbnails.desktop);
     expect(await shown.first().getByRole('img').boundingBox()).toMatchObject({
       width: 75,
       height: 100,

@@ -4,8 +4,8 @@
  */
 
 import { createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
-import { isPhone } from '#kit/user-agents/is-phone.ts';
-import { isRobot } from '#kit/user-agents/is-robot.ts';
+import { isPhone } from '#request/is-phone.ts';
+import { isRobot } from '#request/is-robot.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { assignVariant } from './assign-variant.ts';
 import {

@@ -1,5 +1,5 @@
 /** Chooses the variants of one request for a shared page. */
-import { isRobot } from '#kit/user-agents/is-robot.ts';
+import { isRobot } from '#request/is-robot.ts';
 import { assignVariant } from './assign-variant.ts';
 import {
   CONTROL,

@@ -4,7 +4,7 @@
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Log } from '#kit/log.ts';
-import { isRobot } from '#kit/user-agents/is-robot.ts';
+import { isRobot } from '#request/is-robot.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import type { HourlyCount, SocialProof } from './social-proof.port.ts';
 import { hourOf, MAX_VISITORS_PER_NETWORK, type ProofKind } from './social-proof.ts';

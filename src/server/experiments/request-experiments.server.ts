@@ -7,7 +7,7 @@ import {
   type PageExperiments,
 } from '#features/experiments/page-experiments.ts';
 import { VISITOR_COOKIE, VISITOR_COOKIE_AGE } from '#features/experiments/visitor-cookie.ts';
-import { isPhone } from '#kit/user-agents/is-phone.ts';
+import { isPhone } from '#request/is-phone.ts';
 import type { RequestInput } from '../app/shop.server.ts';
 import { type CookieFormat, writeCookie } from '../http/cookie-format.server.ts';
 import { findMarkdownPath } from '../markdown/markdown-path.ts';

@@ -12,7 +12,7 @@ import { LISTING_PARAMETERS } from '#features/search/listing-url.ts';
 import { findSearchOrigins } from '#features/search-events/search-events.ts';
 import { SELECTION_PARAMETERS } from '#features/selection/selection.ts';
 import { traced } from '#kit/monitoring/tracing.server.ts';
-import { isPhone } from '#kit/user-agents/is-phone.ts';
+import { isPhone } from '#request/is-phone.ts';
 import { readBody } from '#request/rendering/document-body.server.ts';
 import {
   notFoundPageContext,

@@ -11,7 +11,7 @@ import { loadSearchConfig } from '#features/search/search.server.ts';
 import { SAVED_EVENT } from '#features/search-events/search-events.ts';
 import { checkRateLimit, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { Problem } from '#kit/problem.ts';
-import { isRobot } from '#kit/user-agents/is-robot.ts';
+import { isRobot } from '#request/is-robot.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { findEventFault, type ShopEvent } from '../events/event-catalogue.ts';
 import { MAX_EVENT_BATCH } from '../events/event-channel.ts';

@@ -1,15 +1,18 @@
 /** Posted reviews: fields and their faults, kept photos, proof of purchase, limits. */
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { Problem } from '#kit/problem.ts';
+import { signText } from '#kit/secrets.server.ts';
 import type { Customer } from '#request/shop.ts';
-import { readBuyerToken, writeBuyerToken } from './buyer-token.server.ts';
 import {
   ada,
   openReviewShop,
   reviewedProduct,
   reviewFields,
-} from './review-shop.fixtures.server.ts';
+} from '#test/setups/open-review-shop.ts';
+import { createMemoryReviewWriting } from '../memory-review-writing.fixtures.ts';
+import { readBuyerToken, writeBuyerToken } from './buyer-token.server.ts';
 import { submitReview } from './submit-review.server.ts';
 
 async function photo(width = 400): Promise<Blob> {

@@ -5,7 +5,7 @@ import {
   openReviewShop,
   reviewedProduct,
   reviewFields,
-} from '../form/review-shop.fixtures.server.ts';
+} from '#test/setups/open-review-shop.ts';
 import { reportReview } from './report-review.server.ts';
 
 test('a report names a reason of the closed list, and a published review', async () => {

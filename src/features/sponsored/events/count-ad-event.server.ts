@@ -2,7 +2,7 @@
 
 import { createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { Problem } from '#kit/problem.ts';
-import { isRobot } from '#kit/user-agents/is-robot.ts';
+import { isRobot } from '#request/is-robot.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { AD_EVENTS, type AdEvent } from '../sponsored.port.ts';
 

@@ -1,14 +1,14 @@
 /** A shop with one product, and forms of reviews posted to it. */
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { memoryPictures } from '#features/pictures/pictures.fixtures.server.ts';
+import { reviewerOf } from '#features/review-writing/form/load-review-form.server.ts';
+import { submitReview } from '#features/review-writing/form/submit-review.server.ts';
+import { createMemoryReviewWriting } from '#features/review-writing/memory-review-writing.fixtures.ts';
+import { createMemoryPendingPhotos } from '#features/review-writing/photos/memory-pending-photos.fixtures.ts';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { signText } from '#kit/secrets.server.ts';
 import type { Customer } from '#request/shop.ts';
-import { createTestShop, type TestShopOptions } from '#test/create-test-shop.ts';
-import { createMemoryReviewWriting } from '../memory-review-writing.fixtures.ts';
-import { createMemoryPendingPhotos } from '../photos/memory-pending-photos.fixtures.ts';
-import { reviewerOf } from './load-review-form.server.ts';
-import { submitReview } from './submit-review.server.ts';
+import { createTestShop, type TestShopOptions } from '../create-test-shop.ts';
 
 export const ada: Customer = {
   ...{ id: 'c', email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron' },
