@@ -33,6 +33,7 @@ type ServerOptions = {
   readonly codeVersion?: string;
   readonly locales?: readonly string[];
   readonly minFreeBytes?: number;
+  readonly stallMs?: number;
   readonly configuration?: IndexConfiguration;
 };
 
@@ -55,12 +56,16 @@ export async function openShop({ database, close }: Opened, openChanges: OpenCha
     refreshDemand: async () => 0,
   };
   const create = (options: ServerOptions = {}) => {
-    const { codeVersion = 'one', locales, minFreeBytes, configuration } = options;
+    const { codeVersion = 'one', locales, minFreeBytes, stallMs, configuration } = options;
     const scopes = SCOPES.filter(({ locale }) => !locales || locales.includes(locale));
     const settings = { database, folder, codeVersion, minRecords: 100, log };
     return new ShopIndexes(scopes, {
       ...{ source, log: silentLog },
-      snapshots: new IndexSnapshots(minFreeBytes ? { ...settings, minFreeBytes } : settings),
+      snapshots: new IndexSnapshots({
+        ...settings,
+        ...(minFreeBytes && { minFreeBytes }),
+        ...(stallMs && { stallMs }),
+      }),
       indexUpdater: new IndexUpdater(openChanges(database)),
       readIndexConfiguration: async () => configuration ?? NO_CONFIGURATION,
     });

@@ -7,11 +7,15 @@ import type { SavedPart } from '../engine/index/saved-part.ts';
 import { DamagedFile } from './frames.ts';
 import { type OpenSnapshot, SnapshotFolder, type SnapshotHeader } from './snapshot-folder.ts';
 import { findSnapshot, insertSnapshot, moveSnapshot, removeSnapshot } from './snapshot-rows.ts';
+import { type ReportProgress, StallLimit } from './stall-limit.ts';
 
 /** A smaller index is filled in about two seconds. */
 const MIN_RECORDS = 5_000;
 /** A changed index is saved again after this time; less than changes are kept (an hour). */
 const SAVE_EVERY_MS = 30 * 60_000;
+
+/** A disk that does not answer for this long is given up, since changes wait meanwhile. */
+const STALL_MS = 60_000;
 
 const NOT_USED = 'The snapshot of a search index is not used; the index is filled anew';
 const OTHER_RELEASE = 'It is of another release';
@@ -26,6 +30,7 @@ type SnapshotOptions = {
   readonly log: Log;
   readonly minRecords?: number;
   readonly minFreeBytes?: number;
+  readonly stallMs?: number;
 };
 
 /** An index to save or to restore. */
@@ -51,6 +56,7 @@ type Saved = {
 export class IndexSnapshots {
   readonly #options: SnapshotOptions;
   readonly #folder: SnapshotFolder;
+  readonly #disk: StallLimit;
   readonly #minRecords: number;
   /** By name of the index, as the next. */
   readonly #saved = new Map<string, Saved>();
@@ -60,6 +66,7 @@ export class IndexSnapshots {
   constructor(options: SnapshotOptions) {
     this.#options = options;
     this.#folder = new SnapshotFolder(options.folder, options.minFreeBytes);
+    this.#disk = new StallLimit(options.stallMs ?? STALL_MS);
     this.#minRecords = options.minRecords ?? MIN_RECORDS;
   }
 
@@ -75,21 +82,36 @@ export class IndexSnapshots {
     const { name } = restored;
     const { log } = this.#options;
     try {
-      const opened = await this.#folder.open(name);
+      const opened = await this.#open(name);
       if (!opened) return false;
       try {
         return await this.#restoreFrom(opened, restored, replay);
       } finally {
-        await opened.parts.return(undefined);
+        // Not awaited, since it waits for a read that has stalled.
+        opened.parts.return(undefined).catch(() => {});
       }
     } catch (error) {
       this.#saved.delete(name);
       const reason = error instanceof Error ? error.message : String(error);
       log.warn({ index: name, reason }, NOT_USED);
       // A damaged file is deleted, so that it is replaced soon.
-      if (error instanceof DamagedFile) await this.#folder.delete(name).catch(() => {});
+      if (error instanceof DamagedFile)
+        await this.#disk.run(() => this.#folder.delete(name)).catch(() => {});
       return false;
     }
+  }
+
+  #open(name: string): Promise<OpenSnapshot | null> {
+    return this.#disk.run(async (report) => {
+      const opened = await this.#folder.open(name);
+      try {
+        report();
+      } catch (error) {
+        await opened?.parts.return(undefined);
+        throw error;
+      }
+      return opened;
+    });
   }
 
   /** @throws Error where the snapshot is of another state of the database. */
@@ -108,7 +130,12 @@ export class IndexSnapshots {
     }
     const position = await findSnapshot(database, header.id);
     if (position === null) throw new Error(OTHER_STATE);
-    for await (const part of parts) index.restore(part as SavedPart);
+    await this.#disk.run(async (report) => {
+      for await (const part of parts) {
+        report();
+        index.restore(part as SavedPart);
+      }
+    });
     const { writes, size } = index;
     this.#saved.set(name, { id: header.id, index, writes, position, at: Date.now() });
     await replay(position);
@@ -128,7 +155,9 @@ export class IndexSnapshots {
     const { name, index } = saving;
     if (index.size < this.#minRecords || isRecent(this.#failedAt.get(name) ?? 0)) return;
     try {
-      if (await this.#isDue(saving, at)) await this.#save(saving, at);
+      await this.#disk.run(async (report) => {
+        if (await this.#isDue(saving, at)) await this.#save(saving, at, report);
+      });
       this.#failedAt.delete(name);
     } catch (error) {
       this.#failedAt.set(name, Date.now());
@@ -166,14 +195,19 @@ export class IndexSnapshots {
   async #save(
     { name, built, index }: SnapshotIndex,
     { position, confirm }: FeedPosition,
+    report: ReportProgress,
   ): Promise<void> {
+    report();
     const started = performance.now();
     const { database, codeVersion, log } = this.#options;
     const [id, { writes, size }] = [randomUUID(), index];
-    await this.#folder.write(name, valuesOf({ id, built, codeVersion }, index), async () => {
+    const values = valuesOf({ id, built, codeVersion }, index, report);
+    await this.#folder.write(name, values, async () => {
+      report();
       // The row is last: a backup with the row has everything that the file was made of.
       await insertSnapshot(database, id, position);
       await confirm();
+      report();
     });
     const previous = this.#saved.get(name);
     this.#saved.set(name, { id, index, writes, position, at: Date.now() });
@@ -184,13 +218,22 @@ export class IndexSnapshots {
 
   /** Deletes old files of indexes that are no longer there. */
   async deleteExcept(names: readonly string[]): Promise<void> {
-    await this.#folder.deleteExcept(names);
+    await this.#disk.run(() => this.#folder.deleteExcept(names)).catch(() => {});
   }
 }
 
-function* valuesOf(header: SnapshotHeader, index: RecordIndex): Generator<unknown> {
+function* valuesOf(
+  header: SnapshotHeader,
+  index: RecordIndex,
+  report: ReportProgress,
+): Generator<unknown> {
   yield header;
-  yield* index.save();
+  // An abandoned save reads the index no more, since it changes again.
+  report();
+  for (const part of index.save()) {
+    yield part;
+    report();
+  }
 }
 
 function isRecent(time: number): boolean {
