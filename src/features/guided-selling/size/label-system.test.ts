@@ -18,9 +18,12 @@ test.each([
   expect(findLabelSystem(numbers, heading)).toBe(system);
 });
 
-test.each(['Size', 'Taille', 'UK / EU', null])('the heading %s names no system', (heading) => {
-  expect(findLabelSystem(numbers, heading)).toBe('label');
-});
+test.each(['Size', 'Taille', 'UK / EU', 'Tour de doigt', 'How it fits', 'Ask us', null])(
+  'the heading %s names no system',
+  (heading) => {
+    expect(findLabelSystem(numbers, heading)).toBe('label');
+  },
+);
 
 test('letters are international and waists are in inches, whatever the guide says', () => {
   expect(findLabelSystem(['S', 'M', 'XL'], 'UK')).toBe('international');

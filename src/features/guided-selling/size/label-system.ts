@@ -1,14 +1,17 @@
 /** Size system of a product's labels, which the question about the usual size names. */
 import { findSizeSystem } from '#features/listing/facets/term-groups.ts';
 
-/** Systems by country with the headings of columns that name them, in the languages of guides. */
+/**
+ * Systems by country with the headings of columns that name them, in the languages of guides; codes
+ * are capitals, as `de` and `it` are words.
+ */
 const COUNTRIES = [
-  ['uk', /\b(?:UK|GB)\b|بريطاني/iu],
-  ['eu', /\b(?:EU|EUR)\b|أوروبي/iu],
-  ['fr', /\bFR\b|فرنسي/iu],
-  ['de', /\bDE\b|ألماني/iu],
-  ['it', /\bIT\b|إيطالي/iu],
-  ['us', /\bUSA?\b|أمريكي/iu],
+  ['uk', /\b(?:UK|GB)\b|بريطاني/u],
+  ['eu', /\b(?:EU|EUR)\b|أوروبي/u],
+  ['fr', /\bFR\b|فرنسي/u],
+  ['de', /\bDE\b|ألماني/u],
+  ['it', /\bIT\b|إيطالي/u],
+  ['us', /\bUSA?\b|أمريكي/u],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
 /** `label`: the system is unknown, and the question names the label only. */
