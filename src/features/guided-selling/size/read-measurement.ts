@@ -9,7 +9,8 @@ export function findLimits({ ranges }: SizeMeasure): MeasurementLimits {
   return { min: Math.floor(lowest / 2), max: Math.ceil(highest * 2) };
 }
 
-const NUMBER = /^\d{1,3}(?:[.,]\d{1,2})?$/;
+/** Also `1e2`, which number fields of browsers accept. */
+const NUMBER = /^\d+(?:[.,]\d+)?(?:e\d)?$/i;
 
 /** Centimetres; null for an empty field, undefined for text that is no measurement. */
 export function readMeasurement(
