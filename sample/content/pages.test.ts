@@ -5,6 +5,8 @@ import { listSectionFaults } from '#blocks/render/list-section-faults.ts';
 import { formatBrandSlug } from '#features/catalogue/catalogue.ts';
 import { checkPages } from '#features/content/edit/check-pages.server.ts';
 import type { ContentAdmin } from '#features/content/edit/content-admin.ts';
+import { recommendSize } from '#features/guided-selling/size/recommend-size.ts';
+import { findSizeTable } from '#features/guided-selling/size/size-table.ts';
 import { listWithoutSizeGuide } from '#features/pickers/size-guide.ts';
 import { isGenericText } from '#test/journeys/support/page-html/generic-links.ts';
 import { brands } from '../catalogue/brands.ts';
@@ -12,6 +14,7 @@ import { buildSampleCatalogue } from '../catalogue/catalogue.ts';
 import { parsePictureId } from '../drawings/draw-picture.ts';
 import { parseStudioId } from '../studio/picture-id.ts';
 import { buildSamplePages } from './pages.ts';
+import { sizeGuidePages } from './size-guides.ts';
 import { pictureFor } from './write-block.ts';
 
 const pages = buildSamplePages();
@@ -126,4 +129,21 @@ test('French pages have a no-break space before double punctuation and inside qu
   const french = pages.filter(({ locale }) => locale.startsWith('fr'));
   const texts = french.map(({ page }) => JSON.stringify(page));
   expect(texts.flatMap((text) => text.match(/.{0,30}(?: [:;!?»]|« ).{0,10}/g) ?? [])).toEqual([]);
+});
+
+test.each(['en-GB', 'fr-FR', 'de-DE', 'ar'])('PDP-12: women’s M is UK 12 in %s', (locale) => {
+  const guide = sizeGuidePages('aldermoor', locale).find(({ path }) =>
+    path.startsWith('pages/brands/saltmarsh/'),
+  );
+  const recommend = (sizes: readonly string[]) =>
+    recommendSize(
+      { sizes, usual: null, fit: 'regular', measured: [90, 72, 98] },
+      guide ? findSizeTable(guide, sizes) : null,
+    );
+  expect(recommend(['XS', 'S', 'M', 'L', 'XL', 'XXL'])).toMatchObject({
+    kind: 'measured',
+    size: 'M',
+    smaller: 'M',
+  });
+  expect(recommend(['10', '12', '14'])).toMatchObject({ kind: 'measured', size: '12' });
 });

@@ -15,10 +15,7 @@ type PageTexts = {
   /** Advice for shoppers between two sizes, and where to get help. */
   readonly between: readonly [title: string, words: string];
   readonly columns: Readonly<
-    Record<
-      'size' | 'label' | 'letters' | 'bust' | 'waist' | 'hips' | 'chest' | 'cm' | 'fits',
-      string
-    >
+    Record<'size' | 'label' | 'letters' | 'bust' | 'waist' | 'hips' | 'chest' | 'cm', string>
   >;
   readonly international: string;
   /** Names of the systems; the first is the one of the locale. */
@@ -49,7 +46,7 @@ const words: Readonly<Record<string, PageTexts>> = {
       label: 'UK',
       letters: 'XS–XXL',
       ...{ bust: 'Bust', waist: 'Waist', hips: 'Hips' },
-      ...{ chest: 'Chest', cm: 'cm', fits: 'Fits' },
+      ...{ chest: 'Chest', cm: 'cm' },
     },
     international: 'International sizes',
     systems: [
@@ -83,7 +80,7 @@ const words: Readonly<Record<string, PageTexts>> = {
       label: 'UK (étiquette)',
       letters: 'XS–XXL',
       ...{ bust: 'Tour de poitrine', waist: 'Tour de taille', hips: 'Tour de hanches' },
-      ...{ chest: 'Tour de poitrine', cm: 'cm', fits: 'Pour' },
+      ...{ chest: 'Tour de poitrine', cm: 'cm' },
     },
     international: 'Correspondance des tailles',
     systems: [
@@ -116,8 +113,8 @@ const words: Readonly<Record<string, PageTexts>> = {
       size: 'Größe',
       label: 'UK (Etikett)',
       letters: 'XS–XXL',
-      ...{ bust: 'Brust', waist: 'Taille', hips: 'Hüfte' },
-      ...{ chest: 'Brust', cm: 'cm', fits: 'Passt' },
+      ...{ bust: 'Brust', waist: 'Taillenumfang', hips: 'Hüfte' },
+      ...{ chest: 'Brust', cm: 'cm' },
     },
     international: 'Internationale Größen',
     systems: [
@@ -151,7 +148,7 @@ const words: Readonly<Record<string, PageTexts>> = {
       label: 'بريطاني (على الملصق)',
       letters: 'بالأحرف',
       ...{ bust: 'الصدر', waist: 'الخصر', hips: 'الورك' },
-      ...{ chest: 'الصدر', cm: 'سم', fits: 'يناسب' },
+      ...{ chest: 'الصدر', cm: 'سم' },
     },
     international: 'المقاسات العالمية',
     systems: [
@@ -255,7 +252,7 @@ function sizesOf(group: SizedGroup, { columns, systems, international }: PageTex
       );
     case 'accessories':
       return tableOf(
-        [columns.size, columns.fits],
+        [columns.size, columns.waist],
         belts.map(({ name, from }) => [name, `${from}–${from + 15} ${columns.cm}`]),
       );
   }
@@ -269,11 +266,12 @@ function womensTable(columns: PageTexts['columns'], [own]: PageTexts['systems'])
   return tableOf(
     [
       ...local.map(([, name]) => name),
-      ...[columns.label, columns.bust, columns.waist, columns.hips],
+      ...[columns.label, columns.letters, columns.bust, columns.waist, columns.hips],
     ],
-    womens.map(({ step, bust, waist, hips }) => [
+    womens.map(({ step, letters, bust, waist, hips }) => [
       ...local.map(([system]) => sizeIn(system, step)),
       sizeIn('uk', step),
+      letters,
       ...[bust, waist, hips].map((measure) => `${measure} ${columns.cm}`),
     ]),
     local.length,

@@ -27,14 +27,14 @@ export type SizeRequest = {
 export const UNKNOWN_SIZE = '~';
 
 export type SizeRecommendationPageProps = {
-  readonly question: SizeRequest;
+  readonly request: SizeRequest;
   /** Measurements of the sizes; null where the guide has none. */
   readonly table: SizeTable | null;
   readonly locale: string;
 };
 
-export function SizeRecommendationPage({ question, table, locale }: SizeRecommendationPageProps) {
-  const { sizes, usual, fit, measured, guide } = question;
+export function SizeRecommendationPage({ request, table, locale }: SizeRecommendationPageProps) {
+  const { sizes, usual, fit, measured, guide } = request;
   const start: SizeRecommendationQuery = { sizes, ...(guide !== null && { guide }) };
   if (usual === undefined) return <UsualSizeQuestion {...{ start, table, locale }} />;
   const known = { ...start, usual: usual ?? UNKNOWN_SIZE };

@@ -14,11 +14,10 @@ import {
   type SizeRequest,
   UNKNOWN_SIZE,
 } from './size-recommendation-page.tsx';
-import { findSizeTable, type SizeTable } from './size-table.ts';
+import { findSizeTable, MAX_MEASURES, type SizeTable } from './size-table.ts';
 
 const MAX_SIZES = 60;
 const MAX_NAME = 40;
-const MAX_MEASURES = 12;
 const MAX_FIELD = 12;
 const GUIDE_PATH = /^\/pages(?:\/[\w.%~-]{1,80}){1,6}$/;
 
@@ -84,7 +83,7 @@ function writeDocument(shop: Shop, request: SizeRequest, table: SizeTable | null
   const { tag, direction } = shop.public.locale;
   const page = renderStaticHtml(
     shop,
-    <SizeRecommendationPage question={request} table={table} locale={tag} />,
+    <SizeRecommendationPage request={request} table={table} locale={tag} />,
   );
   const style = `${defaultTokens}${readFasciaTokens(shop.fascia.code)}${styleSheet}`;
   const title = escapeMarkup(shop.fascia.name);

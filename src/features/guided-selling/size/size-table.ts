@@ -2,11 +2,12 @@
 import type { ContentPage } from '#features/content/content.ts';
 import { readHtmlText } from '#features/content/text/read-page-text.ts';
 import { walkContent } from '#features/content/walk-content.ts';
+import { findSizeSystem } from '#features/listing/facets/term-groups.ts';
 
 export type SizeTable = {
   /** The product's sizes that the table has, in ascending order. */
   readonly sizes: readonly string[];
-  /** Heading of the sizes' column: `UK`. */
+  /** Heading of the column of the sizes: `UK`. */
   readonly heading: string;
   readonly measures: readonly SizeMeasure[];
 };
@@ -23,13 +24,14 @@ const MAX_HTML = 50_000;
 const MAX_FIELDS = 5_000;
 /** With fewer sizes nothing can be compared. */
 const MIN_SIZES = 2;
+export const MAX_MEASURES = 12;
 
 /** `78 cm`, `70–85 cm`, also where inches follow; the Arabic unit is `سم`. */
 const CENTIMETRES = /^(\d+(?:[.,]\d+)?)(?:\s*[–-]\s*(\d+(?:[.,]\d+)?))?\s*(?:cm|سم)(?!\p{L})/u;
 
 /**
- * The table with the most of the product's sizes as headings of rows, if it has columns in
- * centimetres; null where no table has two of them.
+ * The table with the most of the product's sizes in one of its columns, if it has columns in
+ * centimetres; null where no table has two of them, or where the table may be another department's.
  */
 export function findSizeTable(
   { sections }: Pick<ContentPage, 'sections'>,
@@ -43,15 +45,35 @@ export function findSizeTable(
     for (const [, table = ''] of value.slice(0, MAX_HTML).matchAll(/<table\b([\s\S]*?)<\/table>/gi))
       tables.push(toSizeTable(table, sizes));
   }
-  const [best, next] = tables
-    .filter((table) => table.measures.length > 0 && table.sizes.length >= MIN_SIZES)
-    .toSorted((a, b) => b.sizes.length - a.sizes.length);
-  // Two tables with the same names of sizes, such as for men's shirts and belts: either may apply.
-  return !best || next?.sizes.length === best.sizes.length ? null : best;
+  const [best, ...others] = tables
+    .filter((table) => table.sizes.length >= MIN_SIZES)
+    // In a table of the same sizes without centimetres nothing can be compared.
+    .toSorted((a, b) => b.sizes.length - a.sizes.length || b.measures.length - a.measures.length);
+  if (!best || best.measures.length === 0 || hasGap(best.sizes, sizes)) return null;
+  return others.some((other) => mayReplace(other, best)) ? null : best;
+}
+
+/** A size between two of the table is missing: "one size larger" would not be the next one. */
+function hasGap(found: readonly string[], sizes: readonly string[]): boolean {
+  const [first = '', last = ''] = [found[0], found.at(-1)];
+  return sizes.indexOf(last) - sizes.indexOf(first) >= found.length;
+}
+
+/**
+ * Two tables have the same names of sizes, such as for men's shirts and belts, and either may
+ * apply; a table without centimetres counts unless it converts the sizes of the other.
+ */
+function mayReplace(other: SizeTable, best: SizeTable): boolean {
+  if (other.sizes.length < best.sizes.length) return false;
+  return other.measures.length > 0 || nameSystem(other.heading) !== nameSystem(best.heading);
+}
+
+/** `UK (label)` and `UK` name the same system. */
+function nameSystem(heading: string): string {
+  return heading.replace(/\(.*/, '').trim();
 }
 
 type Row = {
-  readonly heading: string;
   /** Column of the heading. */
   readonly column: number;
   readonly cells: readonly string[];
@@ -61,18 +83,38 @@ function toSizeTable(table: string, sizes: readonly string[]): SizeTable {
   const rows = [...table.matchAll(/<tr\b[^<>]*>([\s\S]*?)<\/tr>/gi)].map(([, row = '']) =>
     readRow(row),
   );
-  const bySize = new Map(rows.map((row) => [row.heading, row]));
-  const found = sizes.flatMap((size) => bySize.get(size) ?? []);
   const names = rows[0]?.cells ?? [];
-  const measures = names.flatMap((name, column) => {
-    const ranges = found.map(({ cells }) => readRange(cells[column] ?? ''));
+  const column = findSizeColumn(rows, sizes);
+  const bySize = Map.groupBy(rows, ({ cells }) => cells[column] ?? '');
+  const found = sizes.filter((size) => bySize.has(size));
+  const measures = names.flatMap((name, nth) => {
+    const ranges = found.map((size) =>
+      mergeRanges((bySize.get(size) ?? []).map(({ cells }) => readRange(cells[nth] ?? ''))),
+    );
     return isComplete(ranges) && isAscending(ranges) ? [{ name, ranges }] : [];
   });
-  return {
-    sizes: found.map(({ heading }) => heading),
-    heading: names[found[0]?.column ?? 0] ?? '',
-    measures,
+  return { sizes: found, heading: names[column] ?? '', measures: measures.slice(0, MAX_MEASURES) };
+}
+
+/**
+ * The column with the most of the sizes; of several the one of the rows' headings. Only letters
+ * count in the others: the same number is another size in another system.
+ */
+function findSizeColumn(rows: readonly Row[], sizes: readonly string[]): number {
+  const own = rows.at(-1)?.column ?? 0;
+  const count = (column: number) => {
+    const cells = new Set(rows.map((row) => row.cells[column]));
+    const counts = (size: string) => column === own || findSizeSystem(size) === 'letter';
+    return sizes.filter((size) => counts(size) && cells.has(size)).length;
   };
+  const columns = rows[0]?.cells.map((_, column) => column) ?? [];
+  return [own, ...columns].reduce((best, column) => (count(column) > count(best) ? column : best));
+}
+
+/** A size of several rows, such as M for 12 and 14, reaches from the first to the last. */
+function mergeRanges(ranges: readonly (Range | null)[]): Range | null {
+  if (!isComplete(ranges)) return null;
+  return [Math.min(...ranges.map(([from]) => from)), Math.max(...ranges.map(([, to]) => to))];
 }
 
 /** The heading is the cell with the scope of a row, else the first. */
@@ -87,7 +129,7 @@ function readRow(row: string): Row {
     0,
     cells.findIndex(({ isHeading }) => isHeading),
   );
-  return { heading: cells[column]?.text ?? '', column, cells: cells.map(({ text }) => text) };
+  return { column, cells: cells.map(({ text }) => text) };
 }
 
 type Range = SizeMeasure['ranges'][number];
