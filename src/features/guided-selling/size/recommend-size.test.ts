@@ -37,7 +37,7 @@ describe('by the usual size', () => {
     expect(recommend({ usual: '16', fit: 'loose' })).toEqual({ kind: 'largest', edge: '16' });
   });
 
-  test('none is recommended to shoppers who tell nothing', () => {
+  test('none is recommended to shoppers who answer nothing', () => {
     expect(recommend({ measured: [null, null] })).toEqual({ kind: 'noAnswer' });
     expect(recommend({}, null)).toEqual({ kind: 'noTable' });
   });
@@ -68,10 +68,19 @@ describe('by measurements', () => {
 
   test('halfway between two sizes the preferred fit decides, and without one nothing does', () => {
     const measured = [88, null];
-    const halfway = { smaller: '10', larger: '12' };
+    const halfway = { measure: 'Bust', smaller: '10', larger: '12' };
     expect(recommend({ measured, fit: 'tight' })).toMatchObject({ ...halfway, size: '10' });
     expect(recommend({ measured, fit: 'loose' })).toMatchObject({ ...halfway, size: '12' });
     expect(recommend({ measured })).toEqual({ kind: 'between', ...halfway });
+  });
+
+  test('halfway between two sizes the usual size decides for a regular fit, if it is one', () => {
+    const halfway = { measure: 'Bust', smaller: '10', larger: '12' };
+    for (const usual of ['10', '12'])
+      expect(recommend({ usual, measured: [88, 94] })).toEqual({
+        ...{ kind: 'halfwayUsual', size: usual, ...halfway },
+      });
+    expect(recommend({ usual: '14', measured: [88, 94] })).toMatchObject({ kind: 'between' });
   });
 
   test('none is recommended beyond the table, which is named with its end', () => {
@@ -159,6 +168,30 @@ describe('by measurements', () => {
     });
     expect(recommendSize({ ...answers, sizes: ['S', 'M'] }, short)).toMatchObject({
       kind: 'aboveTable',
+    });
+  });
+});
+
+describe('sizes of a waist and a leg', () => {
+  const jeans = ['W28 L30', 'W28 L32', 'W30 L30', 'W30 L32', 'W32 L32'];
+  const recommendJeans = (answers: Partial<SizeAnswers>, waists: SizeTable | null = null) =>
+    recommend({ sizes: jeans, ...answers }, waists);
+
+  test('the preferred fit changes the waist only', () => {
+    expect(recommendJeans({ usual: 'W28 L30', fit: 'loose' })).toMatchObject({ size: 'W30 L30' });
+    expect(recommendJeans({ usual: 'W30 L32', fit: 'tight' })).toMatchObject({ size: 'W28 L32' });
+    expect(recommendJeans({ usual: 'W30 L30', fit: 'loose' })).toMatchObject({ kind: 'largest' });
+  });
+
+  test('a usual size contradicts measurements by its waist only', () => {
+    const ranges = jeans.map((_, step) => [70 + step * 2, 70 + step * 2] as const);
+    const waists = { sizes: jeans, heading: 'Size', measures: [{ name: 'Waist', ranges }] };
+    const measured = [74];
+    expect(recommendJeans({ usual: 'W28 L30', measured }, waists)).toMatchObject({
+      size: 'W30 L30',
+    });
+    expect(recommendJeans({ usual: 'W28 L30', measured: [78] }, waists)).toMatchObject({
+      kind: 'usualSizeConflict',
     });
   });
 });

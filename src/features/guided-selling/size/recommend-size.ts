@@ -28,19 +28,21 @@ export type SizeRecommendationResult =
       /** Size of the smallest measurement. */
       readonly smaller: string;
     }
-  | {
-      readonly kind: 'halfway';
-      readonly size: string;
-      readonly smaller: string;
-      readonly larger: string;
-    }
+  | (Between & { readonly kind: 'halfway' | 'halfwayUsual'; readonly size: string })
   | NoSizeReason;
+
+type Between = {
+  /** The largest of the measurements, which is halfway between two sizes. */
+  readonly measure: string;
+  readonly smaller: string;
+  readonly larger: string;
+};
 
 /** Reasons for which no size is recommended. */
 export type NoSizeReason =
   | { readonly kind: 'noTable' | 'noAnswer' }
   | { readonly kind: 'smallest' | 'largest'; readonly edge: string }
-  | { readonly kind: 'between'; readonly smaller: string; readonly larger: string }
+  | (Between & { readonly kind: 'between' })
   | { readonly kind: 'usualSizeConflict'; readonly usual: string; readonly match: string }
   | { readonly kind: 'measurementConflict'; readonly matches: readonly [Match, Match] }
   | {
@@ -93,7 +95,7 @@ function recommendByMeasurements(answers: SizeAnswers, table: SizeTable): SizeRe
     return least.end
       ? describeEnd(answers, table, least.end)
       : { kind: 'measurementConflict', matches: [toMatch(least), toMatch(most)] };
-  return recommendByPosition(answers, table, Math.max(0, most.position), least.size);
+  return recommendByLargest(answers, table, most, least.size);
 }
 
 function toMatch({ measure, size }: Match): Match {
@@ -110,17 +112,15 @@ function describeEnd(
   return table.sizes.at(index) === sizes.at(index) ? end : { kind: 'noTable' };
 }
 
-/**
- * `position` is that of the largest measurement: an index of the table's sizes, or between two of
- * them; `least` is the size of the smallest.
- */
-function recommendByPosition(
+/** `most` is the largest measurement; `least` is the size of the smallest. */
+function recommendByLargest(
   answers: SizeAnswers,
   table: SizeTable,
-  position: number,
+  most: MatchedMeasurement,
   least: string,
 ): SizeRecommendationResult {
-  const { sizes, usual, fit } = answers;
+  const { sizes, usual } = answers;
+  const position = Math.max(0, most.position);
   const sizeAt = (index: number) => table.sizes[Math.min(table.sizes.length - 1, index)] ?? '';
   const [smaller, larger] = [sizeAt(Math.floor(position)), sizeAt(Math.ceil(position))];
   const isHalfway =
@@ -129,14 +129,21 @@ function recommendByPosition(
   // Halfway between two sizes either may be the usual one.
   const conflict = findConflict(sizes, usual, isHalfway ? [smaller, larger] : [match]);
   if (conflict) return conflict;
-  if (isHalfway) {
-    if (fit === 'regular') return { kind: 'between', smaller, larger };
-    return { kind: 'halfway', size: fit === 'tight' ? smaller : larger, smaller, larger };
-  }
+  if (isHalfway) return recommendHalfway(answers, { measure: most.measure, smaller, larger });
   const moved = moveByFit(answers, match);
   return typeof moved === 'string'
     ? { kind: 'measured', size: moved, match, smaller: least }
     : moved;
+}
+
+/** The preferred fit decides, or the usual size where it is one of both. */
+function recommendHalfway({ usual, fit }: SizeAnswers, between: Between): SizeRecommendationResult {
+  const { smaller, larger } = between;
+  if (fit !== 'regular')
+    return { kind: 'halfway', size: fit === 'tight' ? smaller : larger, ...between };
+  return usual === smaller || usual === larger
+    ? { kind: 'halfwayUsual', size: usual, ...between }
+    : { kind: 'between', ...between };
 }
 
 /** The usual size contradicts the measurements where it is more than one size from all matches. */
@@ -146,15 +153,25 @@ function findConflict(
   matches: readonly string[],
 ): NoSizeReason | null {
   if (usual === null) return null;
-  const distanceTo = (size: string) => Math.abs(sizes.indexOf(usual) - sizes.indexOf(size));
+  const waists = [...new Set(sizes.map((size) => splitLeg(size).waist))];
+  const indexOf = (size: string) => waists.indexOf(splitLeg(size).waist);
+  const distanceTo = (size: string) => Math.abs(indexOf(usual) - indexOf(size));
   const [nearest = usual] = matches.toSorted((a, b) => distanceTo(a) - distanceTo(b));
   return distanceTo(nearest) > 1 ? { kind: 'usualSizeConflict', usual, match: nearest } : null;
 }
 
-/** Size of the preferred fit; a reason where the product has no such size. */
+/** Size of the preferred fit with the same leg; a reason where the product has no such size. */
 function moveByFit({ sizes, fit }: SizeAnswers, size: string): string | NoSizeReason {
-  const moved = sizes.indexOf(size) + PREFERRED_FITS.indexOf(fit) - 1;
-  return sizes[moved] ?? { kind: moved < 0 ? 'smallest' : 'largest', edge: size };
+  const { leg } = splitLeg(size);
+  const sameLeg = sizes.filter((other) => splitLeg(other).leg === leg);
+  const moved = sameLeg.indexOf(size) + PREFERRED_FITS.indexOf(fit) - 1;
+  return sameLeg[moved] ?? { kind: moved < 0 ? 'smallest' : 'largest', edge: size };
+}
+
+/** `W28 L30` is the waist `W28` with the leg `L30`; sizes without a leg are whole. */
+function splitLeg(size: string): { readonly waist: string; readonly leg: string } {
+  const [, waist = size, leg = ''] = /^(W\d+)\s*(L\d+)$/i.exec(size) ?? [];
+  return { waist, leg };
 }
 
 /** Beyond the table is more than half a size from its end. */

@@ -37,13 +37,15 @@ export const messages = {
   'sizeRecommendation.mixedTight':
     'Your measurements match sizes {smaller} and {match}, and you like a close fit: one size smaller than {match}.',
   'sizeRecommendation.mixedRegular':
-    'Your measurements match sizes {smaller} and {match}. The larger one fits everywhere.',
+    'Your measurements match sizes {smaller} and {match}. We suggest the larger one.',
   'sizeRecommendation.mixedLoose':
     'Your measurements match sizes {smaller} and {match}, and you like a loose fit: one size larger than {match}.',
   'sizeRecommendation.betweenTight':
-    'Your measurements are between {smaller} and {larger}, and you like a close fit.',
+    '{measure}: halfway between {smaller} and {larger}, and you like a close fit.',
+  'sizeRecommendation.betweenUsual':
+    '{measure}: halfway between {smaller} and {larger}, and you usually wear {size}.',
   'sizeRecommendation.betweenLoose':
-    'Your measurements are between {smaller} and {larger}, and you like a loose fit.',
+    '{measure}: halfway between {smaller} and {larger}, and you like a loose fit.',
   'sizeRecommendation.select': 'Choose size {size}',
   'sizeRecommendation.notSure': 'We are not sure of your size',
   'sizeRecommendation.noAnswer': 'For a suggestion we need your usual size, or one measurement.',
@@ -53,7 +55,8 @@ export const messages = {
     'You like a close fit, and {edge} is already the smallest size of this product.',
   'sizeRecommendation.largest':
     'You like a loose fit, and {edge} is already the largest size of this product.',
-  'sizeRecommendation.between': 'Your measurements are between {smaller} and {larger}.',
+  'sizeRecommendation.between':
+    '{measure}: your measurement is halfway between {smaller} and {larger}.',
   'sizeRecommendation.usualSizeConflict':
     'You usually wear {usual}, but your measurements match size {match}.',
   'sizeRecommendation.measurementConflict':

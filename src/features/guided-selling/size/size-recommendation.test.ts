@@ -60,7 +60,7 @@ test('says that it is unsure, why, and where the size guide is', async () => {
   expect(page).not.toContain('<button');
 });
 
-test('is unsure where shopper and guide tell nothing', async () => {
+test('is unsure where neither the shopper nor the guide has measurements', async () => {
   const page = await writePage('sizes=S~M~L&usual=~&fit=regular');
   expect(page).toContain('We have no measurements of this product’s sizes');
   expect(page).not.toContain('<button');
@@ -95,7 +95,14 @@ test('a size may be named like a skipped answer', async () => {
 
 test('measurements of different sizes get the larger size, with the reason', async () => {
   const page = await writePage(`${guided}&usual=~&fit=regular&measured=86&measured=100`);
-  expect(page).toContain('Your measurements match sizes M and L. The larger one fits everywhere.');
+  expect(page).toContain('Your measurements match sizes M and L. We suggest the larger one.');
+});
+
+test('a measurement halfway between two sizes is named, with what decides', async () => {
+  const query = `${guided}&usual=M&fit=regular&measured=83`;
+  expect(await writePage(query)).toContain(
+    'Bust: halfway between S and M, and you usually wear M.',
+  );
 });
 
 test('writes names of sizes as text', async () => {

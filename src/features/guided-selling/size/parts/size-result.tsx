@@ -28,6 +28,12 @@ const mixedReasons = {
   loose: 'sizeRecommendation.mixedLoose',
 } as const;
 
+const halfwayReasons = {
+  tight: 'sizeRecommendation.betweenTight',
+  regular: 'sizeRecommendation.betweenUsual',
+  loose: 'sizeRecommendation.betweenLoose',
+} as const;
+
 export function SizeResult({ result, fit, guide, startHref }: SizeResultProps) {
   const text = useText();
   const hasSize = 'size' in result;
@@ -66,12 +72,10 @@ function explainSize(
         match: result.match,
         smaller: result.smaller,
       });
+    case 'halfwayUsual':
     case 'halfway': {
-      const { smaller, larger } = result;
-      return text(
-        fit === 'tight' ? 'sizeRecommendation.betweenTight' : 'sizeRecommendation.betweenLoose',
-        { smaller, larger },
-      );
+      const { measure, smaller, larger, size } = result;
+      return text(halfwayReasons[fit], { measure, smaller, larger, size });
     }
   }
 }
