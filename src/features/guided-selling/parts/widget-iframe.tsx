@@ -33,7 +33,7 @@ export function WidgetIframe({ title, src, onMessage, className, children }: Wid
       <div className={`mt-2 border border-line ${isOurs ? '' : 'h-80 max-h-[60vh]'}`}>
         {isOurs ? (
           // The page's script sets the height; without it the page scrolls.
-          <iframe title={title} src={src} loading="lazy" className="block h-80 w-full" />
+          <iframe title={title} src={src} loading="lazy" className="block h-96 w-full" />
         ) : isHydrated ? (
           // Its own Suspense boundary: loading its messages must not suspend the rest.
           <Suspense>
