@@ -15,6 +15,11 @@ export type ByteSource = {
 /** In ms. */
 export type IdleTimes = { readonly sourceMs?: number; readonly readerMs?: number };
 
+/** Error of a stream whose reader took nothing for long. */
+export class IdleReaderError extends Error {
+  override readonly name = 'IdleReaderError';
+}
+
 type Controller = ReadableStreamDefaultController<Uint8Array>;
 
 /**
@@ -32,25 +37,33 @@ export function limitIdleTime(
     if (!isClosed) close(reason);
     isClosed = true;
   }
-  function limit(controller: Controller, ms: number, who: string): void {
+  function limit(controller: Controller, ms: number, createError: () => Error): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const error = new Error(`${who} nothing for ${ms} ms.`);
+      const error = createError();
       end(error);
       controller.error(error);
     }, ms);
   }
+  const limitReader = (controller: Controller) =>
+    limit(
+      controller,
+      readerMs,
+      () => new IdleReaderError(`The reader took nothing for ${readerMs} ms.`),
+    );
+  const limitSource = (controller: Controller) =>
+    limit(controller, sourceMs, () => new Error(`The storage sent nothing for ${sourceMs} ms.`));
   return new ReadableStream<Uint8Array>(
     {
-      start: (controller) => limit(controller, readerMs, 'The reader took'),
+      start: limitReader,
       async pull(controller) {
-        limit(controller, sourceMs, 'The storage sent');
+        limitSource(controller);
         try {
           const bytes = await read();
           if (isClosed) return;
           if (bytes !== null) {
             controller.enqueue(bytes);
-            limit(controller, readerMs, 'The reader took');
+            limitReader(controller);
           } else {
             end();
             controller.close();

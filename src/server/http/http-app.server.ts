@@ -4,6 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import type { FeedName } from '#catalogue-import/export/merchant-feed.server.ts';
 import { isVideoPath } from '#features/videos/videos.server.ts';
+import { closeOnError } from '#kit/limits/close-on-error.server.ts';
 import type { Log } from '#kit/log.ts';
 import { isProblem, type Problem } from '#kit/problem.ts';
 import { hasKey } from '#request/commands/command-caller.server.ts';
@@ -115,7 +116,7 @@ function addSiteRoutes(app: Hono<HttpAppEnv>, deps: HttpAppDeps): void {
     sendCompressed(c, await endpoints.sitemap(c.var.site, c.req.path.slice('/sitemaps/'.length))),
   );
   app.get('/media/*', (c) =>
-    (isVideoPath(c.req.path) ? endpoints.video : endpoints.picture)(c.req.raw, c.var.site),
+    isVideoPath(c.req.path) ? handleVideo(c, endpoints) : endpoints.picture(c.req.raw, c.var.site),
   );
   app.all('/search/1/*', (c) => endpoints.search(c.req.raw, c.var.site, readCaller(c, deps).ip));
   app.post('/_api/orders', (c) => endpoints.recordOrderProgress(c.req.raw, c.var.site));
@@ -126,6 +127,13 @@ function addSiteRoutes(app: Hono<HttpAppEnv>, deps: HttpAppDeps): void {
   );
   app.get('/feeds/google.xml', (c) => handleFeed(c, endpoints, 'google'));
   app.get('/feeds/agents.jsonl', (c) => handleFeed(c, endpoints, 'agents'));
+}
+
+async function handleVideo(c: Context, { video }: Endpoints): Promise<Response> {
+  const response = await video(c.req.raw, c.var.site);
+  // Undefined for a request without a connection, as in tests.
+  const outgoing = c.env?.outgoing;
+  return outgoing ? closeOnError(response, outgoing, c.var.log) : response;
 }
 
 function handleUcp(c: Context<HttpAppEnv>, deps: HttpAppDeps): Promise<Response> {

@@ -1,0 +1,89 @@
+/** Tests of videos on real connections whose body is not read, or fails. */
+import { connect } from 'node:net';
+import { serve } from '@hono/node-server';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { handleVideoRequest } from '#features/videos/videos.server.ts';
+import { limitIdleTime } from '#kit/limits/limit-idle-time.server.ts';
+import { silentLog } from '#kit/log.ts';
+import { createTestHttpApp } from '#test/create-test-http-app.ts';
+
+const SIZE = 512 * 2 ** 20;
+const chunk = new Uint8Array(65_536).fill(7);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Serves a video that `read` reads; `entries` has what is logged, `closed` the source's end. */
+async function start(read: () => Promise<Uint8Array | null>) {
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+  const entries: [string, unknown][] = [];
+  const log = { ...silentLog, child: () => log };
+  for (const level of ['debug', 'warn', 'error'] as const)
+    log[level] = ({ reason }) => void entries.push([level, reason]);
+  const file = {
+    ...({ type: 'video/mp4', size: SIZE } as const),
+    read: async () => limitIdleTime({ read, close: () => close() }, { readerMs: 300 }),
+  };
+  const app = createTestHttpApp({
+    ...{ hosts: ['shop.example'], log },
+    endpoints: { video: (request) => handleVideoRequest(request, { find: async () => file }) },
+  });
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  onTestFinished(() => void server.close());
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no port.');
+  const left = new Promise<void>((resolve) => {
+    server.once('connection', (socket) => socket.once('close', () => resolve()));
+  });
+  const client = connect(address.port, '127.0.0.1', () => {
+    client.write('GET /media/clip.one/mp4_480p HTTP/1.1\r\nHost: shop.example\r\n\r\n');
+  });
+  client.on('error', () => undefined);
+  return { client, closed, left, entries };
+}
+
+/** Bytes of the body that differ from the film's, as text. */
+async function readOtherBytes(client: ReturnType<typeof connect>): Promise<string> {
+  const parts: Buffer[] = [];
+  client.on('data', (part) => void parts.push(Buffer.from(part)));
+  await new Promise<void>((resolve) => client.once('close', () => resolve()));
+  const answer = Buffer.concat(parts);
+  const body = answer.subarray(answer.indexOf('\r\n\r\n') + 4);
+  expect(body.length).toBeGreaterThanOrEqual(chunk.length);
+  return Buffer.from(body.filter((byte) => byte !== 7)).toString();
+}
+
+test('a video that a player pauses loses its connection, without an error in body or output', async () => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
+  const { client, closed, left, entries } = await start(async () => chunk);
+  client.once('readable', () => client.pause());
+  await closed;
+  await left;
+  expect(await readOtherBytes(client)).toBe('');
+  expect(printed).not.toHaveBeenCalled();
+  const reason = 'IdleReaderError: The reader took nothing for 300 ms.';
+  expect(entries).toEqual([['debug', reason]]);
+});
+
+test('a video whose source fails loses its connection; the reason is logged', async () => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
+  const { promise: received, resolve: receive } = Promise.withResolvers<void>();
+  const parts = [chunk, chunk];
+  const { client, left, entries } = await start(async () => {
+    const part = parts.pop();
+    if (part) return part;
+    await received;
+    throw new Error('It broke.');
+  });
+  let receivedBytes = 0;
+  client.on('data', ({ length }) => {
+    receivedBytes += length;
+    if (receivedBytes > 2 * chunk.length) receive();
+  });
+  expect(await readOtherBytes(client)).toBe('');
+  await left;
+  expect(printed).not.toHaveBeenCalled();
+  expect(entries).toEqual([['warn', 'Error: It broke.']]);
+});
