@@ -124,6 +124,36 @@ test('unknown names are looked up eight at a time; beyond those that wait they a
   expect(requested).toHaveLength(72);
 });
 
+test.each([
+  ['with a tag is described once an hour', false, 3_599_999, 3_600_001],
+  ['without one once a minute', true, 59_999, 60_001],
+])('a video %s', async (_case, hasWeakEtags, keptMs, endMs) => {
+  const { stub, bucket } = await openStubBucket({ hasWeakEtags });
+  await bucket.save(key, film, 'video/mp4');
+  let time = 1;
+  const videos = createS3Videos(bucket, createMemoryVideos(), () => time);
+  const countAt = async (ms: number) => {
+    time = 1 + ms;
+    await videos.find(known.id, known.profile);
+    return stub.requests.filter((request) => request.startsWith('HEAD')).length;
+  };
+  expect([await countAt(0), await countAt(keptMs), await countAt(endMs)]).toEqual([1, 1, 2]);
+});
+
+test('a video found before does not wait behind unknown names, and is not refused with them', async () => {
+  const { bucket } = await open();
+  const never = new Promise<null>(() => {});
+  const describe = (asked: string) => (asked === key ? bucket.describe(asked) : never);
+  let time = 1;
+  const videos = createS3Videos({ ...bucket, describe }, createMemoryVideos(), () => time);
+  expect(await videos.find(known.id, known.profile)).not.toBeNull();
+  time += 7_200_000;
+  for (let index = 0; index < 72; index += 1) void videos.find(`film.${index}`, 'mp4_480p');
+  const full = { status: 503, code: 'video.busy' };
+  await expect(videos.find('film.72', 'mp4_480p')).rejects.toMatchObject(full);
+  expect(await videos.find(known.id, known.profile)).toMatchObject({ size: film.byteLength });
+});
+
 test('the connection to the storage is closed when the caller leaves', async () => {
   const { stub, videos } = await open();
   const file = await videos.find(known.id, known.profile);

@@ -8,23 +8,44 @@ import { Problem } from '#kit/problem.ts';
 import { openS3Bucket, type S3Bucket, type S3Object } from '../../vendors/s3/s3-bucket.ts';
 import { pathOfVideo, videoTypeOf } from '../embedded/video-name.ts';
 
-/** Players request a video in several parts. */
-const DESCRIBED_MS = 60_000;
-const MAX_DESCRIBED = 1_000;
+/**
+ * Players request a video in several parts. With a tag the storage refuses parts of a video that
+ * was replaced; without one the size may be that of a former video.
+ */
+const DESCRIBED_MS = { tagged: 3_600_000, untagged: 60_000 };
+const MAX_DESCRIBED = 10_000;
 
-/** Requests for descriptions at once; each has the time limit of the storage's requests. */
+/** Requests for unknown names at once; each has the time limit of the storage's requests. */
 const DESCRIBE_LIMITS = { concurrency: 8, maxQueued: 64 };
 
-/** Videos that the bucket does not have, such as those of the sample, come from `builtIn`. */
-export function createS3Videos(bucket: S3Bucket, builtIn: Videos): Videos {
-  const described = new LRUCache<string, S3Object>({ max: MAX_DESCRIBED, ttl: DESCRIBED_MS });
+/**
+ * Videos that the bucket does not have, such as those of the sample, come from `builtIn`. `now` in
+ * ms.
+ */
+export function createS3Videos(
+  bucket: S3Bucket,
+  builtIn: Videos,
+  now = () => performance.now(),
+): Videos {
+  const described = new LRUCache<string, S3Object>({
+    max: MAX_DESCRIBED,
+    ttl: DESCRIBED_MS.untagged,
+    ttlResolution: 0,
+    perf: { now },
+  });
+  /** Keys found before, whose requests do not wait behind those for unknown names. */
+  const foundBefore = new LRUCache<string, true>({ max: MAX_DESCRIBED });
   const missing = createMissingKeys();
   const requests = new Map<string, Promise<S3Object | null>>();
   const limit = createBoundedLimit({ ...DESCRIBE_LIMITS, refuse: refuseDescribe });
 
   async function requestDescription(key: string): Promise<S3Object | null> {
-    const found = await missing.find(key, () => limit(() => bucket.describe(key)));
-    if (found) described.set(key, found);
+    const load = () => bucket.describe(key);
+    const found = await missing.find(key, () => (foundBefore.has(key) ? load() : limit(load)));
+    if (found) {
+      described.set(key, found, { ttl: DESCRIBED_MS[found.etag ? 'tagged' : 'untagged'] });
+      foundBefore.set(key, true);
+    } else foundBefore.delete(key);
     return found;
   }
 
