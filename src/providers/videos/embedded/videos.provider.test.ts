@@ -61,10 +61,10 @@ test.skipIf(process.platform !== 'linux')('a file is closed when its reader stop
   const path = join(folder, 'clip.four', 'mp4_480p');
   await mkdir(join(folder, 'clip.four'));
   await writeFile(path, new Uint8Array(200_000));
-  const file = await createVideos(folder, { readerMs: 50 }).find('clip.four', 'mp4_480p');
+  const file = await createVideos(folder, { readerMs: 500 }).find('clip.four', 'mp4_480p');
   const reader = (await file?.read(0, 199_999))?.getReader();
   expect((await reader?.read())?.value?.byteLength).toBe(65_536);
   expect(await listOpenFiles()).toContain(path);
-  await vi.waitFor(async () => expect(await listOpenFiles()).not.toContain(path));
-  await expect(reader?.read()).rejects.toThrow('The reader took nothing for 50 ms');
+  await vi.waitFor(async () => expect(await listOpenFiles()).not.toContain(path), 5_000);
+  await expect(reader?.read()).rejects.toThrow('The reader took nothing for 500 ms');
 });
