@@ -24,8 +24,8 @@ export const runTransform = createBoundedLimit({
 });
 
 /**
- * Masters by their ids, each from its read to the last encoding from it: limits the masters in
- * memory, and the requests to a slow source, for which no work on the CPU waits.
+ * Masters by their ids and widths, each from its read to the last encoding from it: limits the
+ * masters in memory, and the requests to a slow source, for which no work on the CPU waits.
  */
 export const sharedMasters = createSharedReads<PictureMaster | null>(
   createBoundedLimit({ concurrency: 4, maxQueued: MAX_QUEUED, refuse }),

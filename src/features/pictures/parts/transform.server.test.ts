@@ -7,26 +7,26 @@ import { plainMaster } from '../pictures.fixtures.server.ts';
 import type { Pictures } from '../pictures.port.ts';
 import { handlePictureRequest } from '../pictures.server.ts';
 
-const SIZES = ['w80-1x1-n', 'w160-1x1-n', 'w320-2x3-n', 'w320-2x3-z', 'w480-2x3-n'];
+const CARD_SIZES = ['w80-1x1-n', 'w160-1x1-n', 'w320-2x3-n', 'w320-2x3-z', 'w480-2x3-n'];
 
 /**
  * A source with the master `file.a`, whose first read is answered by `answer` once every size has
  * been requested; `requestSizes` returns the statuses.
  */
-async function open(answer: () => Promise<null>) {
+async function open(answer: () => Promise<null>, sizes = CARD_SIZES) {
   const cacheDir = await mkdtemp(join(tmpdir(), 'masters-'));
   onTestFinished(() => rm(cacheDir, { recursive: true, force: true }));
   const master = await plainMaster(800, 1_200);
   const { promise: allRequested, resolve } = Promise.withResolvers<void>();
   const [reads, requests]: [string[], string[]] = [[], []];
   const pictures: Pictures = {
-    async find(id) {
-      reads.push(id);
+    async find(id, width) {
+      reads.push(`${id} ${width}`);
       await allRequested;
       return (reads.length === 1 && (await answer())) || master;
     },
     isGenerated(id) {
-      if (requests.push(id) === SIZES.length) resolve();
+      if (requests.push(id) === sizes.length) resolve();
       return false;
     },
     save: async () => '',
@@ -38,14 +38,14 @@ async function open(answer: () => Promise<null>) {
       ...{ pictures, cacheDir },
     });
   const requestSizes = async () =>
-    (await Promise.all(SIZES.map(requestSize))).map(({ status }) => status);
+    (await Promise.all(sizes.map(requestSize))).map(({ status }) => status);
   return { reads, requestSizes };
 }
 
 test('a master is read once for all sizes that are rendered from it at once', async () => {
   const { reads, requestSizes } = await open(async () => null);
   expect(await requestSizes()).toEqual([200, 200, 200, 200, 200]);
-  expect(reads).toEqual(['file.a']);
+  expect(reads).toEqual(['file.a 800']);
 });
 
 test('a failed read of a master fails all sizes, and the next request reads it anew', async () => {
@@ -55,4 +55,10 @@ test('a failed read of a master fails all sizes, and the next request reads it a
   expect(await requestSizes()).toEqual([500, 500, 500, 500, 500]);
   expect(await requestSizes()).toEqual([200, 200, 200, 200, 200]);
   expect(reads.length).toBeGreaterThan(1);
+});
+
+test('sizes for which a source makes masters of other widths have their own', async () => {
+  const { reads, requestSizes } = await open(async () => null, ['w320-2x3-n', 'w1600-2x3-n']);
+  expect(await requestSizes()).toEqual([200, 200]);
+  expect(reads.sort()).toEqual(['file.a 1600', 'file.a 800']);
 });

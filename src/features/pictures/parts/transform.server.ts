@@ -38,7 +38,7 @@ export async function createVariant(
   // Generated pictures do not wait behind a slow storage.
   return pictures.isGenerated?.(variant.id)
     ? await create(await runTransform(find))
-    : await sharedMasters.use(variant.id, find, create);
+    : await sharedMasters.use(`${variant.id} ${rasterWidth}`, find, create);
 }
 
 function rasterName(width: number): string {
