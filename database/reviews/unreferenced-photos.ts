@@ -5,22 +5,36 @@ import { isPendingPhoto } from '#features/review-writing/written-review.ts';
 import type { Database } from '../database.ts';
 import { defineStatement } from '../statement.ts';
 
-/** Photos per run. */
-const BATCH_SIZE = 500;
+/** Photos per batch: a review can use one of them again until it is deleted. */
+const BATCH_SIZE = 20;
+const MAX_BATCHES = 25;
 
-/** `isUsed`: a review still refers to the photo, for example after an edit. */
-const listUnreferenced = defineStatement<{
+/**
+ * Begins the id in a row whose photo is about to be stored. Servers of a release before this one
+ * look at such rows at once, and no store has a picture of that id to delete.
+ */
+const FUTURE_PREFIX = 'future:';
+
+type UnreferencedRow = {
+  /** `picture` in the table. */
+  readonly key: string;
   readonly picture: string;
   readonly createdAt: string;
   readonly isUsed: boolean;
-}>(
+};
+
+/** `isUsed`: a review still refers to the photo, for example after an edit. */
+const listUnreferenced = defineStatement<UnreferencedRow>(
   'review.unreferencedPhotos',
-  `with unreferenced as (select picture, created_at from unreferenced_review_photo
-       where created_at <= now() order by created_at, picture limit $1),
+  `with unreferenced as (
+       select picture as key, created_at, regexp_replace(picture, '^${FUTURE_PREFIX}', '') as picture
+       from unreferenced_review_photo
+       where created_at <= now() and picture <> all($2::text[])
+       order by created_at, picture limit $1),
      used as (select distinct photo->>'picture' as picture
        from review r, jsonb_array_elements(r.photos) as a(photo)
        where r.photos <> '[]' and exists (select from unreferenced))
-   select picture, created_at::text as "createdAt", picture in (select picture from used where picture is not null) as "isUsed"
+   select key, picture, created_at::text as "createdAt", picture in (select picture from used where picture is not null) as "isUsed"
    from unreferenced`,
 );
 
@@ -45,21 +59,21 @@ const moveRowsToEnd = defineStatement<never>(
 const DECISION_HOURS = 1;
 
 const insertRow = defineStatement<never>(
-  'review.noteFuturePhoto',
+  'review.registerPhotoBeforeSave',
   `insert into unreferenced_review_photo (picture, created_at)
    values ($1, now() + interval '${DECISION_HOURS} hours')
    on conflict (picture) do update set created_at = excluded.created_at`,
 );
 
 /**
- * Notes a picture before it is stored for a review. If the review never gets it, because the
+ * Registers a picture before it is stored for a review. If the review never gets it, because the
  * decision fails, the clean-up deletes the picture after an hour.
  */
-export async function noteFuturePhoto(
+export async function registerPhotoBeforeSave(
   database: Pick<Database, 'rows'>,
   picture: string,
 ): Promise<void> {
-  await database.rows(insertRow, [picture]);
+  await database.rows(insertRow, [`${FUTURE_PREFIX}${picture}`]);
 }
 
 type PhotoFiles = {
@@ -78,30 +92,47 @@ export async function deleteUnreferencedPhotos(
   files: PhotoFiles,
   deleteResizedPictures: (ids: readonly string[]) => Promise<void>,
 ): Promise<readonly string[]> {
-  const unreferenced = await database.rows(listUnreferenced, [BATCH_SIZE]);
-  if (unreferenced.length === 0) return [];
-  const unused = unreferenced.filter(({ isUsed }) => !isUsed).map(({ picture }) => picture);
-  const failures = await deleteEach(unused, files);
-  const stored = unused.filter((picture) => !isPendingPhoto(picture) && !failures.has(picture));
-  await deleteResizedPictures(stored);
-  const settled = unreferenced.filter(({ picture }) => !failures.has(picture));
-  await database.rows(deleteUnreferencedRows, [
-    ...[settled.map(({ picture }) => picture), settled.map(({ createdAt }) => createdAt)],
-  ]);
+  const deleted: string[] = [];
+  const failures = new Map<string, unknown>();
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
+    const rows = await database.rows(listUnreferenced, [BATCH_SIZE, [...failures.keys()]]);
+    if (rows.length === 0) break;
+    deleted.push(
+      ...(await deleteBatch(database, rows, { files, deleteResizedPictures, failures })),
+    );
+    if (rows.length < BATCH_SIZE) break;
+  }
   if (failures.size > 0) await database.rows(moveRowsToEnd, [[...failures.keys()]]);
   for (const error of failures.values()) throw error;
-  return stored;
+  return deleted;
 }
 
-/** Errors by the ids of the photos that could not be deleted. */
-async function deleteEach(
-  ids: readonly string[],
-  { pending, pictures }: PhotoFiles,
-): Promise<ReadonlyMap<string, unknown>> {
-  const failures = new Map<string, unknown>();
-  for (const id of ids)
-    await (isPendingPhoto(id) ? pending.delete([id]) : pictures.delete(id)).catch(
-      (error: unknown) => failures.set(id, error),
+type BatchDeps = {
+  readonly files: PhotoFiles;
+  readonly deleteResizedPictures: (ids: readonly string[]) => Promise<void>;
+  /** Errors by the keys of the rows; gets those of this batch. */
+  readonly failures: Map<string, unknown>;
+};
+
+/** Ids of the pictures that it deleted from the picture store. */
+async function deleteBatch(
+  database: Pick<Database, 'rows'>,
+  rows: readonly UnreferencedRow[],
+  { files: { pending, pictures }, deleteResizedPictures, failures }: BatchDeps,
+): Promise<readonly string[]> {
+  const unused = rows.filter(({ isUsed }) => !isUsed);
+  for (const { key, picture } of unused)
+    await (isPendingPhoto(picture) ? pending.delete([picture]) : pictures.delete(picture)).catch(
+      (error: unknown) => failures.set(key, error),
     );
-  return failures;
+  const stored = unused.filter(
+    ({ key, picture }) => !isPendingPhoto(picture) && !failures.has(key),
+  );
+  const deleted = [...new Set(stored.map(({ picture }) => picture))];
+  await deleteResizedPictures(deleted);
+  const settled = rows.filter(({ key }) => !failures.has(key));
+  await database.rows(deleteUnreferencedRows, [
+    ...[settled.map(({ key }) => key), settled.map(({ createdAt }) => createdAt)],
+  ]);
+  return deleted;
 }

@@ -173,7 +173,8 @@ export const reviewStatistics = pgTable('review_statistics', {
 /**
  * Photos that a review written here refers to no more, after an edit, a decision or its deletion: a
  * trigger on `review` notes them, and the clean-up deletes those that no other review has. Also
- * those that a decision is about to store, which the clean-up looks at from `createdAt` on.
+ * those that a decision is about to store, as `future:` and their id, which the clean-up looks at
+ * from `createdAt` on.
  */
 export const unreferencedReviewPhoto = pgTable('unreferenced_review_photo', {
   picture: text().primaryKey(),

@@ -10,7 +10,7 @@ import {
   lockProductOf,
   publishTotals,
 } from '#database/reviews/review-changes.ts';
-import { noteFuturePhoto } from '#database/reviews/unreferenced-photos.ts';
+import { registerPhotoBeforeSave } from '#database/reviews/unreferenced-photos.ts';
 import { removeUnusedPhotosIfPossible } from '#database/reviews/unused-photos.ts';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import type {
@@ -122,7 +122,7 @@ async function movePhotos(
     // Unique: neither an equal photo of another review is deleted with this one, nor this one by a
     // clean-up after a former decision that failed.
     const owner = `${id} ${randomUUID()}`;
-    await noteFuturePhoto(database, pictures.idOf(body, owner));
+    await registerPhotoBeforeSave(database, pictures.idOf(body, owner));
     moved[id] = await pictures.save(body, owner);
   }
   return moved;

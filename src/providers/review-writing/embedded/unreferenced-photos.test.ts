@@ -1,0 +1,82 @@
+/** Tests of clean-ups of photos while reviews are published or edited. */
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { defineStatement } from '#database/statement.ts';
+import { sampleWritten } from '#features/review-writing/review-writing.contract.ts';
+import { createReviewModeration } from '#providers/review-moderation/embedded/review-moderation.provider.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
+import { openReviewSetup } from '#test/setups/review-setup.ts';
+import { createReviewWriting } from './review-writing.provider.ts';
+
+const ada = { author: 'ada', authorEmail: 'email-of-ada' };
+const body = new Uint8Array(
+  await sharp({ create: { width: 300, height: 300, channels: 3, background: '#4f6f7f' } })
+    .jpeg()
+    .toBuffer(),
+);
+
+const listRows = defineStatement<{ readonly picture: string }>(
+  'test.listUnreferencedRows',
+  'select picture from unreferenced_review_photo',
+);
+const addOlderRows = defineStatement<never>(
+  'test.addOlderRows',
+  `insert into unreferenced_review_photo (picture, created_at)
+   select 'file.' || number, now() - interval '1 hour' from generate_series(1, 20) number`,
+);
+
+onEveryDatabase(({ name, open }) => {
+  async function start() {
+    const setup = await openReviewSetup(open);
+    const { writing } = setup;
+    async function submit(photos: readonly string[]) {
+      await writing.submit({ ...sampleWritten, photos }, ada, null);
+      const own = await writing.findOwn('coat', ada);
+      if (!own) throw new Error('The review was not stored.');
+      return own;
+    }
+    return { ...setup, submit, [Symbol.asyncDispose]: setup.close };
+  }
+
+  describe(`clean-ups of photos on ${name}`, { timeout: 60_000 }, () => {
+    test('one of the release before deletes no photo that is about to be published', async () => {
+      await using setup = await start();
+      const { database, pending, pictures } = setup;
+      const { id, submittedAt } = await setup.submit([await setup.writing.storePhoto(body)]);
+      const transaction: Database['transaction'] = async (work) => {
+        // It looks at every row.
+        for (const { picture } of await database.rows(listRows)) await pictures.delete(picture);
+        return await database.transaction(work);
+      };
+      const moderation = createReviewModeration(
+        { ...database, transaction },
+        { pending, pictures },
+      );
+      const { photos } = await moderation.publish(id, submittedAt);
+      expect(photos).toHaveLength(1);
+      expect(await pictures.find(photos[0] ?? '')).not.toBeNull();
+    });
+
+    test('a photo that a review uses again while others are deleted stays', async () => {
+      await using setup = await start();
+      const { database, jobs, moderation, pending } = setup;
+      const { id, submittedAt } = await setup.submit([await setup.writing.storePhoto(body)]);
+      const [photo = ''] = (await moderation.publish(id, submittedAt)).photos;
+      await setup.submit([]);
+      await database.rows(addOlderRows);
+      const deleted: string[] = [];
+      const remove = async (picture: string) => {
+        if (deleted.push(picture) === 1) await setup.submit([photo]);
+        await setup.pictures.delete(picture);
+      };
+      const pictures = { ...setup.pictures, delete: remove };
+      const { deletedPictures } = await createReviewWriting(database, jobs, {
+        ...{ pending, pictures },
+      }).cleanUp();
+      expect(deletedPictures).toHaveLength(20);
+      expect(deleted).toEqual(deletedPictures);
+      expect(await setup.pictures.find(photo)).not.toBeNull();
+    });
+  });
+});
