@@ -82,7 +82,9 @@ export class IndexUpdater {
    * function that rejects when changes after the position may have been missed. No work while a
    * reload is due, since the indexes are not those of the position.
    */
-  hold(work: (position: string, confirm: () => Promise<void>) => Promise<void>): Promise<void> {
+  runExclusive(
+    work: (position: string, confirm: () => Promise<void>) => Promise<void>,
+  ): Promise<void> {
     return this.#enqueue(async () => {
       const position = this.#cursor;
       if (position === null || this.#isReloadDue) return;

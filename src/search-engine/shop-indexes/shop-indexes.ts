@@ -132,8 +132,8 @@ export class ShopIndexes {
     const { snapshots, indexUpdater } = this.#sources;
     if (!snapshots) return;
     for (const shop of this.#indexes)
-      await indexUpdater.hold(async (position, confirm) => {
-        if (shop.isFilled) await snapshots.keep(snapshotOf(shop), { position, confirm });
+      await indexUpdater.runExclusive(async (position, confirm) => {
+        if (shop.isFilled) await snapshots.saveIfDue(snapshotOf(shop), { position, confirm });
       });
     await snapshots.deleteExcept(this.#indexes.map(({ name }) => name));
   }
@@ -188,7 +188,7 @@ export class ShopIndexes {
       if (!(await this.#restore(shop))) await this.#fill(shop);
       shop.isFilled = true;
     } catch (error) {
-      this.#startAnew(shop);
+      this.#resetIndex(shop);
       throw error;
     }
   }
@@ -197,17 +197,17 @@ export class ShopIndexes {
   async #restore(shop: ShopIndex): Promise<boolean> {
     const { snapshots, indexUpdater } = this.#sources;
     if (!snapshots) return false;
-    this.#startAnew(shop);
+    this.#resetIndex(shop);
     const isRestored = await snapshots.restore(snapshotOf(shop), async (position) => {
       await indexUpdater.replay(position, (changes) => this.#apply(shop, changes));
       shop.index.refreshSortOrders();
     });
-    if (!isRestored) this.#startAnew(shop);
+    if (!isRestored) this.#resetIndex(shop);
     return isRestored;
   }
 
   /** Replaces the index by an empty one of the same settings. */
-  #startAnew(shop: ShopIndex): void {
+  #resetIndex(shop: ShopIndex): void {
     shop.index = this.#createIndex(shop);
     this.#configure(shop);
   }
@@ -274,5 +274,5 @@ export class ShopIndexes {
 }
 
 function snapshotOf({ name, scope, index }: ShopIndex): SnapshotIndex {
-  return { name, index, built: JSON.stringify({ scope, settings: index.settings }) };
+  return { name, index, buildKey: JSON.stringify({ scope, settings: index.settings }) };
 }

@@ -5,7 +5,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DamagedFile, readFrames, UNFINISHED, writeFrames } from './frames.ts';
+import { CorruptFile, readFrames, UNFINISHED, writeFrames } from './frames.ts';
 
 const VALUES = [{ id: 'a' }, { slots: Uint32Array.of(1, 2, 70_000), keys: ['', 'Größe'] }, 'b'];
 
@@ -36,7 +36,7 @@ test('a file that is cut off anywhere is damaged', async () => {
   const whole = await readFile(path);
   for (let length = 0; length < whole.length; length++) {
     await writeFile(path, whole.subarray(0, length));
-    await expect(readAll()).rejects.toThrow(DamagedFile);
+    await expect(readAll()).rejects.toThrow(CorruptFile);
   }
 });
 
@@ -47,7 +47,7 @@ test('a file with any byte changed is damaged', async () => {
     const changed = Buffer.from(whole);
     changed.writeUInt8(changed.readUInt8(at) ^ 0x10, at);
     await writeFile(path, changed);
-    await expect(readAll()).rejects.toThrow(DamagedFile);
+    await expect(readAll()).rejects.toThrow(CorruptFile);
   }
 });
 
@@ -55,7 +55,7 @@ test.each(['', 'PARADE-1', 'PARADE-2', '{"products":[]}\n', '\u0000'.repeat(100)
   'a file of something else is damaged: %j',
   async (text) => {
     await writeFile(path, text);
-    await expect(readAll()).rejects.toThrow(DamagedFile);
+    await expect(readAll()).rejects.toThrow(CorruptFile);
   },
 );
 

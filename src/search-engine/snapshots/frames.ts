@@ -14,7 +14,7 @@ const HEAD_BYTES = 8;
 export const UNFINISHED = '.unfinished';
 
 /** Damage of a file, or a file of something else. */
-export class DamagedFile extends Error {}
+export class CorruptFile extends Error {}
 
 /**
  * Writes the values to a file beside it and renames that, so that there is the old file, the new
@@ -64,7 +64,7 @@ function headOf(length: number, check: number): Buffer {
 
 /**
  * The values of a file. Typed arrays in them are views of a buffer that belongs to their value.
- * @throws DamagedFile where the file is damaged, cut off, or of another format; the values before
+ * @throws CorruptFile where the file is damaged, cut off, or of another format; the values before
  * were intact. Errors of the file system as they are, `ENOENT` among them.
  */
 export async function* readFrames(path: string): AsyncGenerator<unknown> {
@@ -72,16 +72,16 @@ export async function* readFrames(path: string): AsyncGenerator<unknown> {
   try {
     let left = (await file.stat()).size - FORMAT.length;
     if (!(await readBytes(file, FORMAT.length)).equals(FORMAT))
-      throw new DamagedFile('The file has another format');
+      throw new CorruptFile('The file has another format');
     for (let count = 0; ; count++) {
       const head = await readBytes(file, HEAD_BYTES);
       const [length, check] = [head.readUInt32LE(0), head.readUInt32LE(4)];
       if (length === 0 && check === count) return;
       left -= HEAD_BYTES + length;
       if (length === 0 || left < 0)
-        throw new DamagedFile('The file is cut off, or a length is wrong');
+        throw new CorruptFile('The file is cut off, or a length is wrong');
       const bytes = await readBytes(file, length);
-      if (crc32(bytes) !== check) throw new DamagedFile('A checksum is wrong');
+      if (crc32(bytes) !== check) throw new CorruptFile('A checksum is wrong');
       yield deserialize(bytes);
     }
   } finally {
@@ -93,7 +93,7 @@ async function readBytes(file: FileHandle, length: number): Promise<Buffer> {
   const bytes = Buffer.alloc(length);
   for (let filled = 0; filled < length; ) {
     const { bytesRead } = await file.read(bytes, filled, length - filled);
-    if (bytesRead === 0) throw new DamagedFile('The file is cut off');
+    if (bytesRead === 0) throw new CorruptFile('The file is cut off');
     filled += bytesRead;
   }
   return bytes;

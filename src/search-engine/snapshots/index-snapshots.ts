@@ -4,7 +4,7 @@ import type { Connection } from '#database/connection.ts';
 import type { Log } from '#kit/log.ts';
 import type { RecordIndex } from '../engine/index/record-index.ts';
 import type { SavedPart } from '../engine/index/saved-part.ts';
-import { DamagedFile } from './frames.ts';
+import { CorruptFile } from './frames.ts';
 import { type OpenSnapshot, SnapshotFolder, type SnapshotHeader } from './snapshot-folder.ts';
 import { findSnapshot, insertSnapshot, moveSnapshot, removeSnapshot } from './snapshot-rows.ts';
 import { type ReportProgress, StallLimit } from './stall-limit.ts';
@@ -34,7 +34,7 @@ type SnapshotOptions = {
 };
 
 /** An index to save or to restore. */
-export type SnapshotIndex = Pick<SnapshotHeader, 'built'> & {
+export type SnapshotIndex = Pick<SnapshotHeader, 'buildKey'> & {
   /** Unique, and valid in a file's name. */
   readonly name: string;
   readonly index: RecordIndex;
@@ -95,7 +95,7 @@ export class IndexSnapshots {
       const reason = error instanceof Error ? error.message : String(error);
       log.warn({ index: name, reason }, NOT_USED);
       // A damaged file is deleted, so that it is replaced soon.
-      if (error instanceof DamagedFile)
+      if (error instanceof CorruptFile)
         await this.#disk.run(() => this.#folder.delete(name)).catch(() => {});
       return false;
     }
@@ -117,13 +117,13 @@ export class IndexSnapshots {
   /** @throws Error where the snapshot is of another state of the database. */
   async #restoreFrom(
     { header, parts }: OpenSnapshot,
-    { name, built, index }: SnapshotIndex,
+    { name, buildKey, index }: SnapshotIndex,
     replay: (position: string) => Promise<void>,
   ): Promise<boolean> {
     const started = performance.now();
     const { database, codeVersion, log } = this.#options;
     const isOther = header.codeVersion !== codeVersion;
-    if (isOther || header.built !== built) {
+    if (isOther || header.buildKey !== buildKey) {
       // Expected after a release, or after a change of the settings.
       log.info({ index: name, reason: isOther ? OTHER_RELEASE : OTHER_SETTINGS }, NOT_USED);
       return false;
@@ -151,7 +151,7 @@ export class IndexSnapshots {
    * same folder has; there must be no write meanwhile. Without changes, only the position of its
    * snapshot moves on. A failure is logged, and tried again after half an hour.
    */
-  async keep(saving: SnapshotIndex, at: FeedPosition): Promise<void> {
+  async saveIfDue(saving: SnapshotIndex, at: FeedPosition): Promise<void> {
     const { name, index } = saving;
     if (index.size < this.#minRecords || isRecent(this.#failedAt.get(name) ?? 0)) return;
     try {
@@ -169,14 +169,14 @@ export class IndexSnapshots {
   }
 
   async #isDue(
-    { name, built, index }: SnapshotIndex,
+    { name, buildKey, index }: SnapshotIndex,
     { position, confirm }: FeedPosition,
   ): Promise<boolean> {
     const { database, codeVersion } = this.#options;
     const saved = this.#saved.get(name);
     const own = saved?.index === index ? saved : null;
     const file = await this.#folder.inspect(name);
-    const isCurrent = file?.built === built && file.codeVersion === codeVersion;
+    const isCurrent = file?.buildKey === buildKey && file.codeVersion === codeVersion;
     if (!isCurrent) return own === null || !isRecent(own.at);
     if (file.id !== own?.id) {
       // Another server's: it moves the position on, or changes after it are pruned.
@@ -193,7 +193,7 @@ export class IndexSnapshots {
   }
 
   async #save(
-    { name, built, index }: SnapshotIndex,
+    { name, buildKey, index }: SnapshotIndex,
     { position, confirm }: FeedPosition,
     report: ReportProgress,
   ): Promise<void> {
@@ -201,7 +201,7 @@ export class IndexSnapshots {
     const started = performance.now();
     const { database, codeVersion, log } = this.#options;
     const [id, { writes, size }] = [randomUUID(), index];
-    const values = valuesOf({ id, built, codeVersion }, index, report);
+    const values = valuesOf({ id, buildKey, codeVersion }, index, report);
     await this.#folder.write(name, values, async () => {
       report();
       // The row is last: a backup with the row has everything that the file was made of.

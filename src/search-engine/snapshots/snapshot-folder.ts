@@ -2,7 +2,7 @@
 import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isObject } from '../protocol/parameters/parameter.ts';
-import { DamagedFile, readFrames, UNFINISHED, writeFrames } from './frames.ts';
+import { CorruptFile, readFrames, UNFINISHED, writeFrames } from './frames.ts';
 
 /** Files that a killed process left are deleted after this time. */
 const ABANDONED_MS = 60 * 60_000;
@@ -16,7 +16,7 @@ const SNAPSHOT = '.snapshot';
 export type SnapshotHeader = {
   readonly id: string;
   /** Scope and settings that the index was built with, as JSON. */
-  readonly built: string;
+  readonly buildKey: string;
   readonly codeVersion: string;
 };
 
@@ -36,7 +36,7 @@ export class SnapshotFolder {
 
   /**
    * The caller closes the parts by `return()`. null where there is no file.
-   * @throws DamagedFile, also while the parts are read, and errors of the file system.
+   * @throws CorruptFile, also while the parts are read, and errors of the file system.
    */
   async open(name: string): Promise<OpenSnapshot | null> {
     const parts = readFrames(this.#pathOf(name));
@@ -98,9 +98,9 @@ export class SnapshotFolder {
 }
 
 function toHeader(value: unknown): SnapshotHeader {
-  if (!isObject(value)) throw new DamagedFile('The file has no header');
-  const { id, built, codeVersion } = value;
-  if (typeof id !== 'string' || typeof built !== 'string' || typeof codeVersion !== 'string')
-    throw new DamagedFile('The file has no header');
-  return { id, built, codeVersion };
+  if (!isObject(value)) throw new CorruptFile('The file has no header');
+  const { id, buildKey, codeVersion } = value;
+  if (typeof id !== 'string' || typeof buildKey !== 'string' || typeof codeVersion !== 'string')
+    throw new CorruptFile('The file has no header');
+  return { id, buildKey, codeVersion };
 }

@@ -19,8 +19,8 @@ export class Codes {
       shared.add(slot, fieldMask);
       return;
     }
-    const place = this.#single.find(code);
-    const [singleSlot, singleMask] = place < 0 ? [slot, fieldMask] : this.#single.at(place);
+    const cell = this.#single.find(code);
+    const [singleSlot, singleMask] = cell < 0 ? [slot, fieldMask] : this.#single.at(cell);
     if (singleSlot === slot) this.#single.set(code, slot, fieldMask);
     else {
       const postings = new Postings();
@@ -32,10 +32,10 @@ export class Codes {
   }
 
   get(code: string): Postings | undefined {
-    const place = this.#single.find(code);
-    if (place < 0) return this.#shared.get(code);
+    const cell = this.#single.find(code);
+    if (cell < 0) return this.#shared.get(code);
     const postings = new Postings();
-    postings.add(...this.#single.at(place));
+    postings.add(...this.#single.at(cell));
     return postings;
   }
 
@@ -43,8 +43,8 @@ export class Codes {
     const shared = this.#shared.get(code);
     shared?.remove(slot);
     if (shared?.length === 0) this.#shared.delete(code);
-    const place = shared ? -1 : this.#single.find(code);
-    if (place >= 0 && this.#single.at(place)[0] === slot) this.#single.delete(code);
+    const cell = shared ? -1 : this.#single.find(code);
+    if (cell >= 0 && this.#single.at(cell)[0] === slot) this.#single.delete(code);
   }
 
   *save(): Generator<PartOf<'codes' | 'sharedCodes'>> {

@@ -1,7 +1,7 @@
 /** Parts of a saved index: plain values of bounded size, so that each is written in one slice. */
 import type { FieldPlan } from './field-plan.ts';
 
-/** Posting lists of several terms one after the other; `lengths` tells them apart. */
+/** Posting lists of several terms one after the other; `lengths` has the length of each. */
 export type SavedPostings = {
   readonly lengths: Uint32Array;
   readonly slots: Uint32Array;
@@ -52,7 +52,7 @@ export type SavedPart =
       readonly numbers: Float64Array;
     }
   | {
-      /** Ordinals of the slots from `from` on, one after the other; `sizes` tells them apart. */
+      /** Ordinals of the slots from `from` on, one after the other; `sizes`: how many of each. */
       readonly part: 'members';
       readonly attribute: string;
       readonly from: number;

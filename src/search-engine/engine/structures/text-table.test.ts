@@ -26,8 +26,8 @@ function contentOf(table: TextTable) {
   const texts = Array.from({ length: 1_000 }, (_, at) => `code-${at}`);
   return new Map(
     texts.flatMap((text) => {
-      const place = table.find(text);
-      return place < 0 ? [] : [[text, table.at(place)] as const];
+      const cell = table.find(text);
+      return cell < 0 ? [] : [[text, table.at(cell)] as const];
     }),
   );
 }

@@ -19,16 +19,16 @@ export class TextTable {
     return this.#size;
   }
 
-  /** Place of the text until the next write; -1 where it has none. */
+  /** Cell of the text until the next write; -1 where it has none. */
   find(text: string): number {
     const { first, second } = hashText(text);
     const at = this.#search(first, second);
     return this.#isEmpty(at) ? -1 : at;
   }
 
-  /** The two numbers at a place that `find` returned. */
-  at(place: number): readonly [first: number, second: number] {
-    return [this.#number(place, 2) - 1, this.#number(place, 3)];
+  /** The two numbers at a cell that `find` returned. */
+  at(cell: number): readonly [first: number, second: number] {
+    return [this.#number(cell, 2) - 1, this.#number(cell, 3)];
   }
 
   /** The first number is less than 2 ** 32 - 1, the second at most that. */
@@ -39,11 +39,11 @@ export class TextTable {
   }
 
   delete(text: string): void {
-    const place = this.find(text);
-    if (place < 0) return;
+    const cell = this.find(text);
+    if (cell < 0) return;
     this.#size--;
-    this.#clear(place);
-    this.#close(place);
+    this.#clear(cell);
+    this.#close(cell);
   }
 
   /** Room for as many texts. */
@@ -87,21 +87,21 @@ export class TextTable {
   }
 
   #put(first: number, second: number, third: number, fourth: number): void {
-    const place = this.#search(first, second);
-    if (this.#isEmpty(place)) this.#size++;
+    const cell = this.#search(first, second);
+    if (this.#isEmpty(cell)) this.#size++;
     const cells = this.#cells;
-    cells[place * CELL] = first;
-    cells[place * CELL + 1] = second;
-    cells[place * CELL + 2] = third;
-    cells[place * CELL + 3] = fourth;
+    cells[cell * CELL] = first;
+    cells[cell * CELL + 1] = second;
+    cells[cell * CELL + 2] = third;
+    cells[cell * CELL + 3] = fourth;
   }
 
-  /** Place of the hash, or the empty one to put it into. */
+  /** Cell of the hash, or the empty one to put it into. */
   #search(first: number, second: number): number {
     const capacity = this.#capacity;
-    for (let place = first % capacity; ; place = (place + 1) % capacity) {
-      if (this.#isEmpty(place)) return place;
-      if (this.#number(place, 0) === first && this.#number(place, 1) === second) return place;
+    for (let cell = first % capacity; ; cell = (cell + 1) % capacity) {
+      if (this.#isEmpty(cell)) return cell;
+      if (this.#number(cell, 0) === first && this.#number(cell, 1) === second) return cell;
     }
   }
 
@@ -109,27 +109,27 @@ export class TextTable {
   #close(hole: number): void {
     const capacity = this.#capacity;
     let open = hole;
-    for (let place = (hole + 1) % capacity; !this.#isEmpty(place); place = (place + 1) % capacity) {
-      const home = this.#number(place, 0) % capacity;
-      const fromHome = (place - home + capacity) % capacity;
-      const fromOpen = (place - open + capacity) % capacity;
+    for (let cell = (hole + 1) % capacity; !this.#isEmpty(cell); cell = (cell + 1) % capacity) {
+      const home = this.#number(cell, 0) % capacity;
+      const fromHome = (cell - home + capacity) % capacity;
+      const fromOpen = (cell - open + capacity) % capacity;
       if (fromHome < fromOpen) continue;
-      this.#cells.copyWithin(open * CELL, place * CELL, (place + 1) * CELL);
-      this.#clear(place);
-      open = place;
+      this.#cells.copyWithin(open * CELL, cell * CELL, (cell + 1) * CELL);
+      this.#clear(cell);
+      open = cell;
     }
   }
 
-  #clear(place: number): void {
-    this.#cells.fill(0, place * CELL, (place + 1) * CELL);
+  #clear(cell: number): void {
+    this.#cells.fill(0, cell * CELL, (cell + 1) * CELL);
   }
 
-  #isEmpty(place: number): boolean {
-    return this.#number(place, 2) === 0;
+  #isEmpty(cell: number): boolean {
+    return this.#number(cell, 2) === 0;
   }
 
-  #number(place: number, at: number): number {
-    return this.#cells[place * CELL + at] as number;
+  #number(cell: number, at: number): number {
+    return this.#cells[cell * CELL + at] as number;
   }
 }
 
