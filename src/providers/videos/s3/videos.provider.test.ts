@@ -143,7 +143,7 @@ test.each([
 test('a video found before does not wait behind unknown names, and is not refused with them', async () => {
   const { bucket } = await open();
   const never = new Promise<null>(() => {});
-  const describe = (asked: string) => (asked === key ? bucket.describe(asked) : never);
+  const describe = (name: string) => (name === key ? bucket.describe(name) : never);
   let time = 1;
   const videos = createS3Videos({ ...bucket, describe }, createMemoryVideos(), () => time);
   expect(await videos.find(known.id, known.profile)).not.toBeNull();
