@@ -5,8 +5,8 @@
 import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { listOffers, type Offer, type OfferTerms } from '#features/offer/offer.ts';
-import { respondWithinLimit, respondWithStream, type StreamGate } from '#kit/limits/stream-text.ts';
 import { createFieldProblem } from '#kit/problem.ts';
+import { respondWithinLimit, respondWithStream, type StreamGate } from '#kit/text/stream-text.ts';
 import { formatAgentRows } from './agent-feed.ts';
 import { FEED_END, type FeedUrls, formatFeedItems, formatFeedStart } from './merchant-feed.ts';
 

@@ -1,9 +1,9 @@
 /** Export endpoint for commands on this machine: JSON Lines, or one fascia's merchant feed. */
 
 import { z } from 'zod';
-import { streamText } from '#kit/limits/stream-text.ts';
 import { parseInput } from '#kit/parse-input.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
+import { streamText } from '#kit/text/stream-text.ts';
 import { type ExportPorts, exportCatalogueLines } from '../export/catalogue-export.server.ts';
 import { type FeedSource, writeMerchantFeed } from '../export/merchant-feed.server.ts';
 import { checkCaller } from './import-key.server.ts';

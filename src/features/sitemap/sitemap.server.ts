@@ -8,7 +8,7 @@ import type { Content, ContentEditing, ContentPageResult } from '#features/conte
 import { findFirstPicture } from '#features/content/first-picture.ts';
 import { isListed, MAX_PAGES, pageUrlOf } from '#features/content/links/listed-pages.ts';
 import { picturePath, productPath } from '#features/offer/offer.ts';
-import { respondWithinLimit, respondWithStream, type StreamGate } from '#kit/limits/stream-text.ts';
+import { respondWithinLimit, respondWithStream, type StreamGate } from '#kit/text/stream-text.ts';
 import { links } from '#links';
 import {
   MAX_FILES,

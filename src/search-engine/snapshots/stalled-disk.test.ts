@@ -17,7 +17,7 @@ async function stall(folder: string, method: 'read' | 'writeFile', count: number
   const prototype: FileHandle = Object.getPrototypeOf(handle);
   await handle.close();
   const { promise, resolve } = Promise.withResolvers<void>();
-  const original: (...given: unknown[]) => Promise<unknown> = Reflect.get(prototype, method);
+  const original: (...given: unknown[]) => Promise<unknown> = Object.getPrototypeOf(handle)[method];
   let calls = 0;
   vi.spyOn(prototype, method).mockImplementation(async function (
     this: FileHandle,

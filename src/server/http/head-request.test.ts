@@ -1,6 +1,6 @@
 /** Tests of HEAD: the stream that a GET would read is ended. */
 import { expect, test } from 'vitest';
-import { respondWithStream, type StreamGate } from '#kit/limits/stream-text.ts';
+import { respondWithStream, type StreamGate } from '#kit/text/stream-text.ts';
 import { createTestHttpApp } from '#test/create-test-http-app.ts';
 
 test('HEAD frees the slot of the stream that nobody reads', async () => {
