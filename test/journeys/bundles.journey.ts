@@ -110,18 +110,19 @@ test('REC-4: a missing size is requested at its product; then all are added at o
   await expect(page.getByText(`${count} items`)).toBeVisible();
 });
 
-for (const width of [360, 390])
-  test(`REC-4: ${width} px show part of the third product, so that the row is seen to go on`, async ({
-    page,
-  }) => {
-    test.skip(!isPhone(page), 'four products fit on a desk');
+test('REC-4: a phone shows part of the third product, so that the row is seen to go on', async ({
+  page,
+}) => {
+  test.skip(!isPhone(page), 'four products fit on a desk');
+  await openBox(page);
+  for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 844 });
-    await openBox(page);
     const { right } = await rectangleOf(boxOn(page).getByRole('list').first());
     const third = await rectangleOf(productsOn(page).nth(2));
-    expect(right - third.left).toBeGreaterThan(16);
-    expect(third.right).toBeGreaterThan(right);
-  });
+    expect(right - third.left, `${width} px`).toBeGreaterThan(16);
+    expect(third.right, `${width} px`).toBeGreaterThan(right);
+  }
+});
 
 test('REC-4: a product is left out, and the total follows', async ({ page }) => {
   await openBox(page);
