@@ -70,6 +70,22 @@ export function changeReviewParams(
   return next;
 }
 
+/**
+ * Change of a link that filters by a feature or a rating, in every language as its number counts
+ * them. Of the current one, which clears the filter: the language stays while another filter does,
+ * and is otherwise that of the page if some reviews are in it.
+ */
+export function toggleReviewFilter(
+  current: ReviewListParams,
+  filter: { readonly feature: string } | { readonly rating: number },
+  hasPageLanguage: boolean,
+) {
+  const next = changeReviewParams(current, filter);
+  const isCleared = 'feature' in filter ? next.feature === null : next.rating === null;
+  const clearedLanguage = isFiltered(next) ? current.isEveryLanguage : !hasPageLanguage;
+  return { ...filter, isEveryLanguage: isCleared ? clearedLanguage : true };
+}
+
 export function isFiltered({ feature, rating, search, photos }: ReviewListParams): boolean {
   return feature !== null || rating !== null || search !== '' || photos;
 }

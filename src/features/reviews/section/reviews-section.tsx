@@ -111,7 +111,7 @@ function Reviews({
         overview={overview}
         fit={view.fit}
         linkTo={linkTo}
-        selectedRating={params.rating}
+        params={params}
       />
       <div className="reviews-main">
         {view.summary && <SummaryBox summary={view.summary} slug={slug} />}

@@ -5,6 +5,7 @@ import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
+import { type ReviewListParams, toggleReviewFilter } from '../../review-list-params.ts';
 import { percentOf, percentRecommended, RATING_LABELS } from '../../reviews.ts';
 import type { ReviewsView } from '../reviews-view.ts';
 import { FitScale } from './fit-scale.tsx';
@@ -17,11 +18,10 @@ export type RatingSummaryProps = {
   readonly overview: NonNullable<ReviewsView['overview']>;
   readonly fit: ReviewsView['fit'];
   readonly linkTo: LinkToReviews;
-  /** The rating that filters the list. */
-  readonly selectedRating: number | null;
+  readonly params: ReviewListParams;
 };
 
-export function RatingSummary({ slug, overview, fit, linkTo, selectedRating }: RatingSummaryProps) {
+export function RatingSummary({ slug, overview, fit, linkTo, params }: RatingSummaryProps) {
   const text = useText();
   const { locale } = useShop();
   const { statistics } = overview;
@@ -40,7 +40,7 @@ export function RatingSummary({ slug, overview, fit, linkTo, selectedRating }: R
           </span>
         </span>
       </div>
-      <Distribution statistics={statistics} linkTo={linkTo} selectedRating={selectedRating} />
+      <Distribution overview={overview} linkTo={linkTo} params={params} />
       {percent !== null && <p>{text('reviews.recommend', { percent })}</p>}
       {fit && <FitScale fit={fit} />}
       {statistics.secondaryRatings.length > 0 && (
@@ -60,10 +60,11 @@ type Statistics = RatingSummaryProps['overview']['statistics'];
  * selected one shows all ratings again.
  */
 function Distribution({
-  statistics: { ratingDistribution, totalReviewCount },
+  overview: { statistics, sameLanguageCount },
   linkTo,
-  selectedRating,
-}: Pick<RatingSummaryProps, 'linkTo' | 'selectedRating'> & { readonly statistics: Statistics }) {
+  params,
+}: Pick<RatingSummaryProps, 'overview' | 'linkTo' | 'params'>) {
+  const { ratingDistribution, totalReviewCount } = statistics;
   const text = useText();
   const { locale } = useShop();
   return (
@@ -86,8 +87,8 @@ function Distribution({
           <li key={rating}>
             {count > 0 ? (
               <Link
-                {...linkTo({ rating, isEveryLanguage: true })}
-                aria-current={selectedRating === rating || undefined}
+                {...linkTo(toggleReviewFilter(params, { rating }, sameLanguageCount > 0))}
+                aria-current={params.rating === rating || undefined}
                 className="review-bar-row"
               >
                 {bar}

@@ -6,7 +6,12 @@ import { describeTool } from '#kit/html/tool-attributes.ts';
 import { links } from '#links';
 import { Link, writeHref } from '#request/link.tsx';
 import { useShop, useShopPrefix } from '#request/shop-public.tsx';
-import { isFiltered, MAX_SEARCH_LENGTH, type ReviewListParams } from '../../review-list-params.ts';
+import {
+  isFiltered,
+  MAX_SEARCH_LENGTH,
+  type ReviewListParams,
+  toggleReviewFilter,
+} from '../../review-list-params.ts';
 import { REVIEW_SORTS } from '../../reviews.ts';
 import type { LabelledFeature } from '../reviews-view.ts';
 import type { LinkToReviews, ReviewParamsChange } from './section-links.tsx';
@@ -45,7 +50,7 @@ export function ReviewControls(props: ReviewControlsProps) {
           {features.map(({ feature, label, count }) => (
             <li key={feature}>
               <Link
-                {...linkTo({ feature, isEveryLanguage: true })}
+                {...linkTo(toggleReviewFilter(params, { feature }, props.hasPageLanguage))}
                 aria-current={params.feature === feature || undefined}
                 className="review-chip"
               >
