@@ -135,14 +135,22 @@ test('in groups of as many as are seen, an arrow shows the next or the previous 
 test('in groups, the arrow keys move by a group; other keys do not', () => {
   const { carousel, row } = renderCarousel(7, null, null, 3, 'view');
   hydrateCarousel(carousel);
-  const press = (key: string) => {
-    const event = new KeyboardEvent('keydown', { key, cancelable: true });
+  const press = (key: string, modifiers: KeyboardEventInit = {}) => {
+    const event = new KeyboardEvent('keydown', { key, cancelable: true, ...modifiers });
     row.dispatchEvent(event);
     return [row.scrollLeft, event.defaultPrevented];
   };
   expect(press('ArrowRight')).toEqual([300, true]);
   expect(press('Tab')).toEqual([300, false]);
+  for (const held of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])
+    expect(press('ArrowLeft', held)).toEqual([300, false]);
   expect(press('ArrowLeft')).toEqual([0, true]);
+  expect(press('ArrowLeft')).toEqual([0, true]);
+  expect([press('ArrowRight'), press('ArrowRight')]).toEqual([
+    [300, true],
+    [400, true],
+  ]);
+  expect(press('ArrowRight')).toEqual([400, true]);
 });
 
 test('a slide is shown at once with its group', () => {

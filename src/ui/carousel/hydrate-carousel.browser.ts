@@ -1,6 +1,6 @@
 /** Hydrates a carousel's arrows, dots and autoplay. */
 import { type Autoplay, startAutoplay } from './autoplay.browser.ts';
-import { findNextStop, findSlide, scrollToSlide } from './scroll-to-slide.browser.ts';
+import { findNextStop, findSlide, hasStop, scrollToSlide } from './scroll-to-slide.browser.ts';
 
 /**
  * Dispatched on the document when an overlay opens and closes; autoplay pauses until the last one
@@ -20,7 +20,7 @@ export function hydrateCarousel(carousel: HTMLElement): () => void {
   const isByView = carousel.dataset.byView !== undefined;
   const stepBy = (step: number) => scrollToSlide(row, findNextStop(row, step, isByView));
 
-  if (isByView) stepByKeys(row, stepBy, controller.signal);
+  if (isByView) stepByKeys(row, controller.signal);
   listen(row, 'scroll', () => markCurrent(carousel, findSlide(row)));
   const autoplay = play(carousel, () => stepBy(1));
   if (autoplay) pauseWhileUsed(carousel, autoplay, listen);
@@ -44,8 +44,12 @@ export function hydrateCarousel(carousel: HTMLElement): () => void {
 
 type Listen = (target: EventTarget, type: string, act: (event: Event) => void) => void;
 
-/** In groups: a native arrow key scrolls by less than a group, and snapping would undo it. */
-function stepByKeys(row: HTMLElement, stepBy: (step: number) => void, signal: AbortSignal): void {
+/**
+ * In groups: a native arrow key scrolls by less than a group, and snapping would undo it.
+ * Like the native keys, they stop at the first and the last group; with a modifier, the key is left
+ * to the browser.
+ */
+function stepByKeys(row: HTMLElement, signal: AbortSignal): void {
   const isRtl = getComputedStyle(row).direction === 'rtl';
   const steps = new Map([
     ['ArrowRight', isRtl ? -1 : 1],
@@ -53,9 +57,10 @@ function stepByKeys(row: HTMLElement, stepBy: (step: number) => void, signal: Ab
   ]);
   const onKey = (event: KeyboardEvent) => {
     const step = steps.get(event.key);
-    if (step === undefined || event.target !== row) return;
+    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (step === undefined || hasModifier || event.target !== row) return;
     event.preventDefault();
-    stepBy(step);
+    if (hasStop(row, step)) scrollToSlide(row, findNextStop(row, step, true));
   };
   row.addEventListener('keydown', onKey, { signal });
 }

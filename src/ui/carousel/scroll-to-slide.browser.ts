@@ -26,11 +26,16 @@ export function findSlide(row: HTMLElement, left = row.scrollLeft): number {
 export function findNextStop(row: HTMLElement, step: number, isByView: boolean): number {
   const current = findSlide(row, scrollTargetOf(row));
   const last = countStops(row) - 1;
-  if (step > 0 && current >= last) return 0;
-  if (step < 0 && current === 0) return last;
+  if (!hasStop(row, step)) return step > 0 ? 0 : last;
   const size = isByView ? countInView(row) : 1;
   const group = step > 0 ? Math.floor(current / size) : Math.ceil(current / size);
   return Math.min(last, (group + step) * size);
+}
+
+/** False where an arrow forward, `step` 1, or back, -1, would go round. */
+export function hasStop(row: HTMLElement, step: number): boolean {
+  const current = findSlide(row, scrollTargetOf(row));
+  return step > 0 ? current < countStops(row) - 1 : current > 0;
 }
 
 /** Scrolls at once to the group that contains a slide, of as many as are in view. */
