@@ -42,7 +42,10 @@ export function pendingFileOf(id: string): string | null {
 export type KeptPhoto = {
   readonly id: string;
   readonly token: string;
-  /** `data:` URL of a photo that no URL serves yet; null for one that is public or lost. */
+  /**
+   * `data:` URL of a photo that no URL serves yet; null for one that is public or lost, or while
+   * many previews are being made.
+   */
   readonly preview: string | null;
 };
 

@@ -17,6 +17,12 @@ const limit = createBoundedLimit({
   refuse: () => new Problem(503, 'reviewForm.busy', 'photos: too many at once', { retryAfter: 5 }),
 });
 
+/** Forms are opened without a limit: previews beyond this are left out, and delay no upload. */
+const previewLimit = createBoundedLimit({
+  ...{ concurrency: 2, maxQueued: 8 },
+  refuse: () => new Error('Too many previews at once.'),
+});
+
 /** @throws Problem 413, 415 or 422 with the field `photos`; 503 where too many wait. */
 export async function decodePhoto(body: Uint8Array): Promise<Uint8Array> {
   if (body.byteLength > MAX_PHOTO_MB * 2 ** 20) throw createPhotoProblem(413, 'photoLarge');
@@ -25,10 +31,13 @@ export async function decodePhoto(body: Uint8Array): Promise<Uint8Array> {
   return await limit(() => encode(body));
 }
 
-/** Small JPEG of a stored photo as a `data:` URL; null where it cannot be read at the moment. */
+/**
+ * Small JPEG of a stored photo as a `data:` URL; null where it cannot be read at the moment, or
+ * while many are being made.
+ */
 export async function previewPhoto(body: Uint8Array): Promise<string | null> {
   try {
-    const small = await limit(() =>
+    const small = await previewLimit(() =>
       sharp(body, { limitInputPixels: MAX_PIXELS })
         .resize({ ...PREVIEW, fit: 'cover' })
         .jpeg({ quality: 60 })

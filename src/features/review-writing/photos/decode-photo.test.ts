@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { expectElement } from '#test/expect-defined.ts';
-import { decodePhoto } from './decode-photo.server.ts';
+import { decodePhoto, previewPhoto } from './decode-photo.server.ts';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a9683c' } });
@@ -49,6 +49,16 @@ test('a large photo is made smaller, and a transparent one stands on white', asy
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect([data[0], data[1], data[2]]).toEqual([255, 255, 255]);
+});
+
+test('previews that many forms ask for at once are left out, and hold up no upload', async () => {
+  const photo = bytes(await plain(300, 300).jpeg().toBuffer());
+  const previews = Promise.all(Array.from({ length: 60 }, () => previewPhoto(photo)));
+  await expect(decodePhoto(photo)).resolves.toBeInstanceOf(Uint8Array);
+  const shown = (await previews).filter((preview) => preview !== null);
+  expect(shown).toHaveLength(10);
+  expect(shown[0]).toMatch(/^data:image\/jpeg;base64,/);
+  expect(await previewPhoto(photo)).toBe(shown[0]);
 });
 
 describe('a picture is refused with a message', () => {
