@@ -26,7 +26,8 @@ const VOTER_COOKIE_AGE = 180 * 86_400;
 
 /**
  * Identifies a reader who votes or reports: the customer, or the browser of a guest by its cookie,
- * which is set here. `network` differs from review to review, so that it tells nobody's path.
+ * which is set here. `network` differs from review to review, so that votes on several cannot be
+ * linked to one network.
  */
 export function identifyReader(
   shop: PrivateShop,

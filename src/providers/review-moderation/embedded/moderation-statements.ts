@@ -44,8 +44,8 @@ export const setPublished = defineStatement<never>(
      published_at = case when status = 'published' then published_at else clock_timestamp() end,
      photos = (select coalesce(jsonb_agg(case when $2::jsonb->>(photo->>'picture') is null then photo
          else photo || jsonb_build_object('picture', $2::jsonb->>(photo->>'picture')) end
-         order by place), '[]')
-       from jsonb_array_elements(photos) with ordinality as a(photo, place)
+         order by position), '[]')
+       from jsonb_array_elements(photos) with ordinality as a(photo, position)
        where photo->>'picture' not like '${PENDING_PREFIX}%'
          or $2::jsonb->>(photo->>'picture') is not null)
    where id = $1`,
@@ -68,8 +68,8 @@ export const settleReports = defineStatement<never>(
 export const saveResponse = defineStatement<never>(
   'reviewModeration.respond',
   `update review set responses =
-     (select coalesce(jsonb_agg(response order by place), '[]')
-      from jsonb_array_elements(responses) with ordinality as a(response, place)
+     (select coalesce(jsonb_agg(response order by position), '[]')
+      from jsonb_array_elements(responses) with ordinality as a(response, position)
       where response->>'clientName' <> $2)
      || jsonb_build_array(
           jsonb_build_object('clientName', $2::text, 'text', $3::text, 'isOwn', true))

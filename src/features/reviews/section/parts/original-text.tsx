@@ -1,4 +1,4 @@
-/** Says that a review is translated, and shows it as it was written; works without JavaScript. */
+/** Note on a translated review, with its original text in a `details`; works without JavaScript. */
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import type { Review } from '../../reviews.ts';
