@@ -54,7 +54,7 @@ export type BegunCall =
  *   await agentCarts.update('aldermoor', id, { expiresAt: inSixHours });
  *   await agentCarts.saveAnswer(call, { id }, now);
  * } catch (error) {
- *   await agentCarts.giveUpCall(call);
+ *   await agentCarts.releaseCall(call);
  *   throw error;
  * }
  * await agentCarts.cleanUp(now); // at intervals

@@ -28,8 +28,8 @@ export type VideoFile = {
 export interface Videos {
   /**
    * Finds a video file. `id` and `profile` are the parts of `/media/{id}/{profile}`; a profile is a
-   * format and a height in pixels, such as `webm_720p` or `mp4_480p`. Null for a video or a profile
-   * that the source does not have, and for a name that could leave its folder.
+   * format and the shorter side in pixels, such as `webm_720p` or `mp4_480p`. Null for a video or a
+   * profile that the source does not have, and for a name that could leave its folder.
    * @throws Problem 503 `video.busy` with `details.retryAfter` in seconds, while too many are
    *   looked up or rendered; Error when a remote service fails, times out or returns
    *   something else than a video.
