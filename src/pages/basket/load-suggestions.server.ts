@@ -11,14 +11,14 @@ import { loadCarousel } from '#features/search/search.server.ts';
 import type { Shop } from '#request/shop.ts';
 
 const MAX_SUGGESTIONS = 10;
-/** A row of fewer products is hidden. */
+/** Fewer products that go with a basket are hidden. */
 const MIN_SUGGESTIONS = 2;
 /** Maximum number of categories to query, taken from the first lines. */
 const MAX_CATEGORIES = 3;
 
 /**
- * Empty where there are fewer than two, and, logged, where the search fails: the basket page works
- * without suggestions.
+ * Empty where fewer than two go with a filled basket, and, logged, where the search fails: the
+ * basket page works without suggestions. An empty basket shows the only product of a shop.
  */
 export async function loadSuggestions(
   shop: Shop,
@@ -26,7 +26,7 @@ export async function loadSuggestions(
 ): Promise<readonly CardHit[]> {
   try {
     const suggestions = await findSuggestions(shop, basket);
-    return suggestions.length < MIN_SUGGESTIONS ? [] : suggestions;
+    return hasLines(basket) && suggestions.length < MIN_SUGGESTIONS ? [] : suggestions;
   } catch (error) {
     shop.log.warn({ error: String(error) }, 'Suggestions for a basket could not be loaded.');
     return [];
@@ -34,10 +34,9 @@ export async function loadSuggestions(
 }
 
 async function findSuggestions(shop: Shop, basket: Basket | null): Promise<readonly CardHit[]> {
-  const isFilled = basket !== null && basket.lines.length > 0;
-  const boughtTogether = isFilled ? await findBoughtTogether(shop, basket) : [];
+  const boughtTogether = hasLines(basket) ? await findBoughtTogether(shop, basket) : [];
   if (boughtTogether.length >= MAX_SUGGESTIONS) return boughtTogether;
-  const hits = isFilled
+  const hits = hasLines(basket)
     ? await findInCategories(shop, basket)
     : await findBestSellers(shop, MAX_SUGGESTIONS);
   const promotions = pickCardPromotions(shop);
@@ -47,6 +46,10 @@ async function findSuggestions(shop: Shop, basket: Basket | null): Promise<reado
     0,
     MAX_SUGGESTIONS,
   );
+}
+
+function hasLines(basket: Basket | null): basket is Basket {
+  return basket !== null && basket.lines.length > 0;
 }
 
 /** Empty where the recommendations fail: best-sellers stand in for them. */

@@ -94,6 +94,11 @@ test('none where there are fewer than two, as a row of one is no choice', async 
   expect(await loadSuggestions(larger.shop, basket)).toHaveLength(2);
 });
 
+test('the only product of a shop is shown with an empty basket', async () => {
+  const { shop } = openShop(undefined, records.slice(0, 1));
+  expect(await loadSuggestions(shop, null)).toHaveLength(1);
+});
+
 test('none, logged, where the search fails', async () => {
   const warn = vi.fn();
   const { shop } = openShop(() => {
