@@ -81,6 +81,8 @@ export const messages = {
     'Please use a name, not an email or web address: everyone can see it.',
   'reviewForm.locationLong': 'At most {location} characters, please.',
   'reviewForm.emailBad': 'Please enter an email address, such as name@example.com.',
+  'reviewForm.linksWaiting':
+    'Several reviews of this product with this email address are already waiting to be confirmed. Please use the link in one of our emails, or sign in to send your review.',
   'reviewForm.photosMany': 'At most {photos} photos, please.',
   'reviewForm.photosFull':
     'We cannot accept more photos at the moment, because many are waiting to be checked. Please send your review without new photos, or try again later.',

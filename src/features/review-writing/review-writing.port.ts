@@ -77,9 +77,10 @@ export interface ReviewWriting {
    *   `reviewForm.photosMissing` with the field `photos` where one of them is stored no more; 422
    *   `reviewForm.photosWaiting` with the field `photos` where more than
    *   `MAX_PENDING_PHOTOS_PER_REVIEWER` of the person would wait for a moderator; 429
-   *   `reviewForm.tooMany` with `retryAfter` in seconds where the address has been sent too many
-   *   emails; 503 `reviewForm.failed` with the field `photos` while their store fails. Nothing is
-   *   stored then.
+   *   `reviewForm.linksWaiting` with the field `email` where `MAX_UNCONFIRMED` reviews of the
+   *   product wait for the emailed link of the address; 429 `reviewForm.tooMany` with `retryAfter`
+   *   in seconds where the address has been sent too many emails; 503 `reviewForm.failed` with the
+   *   field `photos` while their store fails. Nothing is stored then.
    */
   submit(
     review: SubmittedReview,

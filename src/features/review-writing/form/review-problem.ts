@@ -30,6 +30,7 @@ const KNOWN: ReadonlySet<string> = new Set<MessageId>([
   'reviewForm.nicknameAddress',
   'reviewForm.locationLong',
   'reviewForm.emailBad',
+  'reviewForm.linksWaiting',
   'reviewForm.photosMany',
   'reviewForm.photosFull',
   'reviewForm.photosWaiting',

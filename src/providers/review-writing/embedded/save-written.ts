@@ -34,16 +34,11 @@ const insertReview = defineStatement<never>(
      $9, $10::jsonb, $11, $12, $13, $14::jsonb, $15, $16, $17, $18, $19, false)`,
 );
 
-/**
- * Leaves the first ones of an address and product: anyone may send a review with the address of
- * another, whose link has to stay valid.
- */
-const limitUnconfirmed = defineStatement<never>(
-  'reviewWriting.limitUnconfirmed',
-  `with gone as (delete from review where id in (select id from review
-       where product_id = $1 and author_email = $2 and status = 'unconfirmed'
-       order by submitted_at, id offset ${MAX_UNCONFIRMED - 1}) returning id)
-   delete from review_event where review_id in (select id from gone)`,
+const countUnconfirmed = defineStatement<{ readonly waiting: number }>(
+  'reviewWriting.countUnconfirmed',
+  `select count(*)::int as waiting from review
+   where product_id = $1 and author_email = $2 and status = 'unconfirmed'
+     and submitted_at > now() - interval '${CONFIRMATION_DAYS} days'`,
 );
 
 /** $3: the one that was confirmed. */
@@ -121,11 +116,33 @@ export async function saveWritten(
     throw new Problem(404, 'product.notSold', 'product: is not sold.', { field: 'product' });
   const token = email && randomBytes(32).toString('base64url');
   const id = createUuid();
-  await connection.rows(limitUnconfirmed, [product.productId, reviewer.authorEmail]);
+  if (token !== null) await checkUnconfirmed(connection, product, reviewer);
   await connection.rows(insertReview, rowOf(id, product, review, reviewer, token));
   if (token === null) await makeCount(connection, product, { id, ...reviewer });
   else await insertReviewEvent(connection, product, id, 'submitted');
   return token;
+}
+
+/**
+ * Deletes none of those that wait: anyone may send a review with the address of another, whose link
+ * has to stay valid.
+ * @throws Problem 429 as the port.
+ */
+async function checkUnconfirmed(
+  connection: Connection,
+  { productId }: LockedProduct,
+  { authorEmail }: Reviewer,
+): Promise<void> {
+  const [counted] = await connection.rows(countUnconfirmed, [productId, authorEmail]);
+  if ((counted?.waiting ?? 0) >= MAX_UNCONFIRMED)
+    throw new Problem(
+      429,
+      'reviewForm.linksWaiting',
+      'email: too many reviews wait for its links',
+      {
+        field: 'email',
+      },
+    );
 }
 
 /** Confirms the review of a link; false for an unknown or expired one. */
