@@ -1,6 +1,6 @@
 /**
  * SQL of the responses to a review. Those that the shop wrote here have `isOwn`, so that an import
- * of the review, which replaces those of the file, keeps them.
+ * of the review, which replaces those of the file, keeps them; an export has the mark too.
  */
 
 /** `r` is the review. `{ clientName, text }` of each, without the mark. */

@@ -133,7 +133,7 @@ function toListed(record: ReviewRecord): ListedReview {
       ...{ id, rating, ratingRange: BEST_RATING },
       ...{ label: null, minLabel: null, maxLabel: null },
     })),
-    responses: record.responses ?? [],
+    responses: (record.responses ?? []).map(({ clientName, text }) => ({ clientName, text })),
     isSyndicated: record.syndication !== undefined,
     syndicationSource: toSyndicationSource(record.syndication ?? null),
     photos: photos.map(({ picture, caption = null }, index) => ({

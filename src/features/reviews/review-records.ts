@@ -26,7 +26,7 @@ export type ReviewRecord = {
   readonly secondaryRatings?: Readonly<Record<string, number>>;
   readonly fit?: Fit;
   /** Answers of the retailer or the maker. */
-  readonly responses?: readonly ReviewResponse[];
+  readonly responses?: readonly ReviewResponseRecord[];
   /** The site that collected the review, where it was not this shop. */
   readonly syndication?: Syndication;
   readonly photos?: readonly ReviewPhotoRecord[];
@@ -36,6 +36,9 @@ export type ReviewRecord = {
 };
 
 export type ReviewResponse = { readonly clientName: string; readonly text: string };
+
+/** `isOwn`: written in the shop that exported it; a later import without it keeps it. */
+export type ReviewResponseRecord = ReviewResponse & { readonly isOwn?: true };
 
 /** `contentLink` and `logoImageUrl` are https URLs. */
 export type Syndication = {

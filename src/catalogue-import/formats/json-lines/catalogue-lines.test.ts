@@ -254,6 +254,14 @@ test('facts of the shop’s own are kept, and a default size of each colour', as
   expect(await exportAll(setup.shop)).toContain(JSON.stringify(facts));
 });
 
+test('a response of a review may be marked as the own one of the shop, and in no other way', async () => {
+  const response = { clientName: 'Aldermoor', text: 'Thank you.' };
+  const mark = (isOwn: unknown) => ({ ...review, responses: [{ ...response, isOwn }] });
+  expect(await importLines(head, product, mark(true))).toMatchObject({ issues: [] });
+  for (const isOwn of [false, 'yes', { deep: 1 }])
+    expect((await importLines(head, product, mark(isOwn))).issues).toHaveLength(1);
+});
+
 test('a file of a newer version is refused', async () => {
   await expect(importLines({ ...head, version: 2 }, product)).resolves.toMatchObject({
     issues: [{ line: 1, reason: 'version 2 is newer than this shop reads (1): update the shop' }],

@@ -17,7 +17,13 @@ export const reviewDetails = {
     .exactOptional(),
   fit: z.enum(FITS).exactOptional(),
   responses: z
-    .array(z.strictObject({ clientName: line, text: z.string().min(1).max(10_000) }))
+    .array(
+      z.strictObject({
+        clientName: line,
+        text: z.string().min(1).max(10_000),
+        isOwn: z.literal(true).exactOptional(),
+      }),
+    )
     .max(10)
     .exactOptional(),
   syndication: z

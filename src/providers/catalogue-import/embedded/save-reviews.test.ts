@@ -115,7 +115,18 @@ onEveryDatabase(({ name, open }) =>
       const better = { ...own, text: 'The zip is new.' };
       expect((await moderation.respond(id, better)).responses).toEqual([better]);
       const [exported] = await catalogueImport.readReviews('R0', 1);
-      expect(exported?.responses).toEqual([better]);
+      expect(exported?.responses).toEqual([{ ...better, isOwn: true }]);
+    });
+
+    test('a response of the shop stays its own in a shop that imports the export', async () => {
+      const own = { clientName: 'Aldermoor', text: 'We have changed the zip.' };
+      const exported = review('X1', { product: 'boots', responses: [{ ...own, isOwn: true }] });
+      await catalogueImport.saveProducts([sampleProduct('boots')]);
+      await catalogueImport.saveReviews([exported]);
+      expect((await catalogueImport.saveReviews([exported])).counts.unchanged).toBe(1);
+      const brand = { clientName: 'Brand', text: 'Thank you.' };
+      await catalogueImport.saveReviews([review('X1', { product: 'boots', responses: [brand] })]);
+      expect((await first('boots'))?.responses).toEqual([brand, own]);
     });
 
     test('an import keeps a response that a server of an earlier version saved', async () => {
