@@ -71,15 +71,6 @@ test('GAL-6: first after 2 s, each for 5 s, faded in 300 ms, and again from the 
 
 test('GAL-6: the 2 s begin with the display of the page, not with its hydration', async () => {
   handle(ofMessages(two));
-  const hydrate = async (productKey: string, displayedAgo: number) => {
-    const firstPaint = { startTime: performance.now() - displayedAgo };
-    vi.spyOn(performance, 'getEntriesByName').mockReturnValue([firstPaint as PerformanceEntry]);
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(view(productKey));
-    render(view(productKey), { container, hydrate: true });
-    await wait(0);
-  };
   await hydrate('late', 30_000);
   await wait(0);
   expect(note()?.textContent).toContain('In 9 bags');
@@ -90,6 +81,30 @@ test('GAL-6: the 2 s begin with the display of the page, not with its hydration'
   await wait(1);
   expect(note()?.textContent).toContain('In 9 bags');
 });
+
+test('GAL-6: in a tab opened in the background, the 2 s begin when it is first shown', async () => {
+  handle(ofMessages(two));
+  hideTab(true);
+  await hydrate('background', null);
+  await wait(60_000);
+  act(() => hideTab(false));
+  await wait(1_999);
+  expect(note()).toBeNull();
+  await wait(1);
+  expect(note()?.textContent).toContain('In 9 bags');
+});
+
+/** A page of the server; `displayedAgo` in ms, null for one without a first paint. */
+async function hydrate(productKey: string, displayedAgo: number | null) {
+  const startTime = performance.now() - (displayedAgo ?? 0);
+  const entries = displayedAgo === null ? [] : [{ startTime } as PerformanceEntry];
+  vi.spyOn(performance, 'getEntriesByName').mockReturnValue(entries);
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(view(productKey));
+  render(view(productKey), { container, hydrate: true });
+  await wait(0);
+}
 
 test('GAL-6: stays while the pointer is on it, while it has the focus, and while the tab is hidden', async () => {
   handle(ofMessages(two));

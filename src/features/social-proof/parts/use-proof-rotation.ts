@@ -22,11 +22,20 @@ export function useProofRotation(count: number, isPaused: boolean, displayedAt: 
 
 /**
  * Time at which the page was displayed, as milliseconds of `performance.now()`: the first paint for
- * a page of the server, else the first render of the caller.
+ * a page of the server, else the first render of the caller. A tab in the background is displayed
+ * once it becomes visible; until then the time is 0.
  */
 export function useDisplayTime(): number {
   const isClientNavigation = useHydrated();
-  const [time] = useState(() => (isClientNavigation ? performance.now() : findFirstPaint()));
+  const [time, setTime] = useState(() =>
+    isClientNavigation ? performance.now() : findFirstPaint(),
+  );
+  useEffect(() => {
+    if (!document.hidden || findFirstPaint() > 0) return;
+    const update = () => setTime(performance.now());
+    document.addEventListener('visibilitychange', update, { once: true });
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
   return time;
 }
 
