@@ -12,8 +12,9 @@ export function SummaryBox({ summary: { sentences, disclaimer }, slug }: Summary
     <div className="review-box">
       <h3 className="review-heading">{text('reviews.summary')}</h3>
       <ul className="review-quotes">
-        {sentences.map(({ text: words, reviewId, language }) => (
-          <li key={words} lang={language ?? undefined} dir="auto">
+        {sentences.map(({ text: words, reviewId, language }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a review may have two like sentences
+          <li key={`${reviewId} ${index}`} lang={language ?? undefined} dir="auto">
             {reviewId === null ? (
               words
             ) : (
