@@ -67,13 +67,13 @@ test('the picture is shared with its sizes and its text', () => {
   );
 });
 
-test('a video is shared only if it is upright and in full resolution', () => {
+test('a video is shared only if it is upright and in full resolution, with the size of its file', () => {
   expect(describeShared([videoOf(720, 1080), videoOf(1080, 1920)])).toEqual(
     expect.arrayContaining([
       { property: 'og:video', content: 'https://shop.test/media/film.tee/mp4_720p_no_audio' },
       { property: 'og:video:type', content: 'video/mp4' },
-      { property: 'og:video:width', content: '1080' },
-      { property: 'og:video:height', content: '1920' },
+      { property: 'og:video:width', content: '720' },
+      { property: 'og:video:height', content: '1280' },
     ]),
   );
   expect(JSON.stringify(describeShared([videoOf(720, 1080)]))).not.toContain('og:video');

@@ -33,12 +33,15 @@ export function createProductMetaTags(product: ProductView, pageUrls?: PageUrls)
   });
 }
 
-/** Only upright videos in full resolution are shared. */
+/** Shared file of a video of 1080 by 1920 px: a profile names the shorter side. */
+const SHARED_VIDEO = { profile: 'mp4_720p_no_audio', width: 720, height: 1280 } as const;
+
+/** Only upright videos in full resolution are shared, as a smaller file of them. */
 function findOpenGraphVideo(colours: readonly Colour[]): OpenGraphVideo | undefined {
   const found = colours
     .flatMap(({ videos }) => videos)
     .find(({ width, height }) => width === 1080 && height === 1920);
   if (!found) return undefined;
-  const { baseUrl, width, height } = found;
-  return { url: `${baseUrl}/mp4_720p_no_audio`, width, height };
+  const { profile, width, height } = SHARED_VIDEO;
+  return { url: `${found.baseUrl}/${profile}`, width, height };
 }
