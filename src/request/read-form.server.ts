@@ -1,5 +1,5 @@
 /** Parses a posted form. */
-import { type ReadingPace, readSteadily } from '#kit/limits/read-steadily.server.ts';
+import { type MinimumRate, readSteadily } from '#kit/limits/read-steadily.server.ts';
 import { Problem } from '#kit/problem.ts';
 
 /** As browsers send it: another boundary than the counted one cannot be read from it. */
@@ -15,23 +15,28 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** 0.5 Mbit/s after ten seconds; five photos of usual phones arrive in two minutes at 1 Mbit/s. */
-const PACE: ReadingPace = { graceMs: 10_000, bytesPerSecond: 64_000, maxMs: 120_000 };
+/**
+ * 16 kB/s = 128 kbit/s after 20 s: a phone at 400 kbit/s = 50 kB/s sends five photos of 4 MB in
+ * 400 s, and 30 MB in the 600 s that any form may take.
+ */
+export const MINIMUM_FORM_RATE: MinimumRate = {
+  ...{ graceMs: 20_000, bytesPerSecond: 16_000, maxMs: 600_000 },
+};
 
 /**
  * Reads a form that may have files; its parts are counted before they are parsed.
  * @throws Problem 400 as `readForm`, also for more than `maxParts` parts; `request.slow` for a body
- *   that arrives more slowly than `pace`.
+ *   that arrives more slowly than `rate`.
  */
 export async function readFormWithFiles(
   request: Request,
   maxParts: number,
-  pace: ReadingPace = PACE,
+  rate: MinimumRate = MINIMUM_FORM_RATE,
 ): Promise<FormData> {
   const type = request.headers.get('content-type') ?? '';
   const boundary = MULTIPART.exec(type)?.groups?.boundary;
   if (boundary === undefined && !URLENCODED.test(type)) throw badBody();
-  const body = await readSteadily(request.body, pace).catch(() => {
+  const body = await readSteadily(request.body, rate).catch(() => {
     throw badBody();
   });
   // Not 408: on a connection used before, browsers would send the form again by themselves.

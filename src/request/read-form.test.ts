@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { serve } from '@hono/node-server';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isProblem } from '#kit/problem.ts';
 import { readFormWithFiles } from './read-form.server.ts';
 
@@ -40,17 +40,19 @@ test.each([
   await expect(readFormWithFiles(request, 5)).rejects.toMatchObject(refused);
 });
 
-describe('a form that arrives slowly', () => {
-  const pace = { graceMs: 100, bytesPerSecond: 10_000, maxMs: 60_000 };
-  const [start, end] = ['--b\r\ncontent-disposition: form-data; name="body"\r\n\r\n', '\r\n--b--'];
+const type = 'multipart/form-data; boundary=b';
+const [start, end] = ['--b\r\ncontent-disposition: form-data; name="body"\r\n\r\n', '\r\n--b--'];
 
-  /** Sends the parts of a body one by one; the next once `next` is called. */
-  async function trickle(parts: readonly string[], announced = parts.join('').length) {
+describe('a form on a connection', () => {
+  const rate = { graceMs: 100, bytesPerSecond: 10_000, maxMs: 60_000 };
+
+  /** Sends `body`, and nothing more where more bytes are announced. */
+  async function send(body: string, announced = body.length) {
     let result: unknown = null;
     const server = serve({
       port: 0,
       async fetch(request) {
-        result = await readFormWithFiles(request, 5, pace).catch((error: unknown) => error);
+        result = await readFormWithFiles(request, 5, rate).catch((error: unknown) => error);
         return new Response(null, { status: isProblem(result) ? result.status : 200 });
       },
     });
@@ -60,21 +62,60 @@ describe('a form that arrives slowly', () => {
     const answered = once(socket, 'data');
     socket.write(
       `POST / HTTP/1.1\r\nhost: shop.example\r\ncontent-length: ${announced}\r\n` +
-        `content-type: multipart/form-data; boundary=b\r\n\r\n`,
+        `content-type: ${type}\r\n\r\n${body}`,
     );
-    for (const part of parts) socket.write(part);
     const [answer] = await answered;
     socket.destroy();
     server.close();
     return { line: String(answer).split('\r\n')[0], result };
   }
 
-  test('is read where it keeps the pace, and answered before its sender is done if not', async () => {
-    const whole = await trickle([start, 'Warm and light.', end]);
+  test('is read whole; a sender that stops is answered before it is done', async () => {
+    const whole = await send(`${start}Warm and light.${end}`);
     expect(whole.line).toBe('HTTP/1.1 200 OK');
     expect(whole.result instanceof FormData && whole.result.get('body')).toBe('Warm and light.');
-    const slow = await trickle([start, 'W'], 40_000_000);
+    const slow = await send(`${start}W`, 40_000_000);
     expect(slow.line).toBe('HTTP/1.1 400 Bad Request');
     expect(slow.result).toMatchObject({ code: 'request.slow' });
+  });
+});
+
+describe('photos that arrive slowly', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  /** Code of the refusal; null where all of `bytes` is read. */
+  async function sendSlowly(bytes: number, bytesPerSecond: number): Promise<string | null> {
+    let left = bytes;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(Buffer.from(start)),
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        const size = Math.min(left, bytesPerSecond);
+        left -= size;
+        controller.enqueue(new Uint8Array(size).fill(97));
+        if (left > 0) return;
+        controller.enqueue(Buffer.from(end));
+        controller.close();
+      },
+    });
+    // The browser's types do not know `duplex`, which Node requires.
+    const init = { method: 'POST', body, headers: { 'content-type': type }, duplex: 'half' };
+    const reading = readFormWithFiles(new Request(URL, init), 5).then(
+      (form) => (String(form.get('body')).length === bytes ? null : 'incomplete'),
+      (error: unknown) => (isProblem(error) ? error.code : String(error)),
+    );
+    await vi.advanceTimersByTimeAsync(700_000);
+    return await reading;
+  }
+
+  test.each([
+    ['20 MB at 400 kbit/s are read', 20_000_000, 50_000, null],
+    ['10 kB/s are too slow', 2_000_000, 10_000, 'request.slow'],
+    ['more than ten minutes are too long', 31_000_000, 50_000, 'request.slow'],
+  ])('%s', async (_, bytes, bytesPerSecond, expected) => {
+    expect(await sendSlowly(bytes, bytesPerSecond)).toBe(expected);
   });
 });

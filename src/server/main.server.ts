@@ -6,6 +6,7 @@ import * as build from 'virtual:react-router/server-build';
 import { type ServerType, serve } from '@hono/node-server';
 import type { Log } from '#kit/log.ts';
 import { publishServerConnection } from '#request/commands/control-file.server.ts';
+import { MINIMUM_FORM_RATE } from '#request/read-form.server.ts';
 import { type App, createApp } from './app/app.server.ts';
 import { type Environment, readEnvironment } from './app/environment.server.ts';
 import { importSampleWhenEmpty } from './app/import-sample-when-empty.server.ts';
@@ -17,9 +18,12 @@ const GRACE_MS = 10_000;
 /**
  * Idle connections stay open longer than load balancers keep them (60 s is usual): a request sent
  * while the server closes the connection would fail. Node requires `headersTimeout` to be longer
- * than `keepAliveTimeout`.
+ * than `keepAliveTimeout`. Its 300 s for a whole request would cut off forms that may take longer.
  */
-const SERVER_OPTIONS = { keepAliveTimeout: 75_000, headersTimeout: 80_000 };
+const SERVER_OPTIONS = {
+  ...{ keepAliveTimeout: 75_000, headersTimeout: 80_000 },
+  requestTimeout: MINIMUM_FORM_RATE.maxMs + 30_000,
+};
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);

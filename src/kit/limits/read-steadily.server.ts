@@ -1,6 +1,6 @@
 /** Reads a request body whose sender keeps a minimal rate. */
 
-export type ReadingPace = {
+export type MinimumRate = {
   /** Milliseconds that every sender has. */
   readonly graceMs: number;
   /** Each second's worth of bytes earns another second. */
@@ -9,7 +9,7 @@ export type ReadingPace = {
   readonly maxMs: number;
 };
 
-const LATE = Symbol('late');
+const TIMED_OUT = Symbol('timed out');
 
 /**
  * Null for a sender that is slower: the rest stays unread, so that an answer can still be sent.
@@ -17,7 +17,7 @@ const LATE = Symbol('late');
  */
 export async function readSteadily(
   body: ReadableStream<Uint8Array> | null,
-  { graceMs, bytesPerSecond, maxMs }: ReadingPace,
+  { graceMs, bytesPerSecond, maxMs }: MinimumRate,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   if (body === null) return new Uint8Array();
   const reader = body.getReader();
@@ -27,19 +27,19 @@ export async function readSteadily(
   for (;;) {
     const allowed = Math.min(maxMs, graceMs + (size / bytesPerSecond) * 1000);
     const next = await raceTime(reader.read(), started + allowed - performance.now());
-    if (next === LATE) return null;
+    if (next === TIMED_OUT) return null;
     if (next.done) return new Uint8Array(Buffer.concat(parts, size));
     parts.push(next.value);
     size += next.value.byteLength;
   }
 }
 
-async function raceTime<T>(work: Promise<T>, ms: number): Promise<T | typeof LATE> {
+async function raceTime<T>(work: Promise<T>, ms: number): Promise<T | typeof TIMED_OUT> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<typeof LATE>((resolve) => {
-    timer = setTimeout(resolve, Math.max(0, ms), LATE);
+  const timeout = new Promise<typeof TIMED_OUT>((resolve) => {
+    timer = setTimeout(resolve, Math.max(0, ms), TIMED_OUT);
   });
   // A connection that closes later is of no interest.
   work.catch(() => {});
-  return await Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

@@ -1,11 +1,11 @@
-/** Tests of the pace that the sender of a body has to keep. */
+/** Tests of the rate that the sender of a body has to keep. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readSteadily } from './read-steadily.server.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const pace = { graceMs: 1_500, bytesPerSecond: 1_000, maxMs: 5_500 };
+const rate = { graceMs: 1_500, bytesPerSecond: 1_000, maxMs: 5_500 };
 
 /** Bytes that a stream of so many parts gives, one part a second. */
 async function readParts(parts: number, bytes: number) {
@@ -18,7 +18,7 @@ async function readParts(parts: number, bytes: number) {
       controller.enqueue(new Uint8Array(bytes));
     },
   });
-  const reading = readSteadily(body, pace);
+  const reading = readSteadily(body, rate);
   await vi.advanceTimersByTimeAsync(20_000);
   return (await reading)?.byteLength ?? null;
 }
@@ -32,7 +32,7 @@ test.each([
 });
 
 test('no body has no bytes, and one that breaks off is an error', async () => {
-  expect(await readSteadily(null, pace)).toHaveLength(0);
+  expect(await readSteadily(null, rate)).toHaveLength(0);
   const broken = new ReadableStream<Uint8Array>({ start: (c) => c.error(new Error('closed')) });
-  await expect(readSteadily(broken, pace)).rejects.toThrow('closed');
+  await expect(readSteadily(broken, rate)).rejects.toThrow('closed');
 });

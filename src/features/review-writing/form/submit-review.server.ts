@@ -32,13 +32,16 @@ const TOO_MANY = {
   message: 'Too many reviews; wait before the next',
 };
 
-/** Forms with photos hold up to 42 MB while they are read; a network has half of the places. */
+/**
+ * Forms with photos hold up to 42 MB while they are read, which may take ten minutes on a slow
+ * line; a network has half of the places.
+ */
 const readingLimit = createCallerLimit({
   ...{ concurrency: 4, perCaller: 2 },
   refuse: () => new Problem(503, 'reviewForm.busy', 'review: too many at once', { retryAfter: 5 }),
 });
-/** Bytes of a form without photos, which needs no place. */
-const MAX_WORDS_FORM = 100_000;
+/** A form without photos is shorter, and needs no place. */
+const MAX_TEXT_FORM_BYTES = 100_000;
 
 /** A form that is not read yet. */
 export type PostedForm = {
@@ -96,7 +99,7 @@ async function readPosted(
   { visitor }: Pick<PrivateShop, 'visitor'>,
   { size, read }: PostedForm,
 ): Promise<FormData> {
-  if (size !== null && size <= MAX_WORDS_FORM) return await read();
+  if (size !== null && size <= MAX_TEXT_FORM_BYTES) return await read();
   return await readingLimit(visitor.network, read);
 }
 
