@@ -27,6 +27,7 @@ export async function loadReviewForm(
     productFields: reviewFieldsOf(product, ONE_SIZE),
     isGuest: customer === null,
     ...{ isVerified, buyer: isVerified ? buyer : null, isEdit: own !== null },
+    draftOwner: customer && identifyDraft(shop, customer, own),
     values: own ? toValues(own) : { username: customer?.firstName ?? '' },
     photos: own ? await keepPhotos(shop, own.photos) : [],
   };
@@ -34,6 +35,15 @@ export async function loadReviewForm(
 
 export function reviewerOf(shop: PrivateShop, { id, email }: Customer): Reviewer {
   return identifyReviewer(shop, id, normaliseEmail(email));
+}
+
+/** Differs between persons, and once the review was sent anew. */
+function identifyDraft(
+  { sign }: Pick<PrivateShop, 'sign'>,
+  { id }: Customer,
+  own: OwnReview | null,
+): string {
+  return sign(`review draft ${JSON.stringify([id, own && [own.submittedAt, toValues(own)]])}`);
 }
 
 /** Values of the form's fields. */

@@ -17,6 +17,8 @@ export type ReviewFormView = {
   readonly buyer: string | null;
   /** The customer's review of the product, which the form edits. */
   readonly isEdit: boolean;
+  /** Keyed hash of the customer and of the review that is edited; null for a guest. */
+  readonly draftOwner: string | null;
   /** Values of the review that is edited. */
   readonly values: Readonly<Record<string, string>>;
   readonly photos: readonly KeptPhoto[];

@@ -32,9 +32,9 @@ export function ReviewForm({ view, refusal }: ReviewFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { product, csrf, buyer } = view;
   // A form that was refused unread has nothing to give back: the draft fills it.
-  const isFilled = Object.keys(refusal?.formValues ?? {}).length > 0;
-  const isDraft = useReviewDraft(form, product.productKey, isFilled);
-  const values = refusal?.formValues ?? view.values;
+  const sent = refusal !== null && Object.keys(refusal.formValues).length > 0 ? refusal : null;
+  const isDraft = useReviewDraft(form, view, sent !== null);
+  const values = sent?.formValues ?? view.values;
   const fields: FormState = {
     readValue: (name) => values[name] ?? '',
     findError(name) {
@@ -42,14 +42,14 @@ export function ReviewForm({ view, refusal }: ReviewFormProps) {
       return fault && formatReviewProblem(text, fault);
     },
   };
-  const action = writeHref(prefix, links.writeReview({ slug: product.slug, buyer: buyer ?? '' }));
+  const path = links.writeReview({ slug: product.slug, buyer: buyer ?? '' });
   return (
     <form
       ref={form}
       method="post"
       encType="multipart/form-data"
       noValidate
-      action={action}
+      action={writeHref(prefix, path)}
       className="review-form"
     >
       <HiddenFields fields={{ csrf, buyer }} />
@@ -57,11 +57,11 @@ export function ReviewForm({ view, refusal }: ReviewFormProps) {
       <StarField {...fields} />
       <Words {...fields} />
       <ProductFields productFields={view.productFields} {...fields} />
-      <PhotoField photos={refusal?.photos ?? view.photos} error={fields.findError('photos')} />
+      <PhotoField photos={sent?.photos ?? view.photos} error={fields.findError('photos')} />
       <PersonFields
         {...fields}
         isGuest={view.isGuest}
-        path={links.writeReview({ slug: product.slug })}
+        path={path}
         nameLabel={text('reviewForm.nickname')}
         emailHint={text('reviewForm.emailHint')}
       >

@@ -1,10 +1,11 @@
 /** Keeps a draft of the review in the tab; its code is loaded after the page. */
 import { type RefObject, useEffect, useState } from 'react';
+import type { ReviewFormView } from '../review-form-view.ts';
 
 /** True once a draft has been filled in. `isFilled`: the form has what was just sent. */
 export function useReviewDraft(
   form: RefObject<HTMLFormElement | null>,
-  productKey: string,
+  view: ReviewFormView,
   isFilled: boolean,
 ): boolean {
   const [isRestored, setRestored] = useState(false);
@@ -14,11 +15,11 @@ export function useReviewDraft(
       .then(({ autosaveReviewDraft }) => {
         const element = form.current;
         if (element && !controller.signal.aborted)
-          setRestored(autosaveReviewDraft(element, productKey, isFilled, controller.signal));
+          setRestored(autosaveReviewDraft(element, view, isFilled, controller.signal));
       })
       // Without the code the form works, but a reload empties it.
       .catch(() => {});
     return () => controller.abort();
-  }, [form, productKey, isFilled]);
+  }, [form, view, isFilled]);
   return isRestored;
 }
