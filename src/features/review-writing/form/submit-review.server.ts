@@ -13,8 +13,8 @@ import {
 } from '#kit/limits/rate-limiter.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
-import { keepPhotos, readPhotos } from '../photos/read-photos.server.ts';
-import { type OwnReview, reviewFieldsOf } from '../written-review.ts';
+import { keepPhotos, readKeptPhotos, readPhotos } from '../photos/read-photos.server.ts';
+import { MAX_PHOTOS, type OwnReview, reviewFieldsOf } from '../written-review.ts';
 import { readBuyerToken } from './buyer-token.server.ts';
 import { reviewerOf } from './load-review-form.server.ts';
 import { type ReviewFields, readReviewForm } from './read-review-form.server.ts';
@@ -67,7 +67,8 @@ export async function submitReview(
 ): Promise<
   { readonly sent: 'mail' | 'now' } | { readonly refusal: ReviewRefusal; readonly status: number }
 > {
-  let photos: readonly string[] = [];
+  /** null until they are read. */
+  let photos: readonly string[] | null = null;
   let form = new FormData();
   try {
     countAttempt(byCaller, { caller: shop.visitor.ipHash, now: shop.now }, TOO_MANY);
@@ -79,7 +80,7 @@ export async function submitReview(
     const read = await readPhotos(shop, form);
     photos = read.ids;
     const fields = readRequestBody(shop, product, form, read.problem);
-    const sent = await save(shop, product, { ...fields, photos }, form);
+    const sent = await save(shop, product, { ...fields, photos: read.ids }, form);
     byNetwork.count(shop.visitor.network, shop.now);
     if (shop.customer) byProduct.count(product.productKey, shop.now);
     read.release();
@@ -89,7 +90,7 @@ export async function submitReview(
     if (error.code === 'reviewForm.photosMissing') photos = [];
     const refusal = {
       ...toFormErrors(error, Object.fromEntries(form), RETURNED_FIELDS),
-      photos: await keepPhotos(shop, photos),
+      photos: await keepPhotos(shop, photos ?? readKeptPhotos(shop, form).slice(0, MAX_PHOTOS)),
     };
     return { refusal, status: error.status };
   }

@@ -74,6 +74,14 @@ describe('a posted review', () => {
     expect(await own()).toBeNull();
   });
 
+  test('that is refused before its photos are read keeps those of the stored review', async () => {
+    const { post } = openReviewShop({ customer: ada });
+    const refused = await post({ ...reviewFields, rating: '', photos: [await photo()] });
+    const [kept] = 'refusal' in refused ? refused.refusal.photos : [];
+    const stale = await post({ ...reviewFields, csrf: 'forged', keptPhoto: kept?.token ?? '' });
+    expect(stale).toMatchObject({ status: 403, refusal: { photos: [{ id: kept?.id }] } });
+  });
+
   test('answers 429 after thirty forms of one caller, and does not read the next', async () => {
     const { post, shop } = openReviewShop({ customer: ada });
     for (let count = 0; count < 30; count += 1) await post({});

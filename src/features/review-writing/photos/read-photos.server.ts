@@ -56,8 +56,7 @@ export async function readPhotos(
   const release = () => {
     for (const releasePhoto of releases) releasePhoto();
   };
-  const tokens = form.getAll('keptPhoto').slice(0, MAX_PHOTOS + 1);
-  const sentBack = tokens.flatMap((token) => readPhotoToken(shop, token));
+  const sentBack = readKeptPhotos(shop, form);
   const files = form.getAll('photos').filter((file) => file instanceof File);
   const newFiles = files.filter(({ size }) => size > 0);
   if (new Set(sentBack).size + newFiles.length > MAX_PHOTOS)
@@ -75,6 +74,12 @@ export async function readPhotos(
     }
   }
   return { ids: [...ids], problem, release };
+}
+
+/** Ids of stored photos that the form sends back; one more than it may have, if there are more. */
+export function readKeptPhotos(shop: Pick<PrivateShop, 'sign'>, form: FormData): readonly string[] {
+  const tokens = form.getAll('keptPhoto').slice(0, MAX_PHOTOS + 1);
+  return tokens.flatMap((token) => readPhotoToken(shop, token));
 }
 
 async function storeFile(
