@@ -66,7 +66,9 @@ const listInView = (row: Locator) =>
 /** Scrolls most of the way towards the next photos: to the left, or to the right in Arabic. */
 async function scrollOn(page: Page, row: Locator): Promise<void> {
   const direction = (await isRightToLeft(page)) ? -1 : 1;
-  await row.evaluate((list, sign) => list.scrollBy(sign * 0.7 * list.clientWidth, 0), direction);
+  // The scroll before it has ended.
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(0);
+  await row.evaluate((list, sign) => list.scrollTo(sign * 0.7 * list.clientWidth, 0), direction);
 }
 
 for (const { name, address, thumbnails } of sites) {
