@@ -141,9 +141,10 @@ function createWriting(store: Store, productKeys: readonly string[]): ReviewWrit
       const isKnown = store.reports.some(
         ({ reviewId, reporter }) => reviewId === report.reviewId && reporter === report.reporter,
       );
-      if (isKnown) return;
+      if (isKnown) return false;
       store.reports.push({ ...report, at: new Date().toISOString(), isHandled: false });
       store.note(report.reviewId, 'reported', report.reason);
+      return true;
     },
     exportData: async (person) => ({
       reviews: store.ownedBy(person).map(toOwn).reverse(),

@@ -283,7 +283,9 @@ function describeReporting(setup: () => ReviewWritingSetup): void {
     await expect(report()).rejects.toMatchObject(unknown);
     await setup().moderation.publish(reviewId, submittedAt);
     await expect(report({ productKey: 'mug' })).rejects.toMatchObject(unknown);
-    await Promise.all([report(), report({ reason: 'not-genuine' }), report({ reporter: 'other' })]);
+    const again = { reason: 'not-genuine' };
+    const stored = await Promise.all([report(), report(again), report({ reporter: 'other' })]);
+    expect(stored.filter((isStored) => isStored)).toHaveLength(2);
     const list = async () =>
       (await setup().moderation.list({ isReported: true, limit: 500 })).filter(
         ({ id }) => id === reviewId,

@@ -111,11 +111,11 @@ export interface ReviewWriting {
     owner: { readonly token: string } | { readonly reviewId: string; readonly reviewer: Reviewer },
   ): Promise<void>;
   /**
-   * Counts a report of a person once; the first reason stays.
+   * Counts a report of a person once; the first reason stays. Returns false for a repeated one.
    * @throws Problem 404 `reviews.unknown` with the field `review` where the product has no such
    *   published review.
    */
-  report(report: ReviewReport): Promise<void>;
+  report(report: ReviewReport): Promise<boolean>;
   /**
    * All confirmed reviews of a person, newest first, and all their votes and reports, the oldest of
    * these first. Times are ISO 8601 in UTC.

@@ -19,34 +19,39 @@ export function identifyReviewer(
   };
 }
 
-/** Set by the first vote or report. Becomes `__Host-voter` when the connection is secure. */
+/** Set by the first accepted vote or report. `__Host-voter` when the connection is secure. */
 export const VOTER_COOKIE = 'voter';
-/** In seconds: 180 days from the last vote. */
-const VOTER_COOKIE_AGE = 180 * 86_400;
+/** In seconds: 180 days from the last vote or report. */
+export const VOTER_COOKIE_AGE = 180 * 86_400;
+
+type Reader = Pick<ReviewVote, 'voter' | 'guestVoter' | 'network'>;
 
 /**
- * Identifies a reader who votes or reports: the customer, or the browser of a guest by its cookie,
- * which is set here. `network` differs from review to review, so that votes on several cannot be
- * linked to one network.
+ * Votes or reports by `act` as the reader: the customer, or the browser of a guest by its cookie,
+ * which is set once `act` has succeeded. `network` differs from review to review, so that votes
+ * on several cannot be linked to one network.
  */
-export function identifyReader(
+export async function actAsReader<Outcome>(
   shop: PrivateShop,
   reviewId: string,
-): Pick<ReviewVote, 'voter' | 'guestVoter' | 'network'> {
-  const guest = shop.sign(`voting guest ${readVoterCookie(shop)}`);
+  act: (reader: Reader) => Promise<Outcome>,
+): Promise<Outcome> {
+  const id = readVoterCookie(shop) ?? randomBytes(12).toString('base64url');
+  const guest = shop.sign(`voting guest ${id}`);
   const network = shop.sign(`voting network ${reviewId} ${shop.visitor.network}`);
-  return shop.customer
-    ? { voter: identifyVoter(shop, shop.customer.id), guestVoter: guest, network }
-    : { voter: guest, guestVoter: null, network };
+  const outcome = await act(
+    shop.customer
+      ? { voter: identifyVoter(shop, shop.customer.id), guestVoter: guest, network }
+      : { voter: guest, guestVoter: null, network },
+  );
+  shop.writeCookie(VOTER_COOKIE, `${id}.${signVoter(shop, id)}`, VOTER_COOKIE_AGE);
+  return outcome;
 }
 
-/** Id in the cookie, which this shop signed; a new one without such a cookie. */
-function readVoterCookie(shop: PrivateShop): string {
+/** Id in the cookie, which this shop signed; null without such a cookie. */
+function readVoterCookie(shop: PrivateShop): string | null {
   const [given = '', signature = ''] = shop.readCookie(VOTER_COOKIE)?.split('.') ?? [];
-  const isOwn = given !== '' && isSameSecret(signature, signVoter(shop, given));
-  const id = isOwn ? given : randomBytes(12).toString('base64url');
-  shop.writeCookie(VOTER_COOKIE, `${id}.${signVoter(shop, id)}`, VOTER_COOKIE_AGE);
-  return id;
+  return given !== '' && isSameSecret(signature, signVoter(shop, given)) ? given : null;
 }
 
 const signVoter = ({ sign }: Signer, id: string) => sign(`voter cookie ${id}`);

@@ -1,14 +1,18 @@
 /** Takes a reader's report of a review: one of each customer, or of each guest's browser. */
 import { isModerationReason } from '#features/review-moderation/moderation.ts';
-import { identifyReader } from '#features/reviews/review-person.server.ts';
-import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
+import { actAsReader } from '#features/reviews/review-person.server.ts';
+import {
+  checkRateLimit,
+  countAttempt,
+  createRateLimiter,
+} from '#kit/limits/rate-limiter.server.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 
 const reports = createRateLimiter({ attempts: 20, seconds: 600 });
 /** One network may have any number of IP addresses. */
 const reportsOfNetwork = createRateLimiter({ attempts: 60, seconds: 3_600 });
-/** Reports of a review from a network. */
+/** Stored reports of a review by guests of a network. */
 const reportsOfReview = createRateLimiter({ attempts: 5, seconds: 86_400 });
 
 const TOO_MANY = {
@@ -18,7 +22,8 @@ const TOO_MANY = {
 /**
  * `fields`: `review`, and `reason` of the closed list.
  * @throws Problem 400 with the field; 404 for an unknown review; 429 after 20 reports in ten
- * minutes of a caller, 60 in an hour of a network, and five in a day of a network on the review.
+ * minutes of a caller, 60 in an hour of a network, and for a guest after five in a day that guests
+ * of the network made of the review.
  */
 export async function reportReview(
   shop: PrivateShop,
@@ -36,9 +41,26 @@ export async function reportReview(
   const { visitor, now } = shop;
   countAttempt(reports, { caller: visitor.ipHash, now }, TOO_MANY);
   countAttempt(reportsOfNetwork, { caller: visitor.network, now }, TOO_MANY);
-  const { voter: reporter, network } = identifyReader(shop, review);
-  countAttempt(reportsOfReview, { caller: network, now }, TOO_MANY);
-  await shop.ports.reviewWriting.report({ productKey, reviewId: review, reporter, reason });
+  await actAsReader(shop, review, async ({ voter: reporter, guestVoter, network }) => {
+    const store = () =>
+      shop.ports.reviewWriting.report({ productKey, reviewId: review, reporter, reason });
+    return await (guestVoter === null ? storeOfGuest(store, { caller: network, now }) : store());
+  });
+}
+
+/** Counts the report of a guest while it is being stored, and keeps the count if it was. */
+async function storeOfGuest(
+  store: () => Promise<boolean>,
+  attempt: { readonly caller: string; readonly now: Date },
+): Promise<void> {
+  checkRateLimit(reportsOfReview, attempt, TOO_MANY);
+  const uncount = reportsOfReview.count(attempt.caller, attempt.now);
+  let isStored = false;
+  try {
+    isStored = await store();
+  } finally {
+    if (!isStored) uncount();
+  }
 }
 
 function createReportProblem(field: string, code: string, expected: string): Problem {

@@ -2,7 +2,7 @@
 import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { createFieldProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
-import { identifyReader } from '../review-person.server.ts';
+import { actAsReader } from '../review-person.server.ts';
 import type { VoteCounts } from '../reviews.ts';
 
 /** Votes of one caller. */
@@ -32,7 +32,8 @@ export async function voteForReview(
   const { visitor, now } = shop;
   countAttempt(votes, { caller: visitor.ipHash, now }, TOO_MANY);
   countAttempt(votesOfNetwork, { caller: visitor.network, now }, TOO_MANY);
-  const reader = identifyReader(shop, review);
-  const isHelpful = helpful === 'true';
-  return await shop.ports.reviews.vote({ productKey, reviewId: review, ...reader, isHelpful });
+  const about = { productKey, reviewId: review, isHelpful: helpful === 'true' };
+  return await actAsReader(shop, review, (reader) =>
+    shop.ports.reviews.vote({ ...about, ...reader }),
+  );
 }

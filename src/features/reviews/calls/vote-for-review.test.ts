@@ -17,7 +17,7 @@ function openShop() {
   const reviews = createMemoryReviews([{ ...record, submittedAt: '2026-01-01T00:00:00Z' }]);
   return (network: string, cookies = new Map<string, string>()) => {
     let requests = 0;
-    const vote = (customer: Customer | null = null, helpful = 'true') => {
+    const vote = (customer: Customer | null = null, helpful = 'true', review = 'R1') => {
       requests += 1;
       const ipHash = `${network} ${requests}`;
       const shop = createTestShop({
@@ -26,7 +26,7 @@ function openShop() {
         readCookie: (name) => cookies.get(name) ?? null,
         writeCookie: (name, value) => void cookies.set(name, value),
       });
-      return voteForReview(shop, 'coat', { review: 'R1', helpful });
+      return voteForReview(shop, 'coat', { review, helpful });
     };
     return { vote, cookies };
   };
@@ -67,4 +67,12 @@ test('the cookie tells nothing but a signed random id', async () => {
   expect(before).toMatch(/^[\w-]{16}\.[\w-]{20,}$/);
   await vote();
   expect(cookies.get('voter')).toBe(before);
+});
+
+test('a vote that is refused sets no cookie', async () => {
+  const { vote, cookies } = openShop()('refused');
+  await expect(vote(null, 'true', 'R0')).rejects.toMatchObject({ status: 404 });
+  expect(cookies.size).toBe(0);
+  await vote();
+  expect([...cookies.keys()]).toEqual(['voter']);
 });

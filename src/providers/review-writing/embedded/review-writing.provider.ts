@@ -153,7 +153,7 @@ async function remove(
 async function saveReport(
   connection: Connection,
   { productKey, reviewId, reporter, reason }: ReviewReport,
-): Promise<void> {
+): Promise<boolean> {
   const owner = isUuid(reviewId) ? await lockProductOf(connection, reviewId) : null;
   const [review] = owner ? await connection.rows(findStatus, [reviewId]) : [];
   if (owner?.productKey !== productKey || review?.status !== 'published') throw noSuchReview();
@@ -171,6 +171,7 @@ export const provider = defineProvider({
   port: 'reviewWriting',
   name: 'embedded',
   create: async (deps) =>
+  return saved.length > 0;
     createReviewWriting((await deps.database()) as Database, await deps.port('jobs'), {
       pending: await deps.port('pendingPhotos'),
       pictures: await deps.port('pictures'),
