@@ -122,8 +122,8 @@ export interface ReviewWriting {
    */
   exportData(person: ReviewPerson): Promise<PersonalReviewData>;
   /**
-   * Deletes what was not confirmed in time, and photos without a review, in bounded numbers: the
-   * rest follows with the next call. Called at intervals.
+   * Deletes what was not confirmed in time, networks of votes after `NETWORK_VOTE_DAYS`, and photos
+   * without a review, in bounded numbers: the rest follows with the next call. Called at intervals.
    * Returns the ids of photos that it deleted from the picture store. It calls
    * `deleteResizedPictures` with them before it deletes their rows, so a failed run is retried.
    */

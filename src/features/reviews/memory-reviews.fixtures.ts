@@ -6,6 +6,7 @@ import type { Reviews, ReviewVote } from './reviews.port.ts';
 import {
   BEST_RATING,
   MAX_VOTES_PER_NETWORK,
+  NETWORK_VOTE_DAYS,
   type ReviewTranslation,
   splitIncentiveMarker,
   toSyndicationSource,
@@ -77,7 +78,16 @@ export function createMemoryReviews(
 
 type KeptReviews = Map<string, ListedReview & { readonly product: string }>;
 
-type Votes = Map<string, Pick<ReviewVote, 'network' | 'isHelpful'> & { readonly browser: string }>;
+type KeptVote = {
+  readonly browser: string;
+  /** null for a customer's vote. */
+  readonly network: string | null;
+  readonly isHelpful: boolean;
+  /** In milliseconds. */
+  readonly at: number;
+};
+
+type Votes = Map<string, KeptVote>;
 
 function countVote(byKey: KeptReviews, votes: Votes, vote: ReviewVote): VoteCounts {
   const { productKey, reviewId, voter, guestVoter, network, isHelpful } = vote;
@@ -93,11 +103,15 @@ function countVote(byKey: KeptReviews, votes: Votes, vote: ReviewVote): VoteCoun
   const browser = guestVoter ?? voter;
   const isCustomers = ofReview.some((vote) => vote.browser === browser);
   const isNew = guestVoter === null && !isCustomers && others.length === votes.size;
-  if (isNew && ofReview.filter((vote) => vote.network === network).length >= MAX_VOTES_PER_NETWORK)
+  const since = Date.now() - NETWORK_VOTE_DAYS * 86_400_000;
+  const ofNetwork = ofReview.filter((vote) => vote.network === network && vote.at > since);
+  if (isNew && ofNetwork.length >= MAX_VOTES_PER_NETWORK)
     throw new Problem(429, 'reviewForm.networkVoted', 'review: network', { field: 'review' });
   votes.delete(`${key} ${guestVoter}`);
-  if (guestVoter !== null || !isCustomers)
-    votes.set(`${key} ${voter}`, { browser, network, isHelpful });
+  if (guestVoter !== null || !isCustomers) {
+    const first = { browser, network: guestVoter === null ? network : null, at: Date.now() };
+    votes.set(`${key} ${voter}`, { ...first, ...votes.get(`${key} ${voter}`), isHelpful });
+  }
   const counts = {
     helpfulCount: review.helpfulCount + count(true) - countsBefore.helpful,
     unhelpfulCount: review.unhelpfulCount + count(false) - countsBefore.unhelpful,

@@ -1,8 +1,8 @@
 /** Contract tests of reviews providers; the setup saves records as an import does. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ReviewRecord } from './review-records.ts';
 import type { ReviewQuery, Reviews, ReviewVote } from './reviews.port.ts';
-import { REVIEW_SORTS, type ReviewPage } from './reviews.ts';
+import { NETWORK_VOTE_DAYS, REVIEW_SORTS, type ReviewPage } from './reviews.ts';
 
 export type ReviewsSetup = {
   readonly reviews: Reviews;
@@ -241,15 +241,37 @@ function describeVotes(reviews: () => Reviews): void {
     expect(await vote({ voter: 'other browser' })).toEqual({ ...changed, helpfulCount });
   });
 
+  test('after signing out, a customer of two browsers has no second vote in the first', async () => {
+    const customer = { voter: 'fred', guestVoter: 'his desk' };
+    const { helpfulCount, unhelpfulCount } = await vote(customer);
+    await vote({ ...customer, guestVoter: 'his phone' });
+    const counts = { helpfulCount, unhelpfulCount };
+    expect(await vote({ voter: 'his desk', isHelpful: false })).toEqual(counts);
+  });
+
+  test('votes of customers, and those of a month ago, take no place of a network', async () => {
+    const network = 'carrier';
+    for (const voter of ['carla', 'carl', 'carol', 'cora', 'cyril'])
+      await vote({ voter, guestVoter: `phone of ${voter}`, network });
+    for (const voter of ['gary', 'gina', 'gus', 'grace', 'gwen']) await vote({ voter, network });
+    const refused = { status: 429, code: 'reviewForm.networkVoted' };
+    await expect(vote({ voter: 'gabriel', network })).rejects.toMatchObject(refused);
+    const later = Date.now() + (NETWORK_VOTE_DAYS + 1) * 86_400_000;
+    vi.useFakeTimers({ toFake: ['Date'], now: later });
+    const voted = vote({ voter: 'gabriel', network }).finally(() => vi.useRealTimers());
+    expect(await voted).toMatchObject({ helpfulCount: expect.any(Number) });
+  });
+
   test('guests of one network have a vote each, five of them at most; customers always', async () => {
     const network = 'office';
     const before = await vote({ voter: 'guest 1', network });
-    for (const voter of ['guest 2', 'guest 3', 'guest 4']) await vote({ voter, network });
+    for (const voter of ['guest 2', 'guest 3', 'guest 4', 'guest 5'])
+      await vote({ voter, network });
     const customer = { voter: 'dora', guestVoter: 'her phone', network };
-    const full = { ...before, helpfulCount: before.helpfulCount + 4 };
+    const full = { ...before, helpfulCount: before.helpfulCount + 5 };
     expect(await vote(customer)).toEqual(full);
     const refused = { status: 429, code: 'reviewForm.networkVoted', details: { field: 'review' } };
-    await expect(vote({ voter: 'guest 5', network })).rejects.toMatchObject(refused);
+    await expect(vote({ voter: 'guest 6', network })).rejects.toMatchObject(refused);
     const changed = {
       helpfulCount: full.helpfulCount - 1,
       unhelpfulCount: full.unhelpfulCount + 1,
@@ -259,7 +281,7 @@ function describeVotes(reviews: () => Reviews): void {
     const other = { voter: 'elsa', guestVoter: 'another phone', network };
     const after = { ...changed, helpfulCount: changed.helpfulCount + 1 };
     expect(await vote(other)).toEqual(after);
-    expect(await vote({ voter: 'guest 6', network: 'home' })).toEqual({
+    expect(await vote({ voter: 'guest 7', network: 'home' })).toEqual({
       ...after,
       helpfulCount: after.helpfulCount + 1,
     });

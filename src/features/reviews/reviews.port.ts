@@ -41,10 +41,11 @@ export type ReviewVote = {
   readonly voter: string;
   /**
    * `voter` of the same browser without signing in, for a customer's vote; null for a guest's. A
-   * customer's vote replaces that of the guest, whose vote changes nothing afterwards.
+   * customer's vote replaces that of the guest, whose vote in the browser of the customer's first
+   * vote changes nothing afterwards.
    */
   readonly guestVoter: string | null;
-  /** Identifies the network that it came from, for this review only. */
+  /** Identifies the network that a guest's vote came from, for this review only. */
   readonly network: string;
   readonly isHelpful: boolean;
 };
@@ -115,7 +116,7 @@ export interface Reviews {
    * person replaces it, however many come at once; the same one again changes nothing.
    * @throws Problem with the field `review`: 404 `reviews.unknown` where the product has no such
    *   published review; 429 `reviewForm.networkVoted` for a guest's first vote where
-   *   `MAX_VOTES_PER_NETWORK` came from the network already.
+   *   `MAX_VOTES_PER_NETWORK` of guests came from the network within `NETWORK_VOTE_DAYS`.
    */
   vote(vote: ReviewVote): Promise<VoteCounts>;
   /**

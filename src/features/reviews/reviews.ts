@@ -12,8 +12,13 @@ export const BEST_RATING = 5;
 export const FEATURES_ABOVE = 10;
 /** A summary needs at least this many reviews, in all languages together. */
 export const SUMMARY_FROM = 30;
-/** Votes on a review from one network, beyond which a guest of it has to sign in to vote. */
+/**
+ * Votes of guests of one network on a review within `NETWORK_VOTE_DAYS`, beyond which another guest
+ * of it has to sign in to vote.
+ */
 export const MAX_VOTES_PER_NETWORK = 5;
+/** Days for which the network of a guest's vote counts and is stored. */
+export const NETWORK_VOTE_DAYS = 30;
 /** The fit is stated from this many answers; their counts are always shown. */
 export const FIT_FROM = 5;
 

@@ -51,7 +51,7 @@ export const messages = {
   'reviewPolicy.orderFit':
     'The counts of all answers on the fit are shown with the reviews. We say how a product fits only from {fit, plural, one {# answer} other {# answers}}, and only if more than half agree.',
   'reviewPolicy.orderHelpful':
-    'Each person can vote once on whether a review is helpful. We recognise guests by a cookie, and count no further guest’s vote once {networkVotes, plural, one {# vote} other {# votes}} on a review came from the same network. “{praise}” has four or five stars, “{criticism}” three or fewer; we only show them together.',
+    'Each person can vote once on whether a review is helpful. We recognise guests by a cookie, and once {networkVotes, plural, one {# guest’s vote} other {# guests’ votes}} on a review came from the same network within {networkDays, plural, one {# day} other {# days}}, we count no more of guests there. “{praise}” has four or five stars, “{criticism}” three or fewer; we only show them together.',
   'reviewPolicy.summary': 'Summaries',
   'reviewPolicy.summaryProgram':
     'From {from, plural, one {# review} other {# reviews}} of a product, a program selects {least} to {most} sentences word for word; nothing is added or rephrased. Those in the language of the page come first; others are used only where there are too few. Each sentence links to its review.',

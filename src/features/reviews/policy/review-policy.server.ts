@@ -3,7 +3,13 @@ import { findMessages } from '#i18n/find-messages.ts';
 import type { Text } from '#i18n/text.tsx';
 import type { Shop } from '#request/shop.ts';
 import type { Policy, PolicySection } from '#ui/policy/policy-page.tsx';
-import { FIT_FROM, MAX_VOTES_PER_NETWORK, PAGE_SIZE, SUMMARY_FROM } from '../reviews.ts';
+import {
+  FIT_FROM,
+  MAX_VOTES_PER_NETWORK,
+  NETWORK_VOTE_DAYS,
+  PAGE_SIZE,
+  SUMMARY_FROM,
+} from '../reviews.ts';
 import { MIN_CRITICAL_SHARE, MIN_SUMMARY_SENTENCES, SUMMARY_SENTENCES } from '../text/summarise.ts';
 import { MODERATION_REASONS, type ModerationReason } from './moderation-reasons.ts';
 
@@ -74,6 +80,7 @@ function writeOrder(text: Text): readonly string[] {
     text('reviewPolicy.orderFit', { fit: FIT_FROM }),
     text('reviewPolicy.orderHelpful', {
       networkVotes: MAX_VOTES_PER_NETWORK,
+      networkDays: NETWORK_VOTE_DAYS,
       praise: text('reviews.pairPositive'),
       criticism: text('reviews.pairCritical'),
     }),

@@ -25,6 +25,7 @@ import {
   MAX_PENDING_PHOTOS_PER_REVIEWER,
   UNREFERENCED_PHOTO_HOURS,
 } from '#features/review-writing/written-review.ts';
+import { NETWORK_VOTE_DAYS } from '#features/reviews/reviews.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
 import {
@@ -36,6 +37,8 @@ import {
 } from './limit-photos.ts';
 import { exportData, findByToken, findOwn, listOwn } from './own-reviews.ts';
 import { confirmWritten, saveWritten } from './save-written.ts';
+
+const DAY_MS = 86_400_000;
 
 type Found = { readonly id: string; readonly status: ModerationStatus };
 
@@ -73,6 +76,14 @@ const deleteOld = defineStatement<never>(
      where status = 'unconfirmed' and submitted_at <= now() - interval '${CONFIRMATION_DAYS} days'
      limit 1000) returning id)
    delete from review_event where review_id in (select id from gone)`,
+);
+
+/** $1 time: of votes until then. */
+const forgetNetworks = defineStatement<never>(
+  'reviewWriting.forgetNetworks',
+  `update review_vote set network = null
+   where (review_id, voter) in (select review_id, voter from review_vote
+     where network is not null and created_at <= $1 limit 1000 for update skip locked)`,
 );
 
 export function createReviewWriting(
@@ -116,6 +127,7 @@ export function createReviewWriting(
     exportData: (person) => exportData(database, person),
     async cleanUp(deleteResizedPictures = async () => {}) {
       await database.rows(deleteOld);
+      await database.rows(forgetNetworks, [new Date(Date.now() - NETWORK_VOTE_DAYS * DAY_MS)]);
       const time = new Date(Date.now() - UNREFERENCED_PHOTO_HOURS * 3_600_000);
       // A file that cannot be deleted does not stop the others.
       const [waiting, unreferenced] = await Promise.allSettled([
@@ -159,6 +171,7 @@ async function saveReport(
   if (owner?.productKey !== productKey || review?.status !== 'published') throw noSuchReview();
   const saved = await connection.rows(insertReport, [reviewId, reporter, reason]);
   if (saved.length > 0) await insertReviewEvent(connection, owner, reviewId, 'reported', reason);
+  return saved.length > 0;
 }
 
 function noSuchReview(): Problem {
@@ -171,7 +184,6 @@ export const provider = defineProvider({
   port: 'reviewWriting',
   name: 'embedded',
   create: async (deps) =>
-  return saved.length > 0;
     createReviewWriting((await deps.database()) as Database, await deps.port('jobs'), {
       pending: await deps.port('pendingPhotos'),
       pictures: await deps.port('pictures'),

@@ -4,7 +4,11 @@ import type { Database } from '#database/database.ts';
 import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { ReviewVote } from '#features/reviews/reviews.port.ts';
-import { MAX_VOTES_PER_NETWORK, type VoteCounts } from '#features/reviews/reviews.ts';
+import {
+  MAX_VOTES_PER_NETWORK,
+  NETWORK_VOTE_DAYS,
+  type VoteCounts,
+} from '#features/reviews/reviews.ts';
 import { Problem } from '#kit/problem.ts';
 
 /** Votes on one review are counted one after the other. */
@@ -20,17 +24,21 @@ const deleteGuestVote = defineStatement<{ voter: string }>(
   'delete from review_vote where review_id = $1 and voter = $2 returning voter',
 );
 
-/** $2 network, $3 guest: votes from the network, and whether one came from the guest's browser. */
+/**
+ * $2 network, $3 guest, $4 time: guests' votes from the network since then, and whether one came
+ * from the guest's browser.
+ */
 const countFromNetwork = defineStatement<{ votes: number; hasVoted: boolean }>(
   'review.countFromNetwork',
-  `select count(*) filter (where network = $2)::int as votes,
+  `select count(*) filter (where network = $2 and browser = voter and created_at > $4)::int
+       as votes,
      coalesce(bool_or(voter = $3 or browser = $3), false) as "hasVoted"
    from review_vote where review_id = $1`,
 );
 
 /**
  * Returns no row where the person has voted the same before, or, without signing in, where a
- * customer has voted in the same browser. `$5`: a customer votes.
+ * customer has voted in the same browser. `$5`: a customer votes. A customer's first browser stays.
  */
 const saveVote = defineStatement<{ voter: string }>(
   'review.vote',
@@ -39,9 +47,8 @@ const saveVote = defineStatement<{ voter: string }>(
    where $5::boolean or not exists
      (select from review_vote where review_id = $1 and browser = $4 and voter <> $2)
    on conflict (review_id, voter) do update set is_helpful = excluded.is_helpful,
-     browser = excluded.browser
-   where review_vote.is_helpful <> excluded.is_helpful
-     or review_vote.browser is distinct from excluded.browser
+     browser = coalesce(review_vote.browser, excluded.browser)
+   where review_vote.is_helpful <> excluded.is_helpful or review_vote.browser is null
    returning voter`,
 );
 
@@ -70,8 +77,8 @@ async function voteIn(
   const isCustomer = guestVoter !== null;
   if (isCustomer) await connection.rows(deleteGuestVote, [reviewId, guestVoter]);
   else await checkNetwork(connection, reviewId, { network, voter });
-  const given = [reviewId, voter, isHelpful, guestVoter ?? voter, isCustomer, network];
-  const saved = await connection.rows(saveVote, given);
+  const from = [guestVoter ?? voter, isCustomer, isCustomer ? null : network];
+  const saved = await connection.rows(saveVote, [reviewId, voter, isHelpful, ...from]);
   const [counts] = await connection.rows(countVotes, [reviewId]);
   if (saved.length > 0) await publishChanges(connection, 'reviews', [productKey]);
   if (!counts) throw reviewNotFound();
@@ -84,7 +91,8 @@ async function checkNetwork(
   reviewId: string,
   { network, voter }: Pick<ReviewVote, 'network' | 'voter'>,
 ): Promise<void> {
-  const [found] = await connection.rows(countFromNetwork, [reviewId, network, voter]);
+  const since = new Date(Date.now() - NETWORK_VOTE_DAYS * 86_400_000);
+  const [found] = await connection.rows(countFromNetwork, [reviewId, network, voter, since]);
   if (found && !found.hasVoted && found.votes >= MAX_VOTES_PER_NETWORK) throw networkHasVoted();
 }
 
