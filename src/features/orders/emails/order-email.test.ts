@@ -142,9 +142,10 @@ describe('the email about a dispatch', () => {
   const write = async (
     country: string,
     { noReviewLinksByEmail }: Pick<Fascia, 'noReviewLinksByEmail'> = {},
+    ordered: { readonly locale?: string } = {},
   ) => {
     const mailer = createMemoryMailer();
-    const about = { ...dispatched, address: { ...order.address, country } };
+    const about = { ...dispatched, ...ordered, address: { ...order.address, country } };
     const payload = { kind: 'dispatch', fascia: 'aldermoor', locale: 'en-GB' } as const;
     const job = { id: 'job', createdAt: signer.now };
     const fascia = {
@@ -182,5 +183,11 @@ describe('the email about a dispatch', () => {
       'write-review',
     );
     expect((await write('GB', { noReviewLinksByEmail: 'all' })).text).not.toContain('write-review');
+    const german = { locale: 'de-DE' };
+    expect((await write('GB', {}, german)).text).not.toContain('write-review');
+    expect((await write('GB', { noReviewLinksByEmail: [] }, german)).text).toContain(
+      'write-review',
+    );
+    expect((await write('GB', {}, { locale: 'ar' })).text).toContain('write-review');
   });
 });

@@ -19,8 +19,8 @@ const NO_REVIEW_EMAILS = ['AT', 'DE'] as const;
 declare module '#kit/define-fascia.ts' {
   interface FasciaParts {
     /**
-     * Countries (ISO 3166) of orders whose email about a dispatch has no links to reviews; `all`
-     * for none in any email. Default: AT and DE.
+     * Countries (ISO 3166) of delivery, or of the order's locale, whose email about a dispatch has
+     * no links to reviews; `all` for none in any email. Default: AT and DE.
      */
     readonly noReviewLinksByEmail?: 'all' | readonly string[];
   }
@@ -47,14 +47,21 @@ export function listReviewLinks(
   return hasArrived(shop, order) ? linkReviews(shop, order, order.lines, shop.now) : [];
 }
 
-/** One for each dispatched product, for the email that says so; none where the country has none. */
+/**
+ * One for each dispatched product, for the email that says so; none where the country of delivery,
+ * or that of the shopper's locale, has none.
+ */
 export function listDispatchReviewLinks(
   shop: Pick<PrivateShop, 'fascia' | 'now' | 'sign'>,
-  order: ReviewedOrder & { readonly address: { readonly country: string } },
+  order: ReviewedOrder & {
+    readonly locale: string;
+    readonly address: { readonly country: string };
+  },
   positions: readonly number[],
 ): readonly OrderReviewLink[] {
   const { noReviewLinksByEmail: none = NO_REVIEW_EMAILS } = shop.fascia;
-  if (none === 'all' || none.includes(order.address.country)) return [];
+  const countries = [order.address.country, new Intl.Locale(order.locale).region ?? ''];
+  if (none === 'all' || countries.some((country) => none.includes(country))) return [];
   const sent = order.lines.filter((_, position) => positions.includes(position));
   const arrival = shop.now.getTime() + ARRIVED_AFTER_DAYS * DAY_MS;
   const promised = order.delivery.to === null ? arrival : Date.parse(order.delivery.to);
