@@ -21,6 +21,8 @@ import {
   REMINDER_OVERDUE_DAYS,
   REMINDER_SENT_DAYS,
 } from '#features/replenishment/replenishment.ts';
+import { VOTER_COOKIE_AGE } from '#features/reviews/review-person.server.ts';
+import { NETWORK_VOTE_DAYS } from '#features/reviews/reviews.ts';
 import { MAX_RECENT } from '#features/search-form/recent-searches.ts';
 import { COUNT_RETENTION_HOURS } from '#features/social-proof/social-proof.ts';
 import { ALERT_DAYS, SENT_DAYS, UNCONFIRMED_DAYS } from '#features/stock-alerts/stock-alert.ts';
@@ -61,6 +63,7 @@ describe.each(languages)('the privacy notice, %s', (locale) => {
     ['sid', [SESSION_DAYS, SESSION_IDLE_DAYS]],
     ['visitor', [VISITOR_COOKIE_AGE / 86_400]],
     ['counted-experiments', [VISITOR_COOKIE_AGE / 86_400]],
+    ['voter', [VOTER_COOKIE_AGE / 86_400]],
     ['consent', [CONSENT_DAYS]],
     ['shopper-token', [CONSENT_DAYS]],
   ])('keeps the cookie %s for %j days', (name, days) => {
@@ -68,8 +71,8 @@ describe.each(languages)('the privacy notice, %s', (locale) => {
   });
 
   test('gives the periods of the server, in the order of the table', () => {
-    const [basket, draft, orders, , alerts, reminders, ...collected] = rowsOf(locale).slice(11);
-    const [reviews, events, counts] = collected;
+    const [basket, draft, orders, , alerts, reminders, ...collected] = rowsOf(locale).slice(12);
+    const [reviews, votes, events, counts] = collected;
     const { byCountry, others } = listRetentions();
     expect(numbersIn(basket)).toEqual([BASKET_DAYS]);
     expect(numbersIn(draft)).toEqual([DRAFT_HOURS]);
@@ -81,6 +84,7 @@ describe.each(languages)('the privacy notice, %s', (locale) => {
       ...[MAX_LASTING_DAYS, REMINDER_OVERDUE_DAYS, REMINDER_SENT_DAYS],
     ]);
     expect(numbersIn(reviews)).toEqual([7]);
+    expect(numbersIn(votes)).toEqual([NETWORK_VOTE_DAYS]);
     expect(numbersIn(events)).toEqual([SEARCH_EVENT_DAYS]);
     expect(numbersIn(counts)).toEqual([COUNT_RETENTION_HOURS / 24]);
   });

@@ -12,7 +12,7 @@ export const messages = {
     'You can change your choice at any time. You can browse and buy without any of the optional cookies.',
   'consent.functional': 'Necessary',
   'consent.functionalHint':
-    'Your basket, your sign-in, your votes on reviews and this choice. Always on.',
+    'Your basket, your sign-in, your votes on and reports of reviews, and this choice. Always on.',
   'consent.personalisation': 'Personalise my search results',
   'consent.personalisationHint':
     'A random number, not your name, is sent with your searches and the products that you view, to show you more relevant results. It is deleted when you switch this off.',

@@ -16,7 +16,7 @@ export const english: LegalText = {
     ],
     [
       'Cookies',
-      'On a secure connection the names of the first nine begin with <code>__Host-</code>. Only this shop can read its cookies.',
+      'On a secure connection the names of the first ten begin with <code>__Host-</code>. Only this shop can read its cookies.',
       {
         heads: ['Name', 'What it is for', 'How long'],
         rows: [
@@ -44,6 +44,11 @@ export const english: LegalText = {
             'counted-experiments',
             'What we have already counted in such a comparison, so that nothing is counted twice',
             '90 days',
+          ],
+          [
+            'voter',
+            'A random number that recognises your browser when you vote on a review or report it; set by your first vote or report',
+            '180 days after the last',
           ],
           ['consent', 'Your choice about cookies and privacy', '180 days'],
           [
@@ -99,6 +104,11 @@ export const english: LegalText = {
             'Until you delete them or your account; 7 days if you do not confirm',
           ],
           [
+            'Votes on reviews and reports of reviews, with hashes of your browser and your customer number; for votes without signing in, a hash of your network too',
+            'So that everyone counts once, and few votes on a review come from one network',
+            'As long as the review, or until you delete your account; the hash of the network 30 days',
+          ],
+          [
             'Products that were listed, viewed, clicked, saved, added to a basket and bought',
             'For best-sellers, search order and recommendations. Without your consent, they are stored without any number that identifies you',
             '90 days',
@@ -135,7 +145,7 @@ export const english: LegalText = {
         'Orders, account and basket: contract, Article 6(1)(b) GDPR and UK GDPR',
         'Storage of orders for tax purposes: legal obligation, Article 6(1)(c)',
         'Personalised search results and content from other sites: your consent, Article 6(1)(a)',
-        'Protection of accounts and anonymous statistics: our legitimate interest in a secure and working shop, Article 6(1)(f)',
+        'Protection of accounts, votes and reports, and anonymous statistics: our legitimate interest in a secure and working shop, Article 6(1)(f)',
       ],
     ],
     [

@@ -16,7 +16,7 @@ export const french: LegalText = {
     ],
     [
       'Cookies',
-      'En connexion sécurisée, le nom des neuf premiers commence par <code>__Host-</code>. Seule cette boutique peut lire ses cookies.',
+      'En connexion sécurisée, le nom des dix premiers commence par <code>__Host-</code>. Seule cette boutique peut lire ses cookies.',
       {
         heads: ['Nom', 'À quoi il sert', 'Durée'],
         rows: [
@@ -48,6 +48,11 @@ export const french: LegalText = {
             'counted-experiments',
             'Ce qui a été compté de votre visite dans une telle comparaison, pour ne rien compter deux fois',
             '90 jours',
+          ],
+          [
+            'voter',
+            'Un nombre aléatoire qui reconnaît votre navigateur quand vous votez sur un avis ou le signalez ; déposé lors du premier vote ou signalement',
+            '180 jours après le dernier',
           ],
           ['consent', 'Votre choix sur les cookies et la vie privée', '180 jours'],
           [
@@ -107,6 +112,11 @@ export const french: LegalText = {
             'Jusqu’à ce que vous les supprimiez, ou votre compte ; 7 jours sans confirmation',
           ],
           [
+            'Votes sur les avis et signalements d’avis, avec votre navigateur et votre numéro de client sous forme hachée ; pour un vote sans connexion, votre réseau aussi',
+            'Pour que chaque personne ne compte qu’une fois, et que peu de votes sur un avis viennent d’un même réseau',
+            'Aussi longtemps que l’avis, ou jusqu’à ce que vous supprimiez votre compte ; le réseau haché, 30 jours',
+          ],
+          [
             'Articles affichés, consultés, cliqués, enregistrés, ajoutés au panier et achetés',
             'Meilleures ventes, ordre des recherches et recommandations. Sans votre accord, ces données sont conservées sans numéro qui vous identifie',
             '90 jours',
@@ -143,7 +153,7 @@ export const french: LegalText = {
         'Commandes, compte et panier : contrat, article 6, paragraphe 1, point b) du RGPD',
         'Conservation des commandes pour l’administration fiscale : obligation légale, point c)',
         'Recherches personnalisées et contenus d’autres sites : votre consentement, point a)',
-        'Protection des comptes, statistiques anonymes : notre intérêt légitime à une boutique sûre et qui fonctionne, point f)',
+        'Protection des comptes, des votes et des signalements, statistiques anonymes : notre intérêt légitime à une boutique sûre et qui fonctionne, point f)',
       ],
     ],
     [

@@ -16,7 +16,7 @@ export const german: LegalText = {
     ],
     [
       'Cookies',
-      'Bei sicherer Verbindung beginnen die Namen der ersten neun mit <code>__Host-</code>. Nur dieser Shop kann seine Cookies lesen.',
+      'Bei sicherer Verbindung beginnen die Namen der ersten zehn mit <code>__Host-</code>. Nur dieser Shop kann seine Cookies lesen.',
       {
         heads: ['Name', 'Zweck', 'Dauer'],
         rows: [
@@ -48,6 +48,11 @@ export const german: LegalText = {
             'counted-experiments',
             'Was bei einem solchen Vergleich schon gezählt wurde, damit nichts doppelt zählt',
             '90 Tage',
+          ],
+          [
+            'voter',
+            'Eine Zufallszahl, an der wir Ihren Browser wiedererkennen, wenn Sie über eine Bewertung abstimmen oder sie melden; gesetzt mit der ersten Stimme oder Meldung',
+            '180 Tage nach der letzten',
           ],
           ['consent', 'Ihre Wahl zu Cookies und Datenschutz', '180 Tage'],
           [
@@ -107,6 +112,11 @@ export const german: LegalText = {
             'Bis Sie sie oder Ihr Konto löschen; 7 Tage ohne Bestätigung',
           ],
           [
+            'Stimmen zu Bewertungen und Meldungen von Bewertungen, mit Hashes Ihres Browsers und Ihrer Kundennummer; bei Stimmen ohne Anmeldung auch ein Hash Ihres Netzes',
+            'Damit jede Person einmal zählt und nur wenige Stimmen zu einer Bewertung aus demselben Netz kommen',
+            'So lange wie die Bewertung oder bis Sie Ihr Konto löschen; der Hash des Netzes 30 Tage',
+          ],
+          [
             'Angezeigte, angesehene, angeklickte, gemerkte, in den Warenkorb gelegte und gekaufte Artikel',
             'Bestseller, Reihenfolge der Suche und Empfehlungen. Ohne Ihre Zustimmung werden sie ohne eine Nummer gespeichert, die Sie erkennbar macht',
             '90 Tage',
@@ -143,7 +153,7 @@ export const german: LegalText = {
         'Bestellungen, Konto und Warenkorb: Vertrag, Art. 6 Abs. 1 Buchst. b DSGVO',
         'Aufbewahrung von Bestellungen für das Finanzamt: rechtliche Verpflichtung, Buchst. c',
         'Personalisierte Suchergebnisse und Inhalte anderer Websites: Ihre Einwilligung, Buchst. a',
-        'Schutz der Konten und anonyme Statistiken: unser berechtigtes Interesse an einem sicheren und funktionierenden Shop, Buchst. f',
+        'Schutz der Konten, Stimmen und Meldungen sowie anonyme Statistiken: unser berechtigtes Interesse an einem sicheren und funktionierenden Shop, Buchst. f',
       ],
     ],
     [
