@@ -30,7 +30,7 @@ export const messages = {
     'Views of the product page {window}: shown from {floor, plural, one {#} other {#}}.',
   'socialProofPolicy.notCounted': 'What we do not count',
   'socialProofPolicy.notCountedRepeated':
-    'Doing the same thing with a product several times in a day counts once on each of our servers, until that server is restarted: it would take storing who you are to be sure. From one network, such as a household or an office, at most {visitors, plural, one {# visitor counts} other {# visitors count}} in a day for each product.',
+    'Doing the same thing with a product several times in a day counts once. From one network, such as a household or an office, at most {visitors, plural, one {# visitor counts} other {# visitors count}} in a day for each product and each of these figures. Each of our servers applies both limits on its own, and starts again when it is restarted: it would take storing who you are to be sure.',
   'socialProofPolicy.notCountedRobots':
     'We do not count programs that identify themselves as such, or visits from our own offices.',
   'socialProofPolicy.notCountedCancelled':
