@@ -142,8 +142,8 @@ test('in groups, the arrow keys move by a group; other keys do not', () => {
   };
   expect(press('ArrowRight')).toEqual([300, true]);
   expect(press('Tab')).toEqual([300, false]);
-  for (const held of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])
-    expect(press('ArrowLeft', held)).toEqual([300, false]);
+  for (const modifier of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])
+    expect(press('ArrowLeft', modifier)).toEqual([300, false]);
   expect(press('ArrowLeft')).toEqual([0, true]);
   expect(press('ArrowLeft')).toEqual([0, true]);
   expect([press('ArrowRight'), press('ArrowRight')]).toEqual([

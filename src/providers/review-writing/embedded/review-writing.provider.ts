@@ -127,7 +127,8 @@ export function createReviewWriting(
     exportData: (person) => exportData(database, person),
     async cleanUp(deleteResizedPictures = async () => {}) {
       await database.rows(deleteOld);
-      await database.rows(forgetNetworks, [new Date(Date.now() - NETWORK_VOTE_DAYS * DAY_MS)]);
+      const counted = new Date(Date.now() - NETWORK_VOTE_DAYS * DAY_MS);
+      await database.rows(forgetNetworks, [counted.toISOString()]);
       const time = new Date(Date.now() - UNREFERENCED_PHOTO_HOURS * 3_600_000);
       // A file that cannot be deleted does not stop the others.
       const [waiting, unreferenced] = await Promise.allSettled([

@@ -91,7 +91,7 @@ async function checkNetwork(
   reviewId: string,
   { network, voter }: Pick<ReviewVote, 'network' | 'voter'>,
 ): Promise<void> {
-  const since = new Date(Date.now() - NETWORK_VOTE_DAYS * 86_400_000);
+  const since = new Date(Date.now() - NETWORK_VOTE_DAYS * 86_400_000).toISOString();
   const [found] = await connection.rows(countFromNetwork, [reviewId, network, voter, since]);
   if (found && !found.hasVoted && found.votes >= MAX_VOTES_PER_NETWORK) throw networkHasVoted();
 }
