@@ -142,7 +142,12 @@ test('in groups, the arrow keys move by a group; other keys do not', () => {
   };
   expect(press('ArrowRight')).toEqual([300, true]);
   expect(press('Tab')).toEqual([300, false]);
-  for (const modifier of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])
+  for (const modifier of [
+    { altKey: true },
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+  ])
     expect(press('ArrowLeft', modifier)).toEqual([300, false]);
   expect(press('ArrowLeft')).toEqual([0, true]);
   expect(press('ArrowLeft')).toEqual([0, true]);
