@@ -1,12 +1,11 @@
 /**
  * Page of all reviews of a product, filtered and sorted by its URL; works without JavaScript.
  */
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { listSoldLocales } from '#features/catalogue/sold-locales.ts';
 import { toOpenGraphImage } from '#features/pictures/pictures.ts';
-import { countReviewSearch } from '#features/reviews/calls/limit-search.server.ts';
 import { voteForReview } from '#features/reviews/calls/vote-for-review.server.ts';
 import { parseReviewListParams } from '#features/reviews/review-list-params.ts';
 import { loadReview } from '#features/reviews/reviews.server.ts';
@@ -22,26 +21,9 @@ import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { readRequestBody } from '#request/read-request-body.server.ts';
 import { privateRoute, sharedLoader } from '#request/route.server.ts';
-import type { Shop } from '#request/shop.ts';
 import type { Route } from './+types/reviews.route.ts';
 
-const loadShared = sharedLoader(loadPage);
-
-/** A search is limited by its caller, as that of `GET /_api/reviews`, and so no shared response. */
-const loadSearch = privateRoute((shop, args) => {
-  countReviewSearch(shop);
-  return loadPage(shop, args);
-});
-
-export const loader = (args: LoaderFunctionArgs) => {
-  const { search } = parseReviewListParams(new URL(args.request.url).searchParams);
-  return search === '' ? loadShared(args) : loadSearch(args);
-};
-
-async function loadPage(
-  shop: Shop,
-  { params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>,
-) {
+export const loader = sharedLoader(async (shop, { params, request }) => {
   const { searchParams, search } = new URL(request.url);
   const { product } = redirectMovedProduct(
     await loadProductBySlug(shop, params.slug ?? ''),
@@ -73,7 +55,7 @@ async function loadPage(
     // Only the first page without filters is for search engines.
     isIndexed: search === '' && view.overview !== null,
   });
-}
+});
 
 /** A vote without JavaScript: leads to the review, whose number of votes is up to date. */
 export const action = privateRoute(async (shop, { params, request }) => {
