@@ -2,7 +2,6 @@
  * Counts the steps of visitors in experiments, each once. A cookie of the browser records what
  * has been counted; the server stores numbers only.
  */
-
 import { createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { isPhone } from '#request/is-phone.ts';
 import { isRobot } from '#request/is-robot.ts';

@@ -110,12 +110,12 @@ function describeSubmitting(setup: () => ReviewWritingSetup): void {
     ]);
   });
 
-  test('a review that a stranger sends with the address of a guest leaves the first link', async () => {
+  test('a review that another person sends with the address of a guest leaves the first link', async () => {
     const { guest, customer } = newPerson();
     const { writing } = setup();
     const first = await writing.submit(sampleWritten, guest, newEmail());
     const second = await writing.submit({ ...sampleWritten, rating: 1 }, guest, newEmail());
-    await writing.submit(sampleWritten, { ...customer, author: `stranger-${number}` }, null);
+    await writing.submit(sampleWritten, { ...customer, author: `other-${number}` }, null);
     expect(await writing.confirm(first?.token ?? '')).toMatchObject({ rating: 4 });
     expect(await writing.findByToken(second?.token ?? '')).toBeNull();
   });

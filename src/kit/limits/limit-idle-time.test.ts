@@ -1,7 +1,6 @@
 /** Tests of streams that are given up when their source or their reader does nothing. */
-import { connect } from 'node:net';
-import { serve } from '@hono/node-server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openConnection } from '#test/servers/open-connection.ts';
 import { type IdleTimes, limitIdleTime } from './limit-idle-time.server.ts';
 
 /** Streams chunks of 64 KiB from a source that counts its reads; `closed` has the reason. */
@@ -51,20 +50,9 @@ test.each([
 
 test('a connection whose client stops reading is closed, and its source with it', async () => {
   const { stream, closed } = open({ readerMs: 200 });
-  const server = serve({ fetch: () => new Response(stream), port: 0, hostname: '127.0.0.1' });
-  onTestFinished(() => void server.close());
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('There is no port.');
-  const left = new Promise<void>((resolve) => {
-    server.once('connection', (socket) => socket.once('close', () => resolve()));
-  });
-  const client = connect(address.port, '127.0.0.1', () => {
-    client.write('GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n');
-  });
+  const { client, closedByServer } = await openConnection(() => new Response(stream), '/');
   client.once('readable', () => client.pause());
-  client.on('error', () => undefined);
   expect(await closed).toBe('The reader took nothing for 200 ms.');
-  await left;
+  await closedByServer;
   client.destroy();
 });

@@ -1,11 +1,11 @@
 /** Tests of videos on real connections whose body is not read, or fails. */
-import { connect } from 'node:net';
-import { serve } from '@hono/node-server';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { Socket } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
 import { handleVideoRequest } from '#features/videos/videos.server.ts';
 import { limitIdleTime } from '#kit/limits/limit-idle-time.server.ts';
 import { silentLog } from '#kit/log.ts';
 import { createTestHttpApp } from '#test/create-test-http-app.ts';
+import { openConnection } from '#test/servers/open-connection.ts';
 
 const SIZE = 512 * 2 ** 20;
 const chunk = new Uint8Array(65_536).fill(7);
@@ -29,23 +29,12 @@ async function start(read: () => Promise<Uint8Array | null>) {
     ...{ hosts: ['shop.example'], log },
     endpoints: { video: (request) => handleVideoRequest(request, { find: async () => file }) },
   });
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
-  onTestFinished(() => void server.close());
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('There is no port.');
-  const left = new Promise<void>((resolve) => {
-    server.once('connection', (socket) => socket.once('close', () => resolve()));
-  });
-  const client = connect(address.port, '127.0.0.1', () => {
-    client.write('GET /media/clip.one/mp4_480p HTTP/1.1\r\nHost: shop.example\r\n\r\n');
-  });
-  client.on('error', () => undefined);
-  return { client, closed, left, entries };
+  const connection = await openConnection(app.fetch, '/media/clip.one/mp4_480p');
+  return { ...connection, closed, entries };
 }
 
 /** Bytes of the body that differ from the film's, as text. */
-async function readOtherBytes(client: ReturnType<typeof connect>): Promise<string> {
+async function readOtherBytes(client: Socket): Promise<string> {
   const parts: Buffer[] = [];
   client.on('data', (part) => void parts.push(Buffer.from(part)));
   await new Promise<void>((resolve) => client.once('close', () => resolve()));
@@ -57,10 +46,10 @@ async function readOtherBytes(client: ReturnType<typeof connect>): Promise<strin
 
 test('a video that a player pauses loses its connection, without an error in body or output', async () => {
   const printed = vi.spyOn(console, 'error').mockReturnValue();
-  const { client, closed, left, entries } = await start(async () => chunk);
+  const { client, closed, closedByServer, entries } = await start(async () => chunk);
   client.once('readable', () => client.pause());
   await closed;
-  await left;
+  await closedByServer;
   expect(await readOtherBytes(client)).toBe('');
   expect(printed).not.toHaveBeenCalled();
   const reason = 'IdleReaderError: The reader took nothing for 300 ms.';
@@ -71,7 +60,7 @@ test('a video whose source fails loses its connection; the reason is logged', as
   const printed = vi.spyOn(console, 'error').mockReturnValue();
   const { promise: received, resolve: receive } = Promise.withResolvers<void>();
   const parts = [chunk, chunk];
-  const { client, left, entries } = await start(async () => {
+  const { client, closedByServer, entries } = await start(async () => {
     const part = parts.pop();
     if (part) return part;
     await received;
@@ -83,7 +72,7 @@ test('a video whose source fails loses its connection; the reason is logged', as
     if (receivedBytes > 2 * chunk.length) receive();
   });
   expect(await readOtherBytes(client)).toBe('');
-  await left;
+  await closedByServer;
   expect(printed).not.toHaveBeenCalled();
   expect(entries).toEqual([['warn', 'Error: It broke.']]);
 });

@@ -23,6 +23,15 @@ const table: SizeTable = {
 const recommend = (answers: Partial<SizeAnswers>, measurements: SizeTable | null = table) =>
   recommendSize({ sizes, usual: null, fit: 'regular', measured: [], ...answers }, measurements);
 
+/** Sizes S and M by their ranges of the waist in centimetres. */
+const waistTable = (...ranges: SizeTable['measures'][number]['ranges']): SizeTable => ({
+  ...{ sizes: ['S', 'M'], heading: 'Size' },
+  measures: [{ name: 'Waist', ranges }],
+});
+
+const recommendByWaist = (cm: number, waists: SizeTable, productSizes = ['S', 'M']) =>
+  recommend({ sizes: productSizes, measured: [cm] }, waists);
+
 describe('by the usual size', () => {
   test.each([
     ['12', 'tight', '10'],
@@ -118,57 +127,23 @@ describe('by measurements', () => {
   });
 
   test('ranges match from their first to their last centimetre', () => {
-    const belts: SizeTable = {
-      ...{ sizes: ['S', 'M'], heading: 'Size' },
-      measures: [
-        {
-          name: 'Fits',
-          ranges: [
-            [70, 85],
-            [85, 100],
-          ],
-        },
-      ],
-    };
-    const beltFor = (cm: number) =>
-      recommendSize({ sizes: ['S', 'M'], usual: null, fit: 'regular', measured: [cm] }, belts);
-    expect(beltFor(70)).toMatchObject({ size: 'S' });
-    expect(beltFor(100)).toMatchObject({ size: 'M' });
-    expect(beltFor(85)).toMatchObject({ kind: 'between' });
-    expect(beltFor(60)).toMatchObject({ kind: 'belowTable', limit: 70 });
+    const belts = waistTable([70, 85], [85, 100]);
+    expect(recommendByWaist(70, belts)).toMatchObject({ size: 'S' });
+    expect(recommendByWaist(100, belts)).toMatchObject({ size: 'M' });
+    expect(recommendByWaist(85, belts)).toMatchObject({ kind: 'between' });
+    expect(recommendByWaist(60, belts)).toMatchObject({ kind: 'belowTable', limit: 70 });
   });
 
   test('a range that includes the measurement decides, however wide the others are', () => {
-    const ranges: readonly (readonly [number, number])[] = [
-      [70, 80],
-      [81, 100],
-    ];
-    const unequal: SizeTable = {
-      ...{ sizes: ['S', 'M'], heading: 'Size' },
-      measures: [{ name: 'Waist', ranges }],
-    };
-    const sizeFor = (cm: number) =>
-      recommendSize({ sizes: ['S', 'M'], usual: null, fit: 'regular', measured: [cm] }, unequal);
-    expect(sizeFor(81)).toMatchObject({ kind: 'measured', size: 'M' });
-    expect(sizeFor(79)).toMatchObject({ kind: 'measured', size: 'S' });
+    const unequal = waistTable([70, 80], [81, 100]);
+    expect(recommendByWaist(81, unequal)).toMatchObject({ kind: 'measured', size: 'M' });
+    expect(recommendByWaist(79, unequal)).toMatchObject({ kind: 'measured', size: 'S' });
   });
 
   test('beyond a table that lacks the largest size of the product nothing is said of that', () => {
-    const ranges: readonly (readonly [number, number])[] = [
-      [70, 80],
-      [81, 90],
-    ];
-    const short: SizeTable = {
-      ...{ sizes: ['S', 'M'], heading: 'Size' },
-      measures: [{ name: 'Waist', ranges }],
-    };
-    const answers = { usual: null, fit: 'regular', measured: [120] } as const;
-    expect(recommendSize({ ...answers, sizes: ['S', 'M', 'L'] }, short)).toEqual({
-      kind: 'noTable',
-    });
-    expect(recommendSize({ ...answers, sizes: ['S', 'M'] }, short)).toMatchObject({
-      kind: 'aboveTable',
-    });
+    const short = waistTable([70, 80], [81, 90]);
+    expect(recommendByWaist(120, short, ['S', 'M', 'L'])).toEqual({ kind: 'noTable' });
+    expect(recommendByWaist(120, short)).toMatchObject({ kind: 'aboveTable' });
   });
 });
 

@@ -2,7 +2,7 @@
 /** Tests of the language of the list after a bar or a chip has filtered it. */
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readReviewQuery } from '../calls/review-query.server.ts';
+import { answerReviews } from '#test/setups/answer-reviews.ts';
 import { createMemoryReviews } from '../memory-reviews.fixtures.ts';
 import {
   coatReviews,
@@ -22,10 +22,9 @@ const foreign = { rating: 1, language: 'fr', body: 'La coupe taille petit.' };
 
 async function open() {
   const reviews = createMemoryReviews([...coatReviews, reviewRecord(14, foreign)]);
-  vi.stubGlobal('fetch', async (path: string) => {
-    const query = readReviewQuery(new URL(path, 'http://shop.test').searchParams);
-    return Response.json(await reviews.listReviews({ ...query, productKey: 'coat' }));
-  });
+  vi.stubGlobal('fetch', (path: string) =>
+    answerReviews(reviews, 'coat', new URL(path, 'http://shop.test')),
+  );
   const view = await toReviewsView(reviews, 'coat');
   const { overview } = view;
   renderReviews({ ...view, overview: overview && { ...overview, sameLanguageCount: 13 } });

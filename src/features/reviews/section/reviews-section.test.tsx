@@ -2,7 +2,7 @@
 /** Tests of the reviews section in a browser: filters, further pages, failures, photos. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readReviewQuery } from '../calls/review-query.server.ts';
+import { answerReviews } from '#test/setups/answer-reviews.ts';
 import { createMemoryReviews } from '../memory-reviews.fixtures.ts';
 import { DEFAULT_REVIEW_PARAMS, toReviewQuery } from '../review-list-params.ts';
 import {
@@ -19,10 +19,7 @@ let answer: (call: URL) => Promise<Response>;
 
 beforeEach(() => {
   reviews = createMemoryReviews(coatReviews);
-  answer = async (call) => {
-    const query = readReviewQuery(call.searchParams);
-    return Response.json(await reviews.listReviews({ ...query, productKey: 'coat' }));
-  };
+  answer = (call) => answerReviews(reviews, 'coat', call);
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
     init?.signal?.throwIfAborted();
     return answer(new URL(path, 'http://shop.test'));
