@@ -43,7 +43,7 @@ export async function readFormWithFiles(
   if (body === null) throw new Problem(400, 'request.slow', 'The body arrives too slowly.');
   const [separator, most] =
     boundary === undefined ? ['&', maxParts - 1] : [`--${boundary}`, maxParts + 1];
-  if (hasMoreThan(Buffer.from(body.buffer), separator, most)) throw badBody();
+  if (hasMoreThan(body, separator, most)) throw badBody();
   return await readForm(
     new Request(request.url, { method: 'POST', headers: { 'content-type': type }, body }),
   );

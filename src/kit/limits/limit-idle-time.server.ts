@@ -13,7 +13,10 @@ export type ByteSource = {
 };
 
 /** In ms. */
-export type IdleTimes = { readonly sourceMs?: number; readonly readerMs?: number };
+export type IdleTimes = {
+  readonly sourceMs?: number | undefined;
+  readonly readerMs?: number | undefined;
+};
 
 /** Error of a stream whose reader took nothing for long. */
 export class IdleReaderError extends Error {

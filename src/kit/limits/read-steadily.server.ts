@@ -18,8 +18,8 @@ const TIMED_OUT = Symbol('timed out');
 export async function readSteadily(
   body: ReadableStream<Uint8Array> | null,
   { graceMs, bytesPerSecond, maxMs }: MinimumRate,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (body === null) return new Uint8Array();
+): Promise<Buffer<ArrayBuffer> | null> {
+  if (body === null) return Buffer.alloc(0);
   const reader = body.getReader();
   const started = performance.now();
   const parts: Uint8Array[] = [];
@@ -28,7 +28,7 @@ export async function readSteadily(
     const allowed = Math.min(maxMs, graceMs + (size / bytesPerSecond) * 1000);
     const next = await raceTime(reader.read(), started + allowed - performance.now());
     if (next === TIMED_OUT) return null;
-    if (next.done) return new Uint8Array(Buffer.concat(parts, size));
+    if (next.done) return Buffer.concat(parts, size);
     parts.push(next.value);
     size += next.value.byteLength;
   }
@@ -39,7 +39,5 @@ async function raceTime<T>(work: Promise<T>, ms: number): Promise<T | typeof TIM
   const timeout = new Promise<typeof TIMED_OUT>((resolve) => {
     timer = setTimeout(resolve, Math.max(0, ms), TIMED_OUT);
   });
-  // A connection that closes later is of no interest.
-  work.catch(() => {});
   return await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

@@ -193,11 +193,10 @@ export class ShopIndexes {
     }
   }
 
-  /** Returns false where no snapshot can be used; the index is then an empty one. */
+  /** The index is empty, and so it is again where this returns false: no snapshot can be used. */
   async #restore(shop: ShopIndex): Promise<boolean> {
     const { snapshots, indexUpdater } = this.#sources;
     if (!snapshots) return false;
-    this.#resetIndex(shop);
     const isRestored = await snapshots.restore(snapshotOf(shop), async (position) => {
       await indexUpdater.replay(position, (changes) => this.#apply(shop, changes));
       shop.index.refreshSortOrders();

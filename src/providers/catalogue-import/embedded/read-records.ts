@@ -111,8 +111,7 @@ const listReviews = defineStatement<{ record: ReviewRecord }>(
   `select jsonb_strip_nulls(jsonb_build_object('sourceKey', r.source_key, 'product', p.product_key, 'rating', r.rating,
      'title', r.title, 'body', r.body, 'username', r.username, 'userLocation', r.user_location, 'isRecommended', r.is_recommended,
      'language', r.language, 'secondaryRatings', nullif(r.secondary_ratings, '{}'), 'fit', r.fit,
-     'responses', nullif(r.responses, '[]'), 'syndication', r.syndication,
-     'photos', nullif(r.photos, '[]'),
+     'responses', nullif(r.responses, '[]'), 'syndication', r.syndication, 'photos', nullif(r.photos, '[]'),
      'helpfulCount', nullif(r.imported_helpful, 0), 'unhelpfulCount', nullif(r.imported_unhelpful, 0),
      'submittedAt', ${isoTime('r.submitted_at')})) as record
    from review r join product p on p.id = r.product_id

@@ -87,7 +87,7 @@ async function streamPart(
       read: async () => (await reader.read()).value ?? null,
       close: (reason) => abort.abort(reason),
     },
-    { ...(timeoutMs && { sourceMs: timeoutMs }), ...(readerMs && { readerMs }) },
+    { sourceMs: timeoutMs, readerMs },
   );
 }
 

@@ -1,8 +1,8 @@
 /** Postings of codes such as SKUs, which match exactly only: no prefixes, no typos. */
 import { TextTable } from '../structures/text-table.ts';
 import { Postings } from './postings.ts';
-import type { PartOf } from './saved-part.ts';
-import { flattenPostings, groupForSaving, restorePostings } from './saved-postings.ts';
+import { PostingsByTerm } from './postings-by-term.ts';
+import type { PartOf, SavedPart } from './saved-part.ts';
 
 /** Cells of one saved part at most. */
 const CELLS_AT_ONCE = 50_000;
@@ -11,22 +11,19 @@ export class Codes {
   /** Slot and field mask of each code that one record has: nearly all. */
   readonly #single = new TextTable();
   /** Codes that several records have, or had. */
-  readonly #shared = new Map<string, Postings>();
+  readonly #shared = new PostingsByTerm();
 
   add(code: string, slot: number, fieldMask: number): void {
-    const shared = this.#shared.get(code);
-    if (shared) {
-      shared.add(slot, fieldMask);
+    if (this.#shared.get(code)) {
+      this.#shared.add(code, slot, fieldMask);
       return;
     }
     const cell = this.#single.find(code);
     const [singleSlot, singleMask] = cell < 0 ? [slot, fieldMask] : this.#single.at(cell);
     if (singleSlot === slot) this.#single.set(code, slot, fieldMask);
     else {
-      const postings = new Postings();
-      postings.add(singleSlot, singleMask);
-      postings.add(slot, fieldMask);
-      this.#shared.set(code, postings);
+      this.#shared.add(code, singleSlot, singleMask);
+      this.#shared.add(code, slot, fieldMask);
       this.#single.delete(code);
     }
   }
@@ -40,29 +37,26 @@ export class Codes {
   }
 
   remove(code: string, slot: number): void {
-    const shared = this.#shared.get(code);
-    shared?.remove(slot);
-    if (shared?.length === 0) this.#shared.delete(code);
-    const cell = shared ? -1 : this.#single.find(code);
+    if (this.#shared.get(code)) {
+      this.#shared.remove(code, slot);
+      return;
+    }
+    const cell = this.#single.find(code);
     if (cell >= 0 && this.#single.at(cell)[0] === slot) this.#single.delete(code);
   }
 
-  *save(): Generator<PartOf<'codes' | 'sharedCodes'>> {
+  *save(): Generator<SavedPart> {
     const { size } = this.#single;
     for (const cells of this.#single.save(CELLS_AT_ONCE)) yield { part: 'codes', size, cells };
-    for (const group of groupForSaving(this.#shared, ([, { length }]) => length)) {
-      const postings = flattenPostings(group.map(([, list]) => list));
-      yield { part: 'sharedCodes', terms: group.map(([code]) => code), ...postings };
-    }
+    yield* this.#shared.save('sharedCodes');
   }
 
   restore(saved: PartOf<'codes' | 'sharedCodes'>): void {
-    if (saved.part === 'codes') {
-      this.#single.reserve(saved.size);
-      this.#single.restore(saved.cells);
+    if (saved.part === 'sharedCodes') {
+      this.#shared.restore(saved);
       return;
     }
-    const lists = restorePostings(saved);
-    for (const code of saved.terms) this.#shared.set(code, lists.next().value as Postings);
+    this.#single.reserve(saved.size);
+    this.#single.restore(saved.cells);
   }
 }

@@ -3,6 +3,7 @@ import SearchableMap from 'minisearch/SearchableMap';
 import { type ReadBudget, UNLIMITED_READS } from '../query/read-budget.ts';
 import { Codes } from './codes.ts';
 import { Postings } from './postings.ts';
+import { PostingsByTerm } from './postings-by-term.ts';
 import type { PartOf, SavedPart } from './saved-part.ts';
 import { flattenPostings, groupForSaving, restorePostings } from './saved-postings.ts';
 import { listNodes, TreeBuilder } from './saved-tree.ts';
@@ -33,38 +34,6 @@ const READS_PER_LETTER = 8;
 /** Shortest parts of a compound, in letters: shorter ones are mostly coincidence. */
 const MIN_HEAD = 4;
 const MIN_MODIFIER = 3;
-
-class PostingsByTerm {
-  readonly #terms = new Map<string, Postings>();
-
-  get(term: string): Postings | undefined {
-    return this.#terms.get(term);
-  }
-
-  add(term: string, slot: number, fieldMask: number): void {
-    const postings = this.#terms.get(term) ?? new Postings();
-    if (postings.length === 0) this.#terms.set(term, postings);
-    postings.add(slot, fieldMask);
-  }
-
-  remove(term: string, slot: number): void {
-    const postings = this.#terms.get(term);
-    postings?.remove(slot);
-    if (postings?.length === 0) this.#terms.delete(term);
-  }
-
-  *save<Part extends 'prose' | 'phrases'>(part: Part): Generator<PartOf<'prose' | 'phrases'>> {
-    for (const group of groupForSaving(this.#terms, ([, { length }]) => length)) {
-      const postings = flattenPostings(group.map(([, list]) => list));
-      yield { part, terms: group.map(([term]) => term), ...postings };
-    }
-  }
-
-  restore({ terms, ...postings }: PartOf<'prose' | 'phrases'>): void {
-    const lists = restorePostings(postings);
-    for (const term of terms) this.#terms.set(term, lists.next().value as Postings);
-  }
-}
 
 function mapOver(builder: TreeBuilder<Postings>): SearchableMap<Postings> {
   return new SearchableMap<Postings>(builder.tree as SearchableMap<Postings>['_tree']);

@@ -2,6 +2,7 @@
 
 import type { RecordStore } from '../records/record-store.ts';
 import { Order } from '../structures/order.ts';
+import { withCapacity } from '../structures/typed-arrays.ts';
 import { RankingKeys } from './ranking-keys.ts';
 import type { SavedPart } from './saved-part.ts';
 import type { IndexedRecord, IndexSettings } from './settings.ts';
@@ -27,9 +28,7 @@ export class SortOrders {
 
   reserve(slots: number): void {
     this.#keys.reserve(slots);
-    const ranks = new Uint32Array(slots);
-    ranks.set(this.#ranks);
-    this.#ranks = ranks;
+    this.#ranks = withCapacity(this.#ranks, slots, Uint32Array);
   }
 
   set(slot: number, record: IndexedRecord): void {

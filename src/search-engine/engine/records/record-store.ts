@@ -14,8 +14,8 @@ export class RecordStore {
   #free: number[] = [];
   readonly #share: (record: IndexedRecord) => IndexedRecord;
 
-  /** `share` returns an equal record, to be stored instead; the default is the same one. */
-  constructor(share: (record: IndexedRecord) => IndexedRecord = (record) => record) {
+  /** `share` returns an equal record, to be stored instead. */
+  constructor(share: (record: IndexedRecord) => IndexedRecord) {
     this.#share = share;
   }
 

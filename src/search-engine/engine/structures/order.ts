@@ -20,8 +20,7 @@ export class Order {
   }
 
   restore(slots: Uint32Array): void {
-    this.#buffer = new Uint32Array(Math.max(slots.length, 64));
-    this.#buffer.set(slots);
+    this.#buffer = slots.slice();
     this.#length = slots.length;
   }
 

@@ -70,20 +70,22 @@ export class TextTable {
   }
 
   #rebuild(capacity: number): void {
-    const cells = used(this.#cells);
+    const cells = this.#cells;
     this.#cells = new Uint32Array(capacity * CELL);
     this.#size = 0;
     this.#putAll(cells);
   }
 
   #putAll(cells: Uint32Array): void {
-    for (let at = 0; at < cells.length; at += CELL)
+    for (let at = 0; at < cells.length; at += CELL) {
+      if (cells[at + 2] === 0) continue;
       this.#put(
         cells[at] as number,
         cells[at + 1] as number,
         cells[at + 2] as number,
         cells[at + 3] as number,
       );
+    }
   }
 
   #put(first: number, second: number, third: number, fourth: number): void {
