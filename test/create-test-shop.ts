@@ -21,7 +21,6 @@ import { createMemoryQuestions } from '#features/questions/memory/memory-questio
 import { createMemoryRecommendations } from '#features/recommendations/memory-recommendations.fixtures.ts';
 import { createMemoryReplenishment } from '#features/replenishment/memory-replenishment.fixtures.ts';
 import { createMemoryReviewWriting } from '#features/review-writing/memory-review-writing.fixtures.ts';
-import { createMemoryPendingPhotos } from '#features/review-writing/photos/memory-pending-photos.fixtures.ts';
 import { createMemoryReviews } from '#features/reviews/memory-reviews.fixtures.ts';
 import { createMemoryRewards } from '#features/rewards/memory-rewards.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
@@ -124,7 +123,7 @@ export function createTestPorts(given: PortOverrides = {}): Ports {
   const { content, editing } = createMemoryContent();
   const changes = createMemoryChanges();
   const catalogue = createMemoryCatalogue(changes.publish);
-  const { writing, moderation } = createMemoryReviewWriting();
+  const { writing, moderation, pending } = createMemoryReviewWriting();
   const wishlists = { ...createMemoryWishlists(), ...given.wishlists };
   return {
     catalogue: { ...createMemoryCatalogueReader(catalogue), ...given.catalogue },
@@ -154,7 +153,7 @@ export function createTestPorts(given: PortOverrides = {}): Ports {
     delivery: { ...createMemoryDelivery(), ...given.delivery },
     guidedSelling: { ...createMemoryGuidedSelling(), ...given.guidedSelling },
     cdn: { ...createMemoryCdn(), ...given.cdn },
-    pendingPhotos: { ...createMemoryPendingPhotos(), ...given.pendingPhotos },
+    pendingPhotos: { ...pending, ...given.pendingPhotos },
     pictures: { ...memoryPictures(), ...given.pictures },
     questions: { ...createMemoryQuestions(), ...given.questions },
     recommendations: { ...createMemoryRecommendations(), ...given.recommendations },

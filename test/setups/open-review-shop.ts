@@ -4,7 +4,6 @@ import { memoryPictures } from '#features/pictures/pictures.fixtures.server.ts';
 import { reviewerOf } from '#features/review-writing/form/load-review-form.server.ts';
 import { submitReview } from '#features/review-writing/form/submit-review.server.ts';
 import { createMemoryReviewWriting } from '#features/review-writing/memory-review-writing.fixtures.ts';
-import { createMemoryPendingPhotos } from '#features/review-writing/photos/memory-pending-photos.fixtures.ts';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { signText } from '#kit/secrets.server.ts';
 import type { Customer } from '#request/shop.ts';
@@ -27,7 +26,7 @@ let callers = 0;
 export function openReviewShop(options: TestShopOptions = {}) {
   callers += 1;
   const cookies = new Map<string, string>();
-  const { writing, moderation } = createMemoryReviewWriting([reviewedProduct.productKey]);
+  const { writing, moderation, pending } = createMemoryReviewWriting([reviewedProduct.productKey]);
   const shop = createTestShop({
     visitor: { network: 'test', ipHash: `caller-${callers}`, userAgent: '' },
     sign: (text) => signText('a secret', text),
@@ -35,15 +34,18 @@ export function openReviewShop(options: TestShopOptions = {}) {
     writeCookie: (name, value) => void cookies.set(name, value),
     ports: {
       ...{ pictures: memoryPictures(), reviewWriting: writing, reviewModeration: moderation },
-      pendingPhotos: { ...createMemoryPendingPhotos(), find: moderation.findPendingPhoto },
+      pendingPhotos: pending,
     },
     ...options,
   });
-  const post = (fields: Readonly<Record<string, string | Blob | readonly (string | Blob)[]>>) => {
+  const post = (
+    fields: Readonly<Record<string, string | Blob | readonly (string | Blob)[]>>,
+    size: number | null = null,
+  ) => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ csrf: issueFormToken(shop), ...fields }))
       for (const one of Array.isArray(value) ? value : [value]) form.append(name, one);
-    return submitReview(shop, reviewedProduct, { size: null, read: async () => form });
+    return submitReview(shop, reviewedProduct, { size, read: async () => form });
   };
   const own = () =>
     shop.ports.reviewWriting.findOwn(

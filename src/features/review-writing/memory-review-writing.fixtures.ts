@@ -10,6 +10,8 @@ import type {
 import type { ModerationReason } from '#features/reviews/policy/moderation-reasons.ts';
 import type { Reviewer } from '#features/reviews/review-person.ts';
 import { Problem } from '#kit/problem.ts';
+import { createMemoryPendingPhotos } from './photos/memory-pending-photos.fixtures.ts';
+import type { PendingPhotos } from './photos/pending-photos.port.ts';
 import type { ReviewReport, ReviewWriting } from './review-writing.port.ts';
 import { CONFIRMATION_DAYS, type OwnReview, PENDING_PREFIX } from './written-review.ts';
 
@@ -25,7 +27,7 @@ class Store {
   reviews: Stored[] = [];
   reports: StoredReport[] = [];
   readonly events: (ReviewEvent & { readonly reviewId: string })[] = [];
-  readonly pendingPhotos = new Map<string, Uint8Array>();
+  readonly pending = createMemoryPendingPhotos();
 
   note(reviewId: string, action: ReviewAction, reason: ModerationReason | null = null): void {
     this.events.push({ reviewId, action, reason, at: new Date().toISOString() });
@@ -98,18 +100,20 @@ class Store {
 export function createMemoryReviewWriting(productKeys: readonly string[] = ['coat', 'mug']): {
   readonly writing: ReviewWriting;
   readonly moderation: ReviewModeration;
+  /** Photos of reviews that await moderation. */
+  readonly pending: PendingPhotos;
 } {
   const store = new Store();
-  return { writing: createWriting(store, productKeys), moderation: createModeration(store) };
+  return {
+    writing: createWriting(store, productKeys),
+    moderation: createModeration(store),
+    pending: store.pending,
+  };
 }
 
 function createWriting(store: Store, productKeys: readonly string[]): ReviewWriting {
   return {
-    async storePhoto(body) {
-      const id = `${PENDING_PREFIX}${randomUUID()}`;
-      store.pendingPhotos.set(id, body);
-      return id;
-    },
+    storePhoto: (body) => store.pending.save(body),
     submit: (...given) => submit(store, productKeys, ...given),
     async findOwn(productKey, reviewer) {
       const own = store.ownedBy(reviewer).find((review) => review.productKey === productKey);
@@ -208,7 +212,7 @@ function createModeration(store: Store): ReviewModeration {
       const shown = events.map(({ reviewId: _, ...event }) => event);
       return review ? { review: toModerated(review), events: shown } : null;
     },
-    findPendingPhoto: async (photo) => store.pendingPhotos.get(photo) ?? null,
+    findPendingPhoto: (photo) => store.pending.find(photo),
     async publish(id, submittedAt) {
       const { photos, ...review } = store.find(id);
       if (review.status !== 'unconfirmed' && review.submittedAt !== submittedAt)
@@ -216,7 +220,7 @@ function createModeration(store: Store): ReviewModeration {
       const shown = photos.map((photo) => photo.replace(PENDING_PREFIX, 'file.'));
       const change = { status: 'published', refusalReason: null, photos: shown } as const;
       const after = decide(id, change);
-      for (const photo of photos) store.pendingPhotos.delete(photo);
+      await store.pending.delete(photos);
       store.note(id, 'published');
       return after;
     },

@@ -68,12 +68,15 @@ export function checkRateLimit(
     throw new Problem(429, code, message, { retryAfter, ...(field !== undefined && { field }) });
 }
 
-/** Counts an attempt, unless the caller has to wait. @throws Problem 429, as `checkRateLimit`. */
+/**
+ * Counts an attempt, unless the caller has to wait; the returned function takes it back.
+ * @throws Problem 429, as `checkRateLimit`.
+ */
 export function countAttempt(
   limiter: RateLimiter,
   attempt: { readonly caller: string; readonly now: Date },
   fault: RateLimitError,
-): void {
+): () => void {
   checkRateLimit(limiter, attempt, fault);
-  limiter.count(attempt.caller, attempt.now);
+  return limiter.count(attempt.caller, attempt.now);
 }

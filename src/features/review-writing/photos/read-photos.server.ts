@@ -1,5 +1,9 @@
 /** Photos of a posted review: new files, and those stored by an earlier post of the form. */
-import { checkRateLimit, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
+import {
+  checkRateLimit,
+  countAttempt,
+  createRateLimiter,
+} from '#kit/limits/rate-limiter.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { isSameSecret } from '#kit/secrets.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
@@ -87,9 +91,8 @@ async function storeFile(
   file: File,
 ): Promise<{ readonly id: string; readonly release: () => void }> {
   checkRateLimit(megabytes, { caller: ipHash, now }, TOO_MANY);
-  checkRateLimit(unreferenced, { caller: network, now }, TOO_MANY);
   // Before the first await: otherwise concurrent posts would all pass the check.
-  const release = unreferenced.count(network, now);
+  const release = countAttempt(unreferenced, { caller: network, now }, TOO_MANY);
   try {
     const photo = await decodePhoto(new Uint8Array(await file.arrayBuffer()));
     for (let left = photo.byteLength; left > 0; left -= 2 ** 20) megabytes.count(ipHash, now);

@@ -1,11 +1,7 @@
 /** Takes a reader's report of a review: one of each customer, or of each guest's browser. */
 import { isModerationReason } from '#features/review-moderation/moderation.ts';
 import { actAsReader } from '#features/reviews/review-person.server.ts';
-import {
-  checkRateLimit,
-  countAttempt,
-  createRateLimiter,
-} from '#kit/limits/rate-limiter.server.ts';
+import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 
@@ -53,8 +49,7 @@ async function storeOfGuest(
   store: () => Promise<boolean>,
   attempt: { readonly caller: string; readonly now: Date },
 ): Promise<void> {
-  checkRateLimit(reportsOfReview, attempt, TOO_MANY);
-  const uncount = reportsOfReview.count(attempt.caller, attempt.now);
+  const uncount = countAttempt(reportsOfReview, attempt, TOO_MANY);
   let isStored = false;
   try {
     isStored = await store();

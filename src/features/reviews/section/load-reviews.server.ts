@@ -17,6 +17,7 @@ import {
   loadReviewPair,
 } from '../reviews.server.ts';
 import { describeFit, FIT_FROM, FIT_TEXTS } from '../reviews.ts';
+import { formatFitSentence } from './fit-sentence.ts';
 import type { ReviewsView } from './reviews-view.ts';
 
 /** Thumbnails that a wide screen shows at most. */
@@ -159,11 +160,9 @@ async function loadThumbnails(shop: Shop, productKey: string): Promise<ReviewsVi
 export function describeFitNote(shop: Shop, { fit }: ReviewsView): string | null {
   if (!fit || fit.total < FIT_FROM) return null;
   const text = findMessages(shop.locale.tag);
-  const { counts, total, majority } = fit;
   const countText = FITS.map((one) =>
-    text('reviews.fitCount', { fit: text(FIT_TEXTS[one]), count: counts[one] }),
+    text('reviews.fitCount', { fit: text(FIT_TEXTS[one]), count: fit.counts[one] }),
   ).join(' · ');
-  if (majority === null) return countText;
-  const says = text('reviews.fitShare', { count: counts[majority], total });
-  return `${text('reviews.fitNote', { fit: text(FIT_TEXTS[majority]), says })}\n${countText}`;
+  const sentence = formatFitSentence(text, fit);
+  return sentence === null ? countText : `${sentence}\n${countText}`;
 }

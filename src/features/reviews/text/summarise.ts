@@ -106,12 +106,21 @@ function countFeatures(
   return counts;
 }
 
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** One for each language of two or three letters, as making one takes longer than its use. */
+function segmenterOf(language: string): Intl.Segmenter {
+  const segmenter =
+    segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'sentence' });
+  segmenters.set(language, segmenter);
+  return segmenter;
+}
+
 /** Sentences of a review that speak of a feature. */
 function listSentences(review: SummarySource, pageLanguage: string): Candidate[] {
   const { id: reviewId, reviewText, helpfulCount } = review;
   const language = review.language ?? pageLanguage;
-  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
-  return [...segmenter.segment(reviewText)]
+  return [...segmenterOf(language).segment(reviewText)]
     .map(({ segment }) => segment.trim())
     .filter((text) => text.length >= MIN_SENTENCE_LENGTH && text.length <= MAX_SENTENCE_LENGTH)
     .map((text) => ({

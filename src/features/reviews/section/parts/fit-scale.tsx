@@ -4,10 +4,13 @@ import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { FITS } from '../../review-records.ts';
 import { FIT_TEXTS, type FitView, percentOf } from '../../reviews.ts';
+import { formatFitSentence } from '../fit-sentence.ts';
 
-export function FitScale({ fit: { counts, total, majority } }: { readonly fit: FitView }) {
+export function FitScale({ fit: view }: { readonly fit: FitView }) {
+  const { counts, total } = view;
   const text = useText();
   const { locale } = useShop();
+  const sentence = formatFitSentence(text, view);
   return (
     <div className="review-fit">
       <h3 className="review-heading">{text('reviews.fitTitle')}</h3>
@@ -22,14 +25,7 @@ export function FitScale({ fit: { counts, total, majority } }: { readonly fit: F
           </li>
         ))}
       </ul>
-      {majority !== null && (
-        <p className="review-count">
-          {text('reviews.fitNote', {
-            fit: text(FIT_TEXTS[majority]),
-            says: text('reviews.fitShare', { count: counts[majority], total }),
-          })}
-        </p>
-      )}
+      {sentence !== null && <p className="review-count">{sentence}</p>}
     </div>
   );
 }
