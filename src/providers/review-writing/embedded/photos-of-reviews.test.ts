@@ -1,5 +1,4 @@
 /** Files of photos: deleted with what they belong to, kept while a review has them, and limited. */
-import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { deleteReviewsOf } from '#database/reviews/delete-reviews.ts';
@@ -7,19 +6,12 @@ import { deleteUnreferencedPhotos } from '#database/reviews/unreferenced-photos.
 import { defineStatement } from '#database/statement.ts';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { sampleWritten } from '#features/review-writing/review-writing.contract.ts';
-import type { OwnReview } from '#features/review-writing/written-review.ts';
 import { createReviewModeration } from '#providers/review-moderation/embedded/review-moderation.provider.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
-import { openReviewSetup } from '#test/setups/review-setup.ts';
+import { ada, openReviewPhotosSetup, photoBody } from '#test/setups/review-photos-setup.ts';
 import { createReviewWriting } from './review-writing.provider.ts';
 
-const ada = { author: 'ada', authorEmail: 'email-of-ada' };
 const ben = { author: 'ben', authorEmail: 'email-of-ben' };
-const body = new Uint8Array(
-  await sharp({ create: { width: 300, height: 300, channels: 3, background: '#4f6f7f' } })
-    .jpeg()
-    .toBuffer(),
-);
 
 const deleteProduct = defineStatement<never>(
   'test.deleteProduct',
@@ -32,25 +24,7 @@ const endDecisionTime = defineStatement<never>(
 const storeFailing = new Error('The store does not answer.');
 
 onEveryDatabase(({ name, open }) => {
-  async function start() {
-    const setup = await openReviewSetup(open);
-    const { writing, moderation } = setup;
-    async function submit(photos: readonly string[], person = ada): Promise<OwnReview> {
-      await writing.submit({ ...sampleWritten, photos }, person, null);
-      const own = await writing.findOwn('coat', person);
-      if (!own) throw new Error('The review was not stored.');
-      return own;
-    }
-    return {
-      ...{ ...setup, submit, [Symbol.asyncDispose]: setup.close },
-      /** A published review of the coat with one photo, and the photo's id in the store. */
-      async publish(person = ada) {
-        const { id, submittedAt } = await submit([await writing.storePhoto(body)], person);
-        const { photos } = await moderation.publish(id, submittedAt);
-        return { id, photo: photos[0] ?? '' };
-      },
-    };
-  }
+  const start = () => openReviewPhotosSetup(open);
   type Setup = Awaited<ReturnType<typeof start>>;
 
   describe(`photos of reviews on ${name}`, { timeout: 60_000 }, () => {
@@ -123,7 +97,7 @@ onEveryDatabase(({ name, open }) => {
 
     test('a photo that was moved for a decision that failed is deleted after an hour', async () => {
       await using setup = await start();
-      const { id, submittedAt } = await setup.submit([await setup.writing.storePhoto(body)]);
+      const { id, submittedAt } = await setup.submit([await setup.writing.storePhoto(photoBody)]);
       const saved: string[] = [];
       const pictures: Pick<Pictures, 'idOf' | 'save'> = {
         ...setup.pictures,
@@ -192,13 +166,13 @@ onEveryDatabase(({ name, open }) => {
     test('a store that fails is a problem of the field, and nothing is stored', async () => {
       await using setup = await start();
       const { database, jobs, pending, pictures } = setup;
-      const photo = await setup.writing.storePhoto(body);
+      const photo = await setup.writing.storePhoto(photoBody);
       const fail = () => Promise.reject(storeFailing);
       const failed = { status: 503, code: 'reviewForm.failed', details: { field: 'photos' } };
       for (const broken of [{ count: fail }, { save: fail }]) {
         const stores = { pending: { ...pending, ...broken }, pictures };
         const writing = createReviewWriting(database, jobs, stores);
-        await expect(writing.storePhoto(body)).rejects.toMatchObject(failed);
+        await expect(writing.storePhoto(photoBody)).rejects.toMatchObject(failed);
       }
       const stores = { pending: { ...pending, find: fail }, pictures };
       const writing = createReviewWriting(database, jobs, stores);
@@ -213,7 +187,7 @@ onEveryDatabase(({ name, open }) => {
       const pending = { ...setup.pending, delete: () => Promise.reject(storeFailing) };
       const moderation = createReviewModeration(database, { pending, pictures });
       const writing = createReviewWriting(database, jobs, { pending, pictures });
-      const photos = [await writing.storePhoto(body), await writing.storePhoto(body)];
+      const photos = [await writing.storePhoto(photoBody), await writing.storePhoto(photoBody)];
       const { id, submittedAt } = await setup.submit(photos.slice(0, 1));
       expect(await moderation.publish(id, submittedAt)).toMatchObject({ status: 'published' });
       const { id: reviewId } = await setup.submit(photos.slice(1), ben);
@@ -231,7 +205,7 @@ onEveryDatabase(({ name, open }) => {
       const limits = { shop: 4, person: 2 };
       const writing = createReviewWriting(database, jobs, { pending, pictures }, limits);
       const outcomes = await Promise.allSettled(
-        Array.from({ length: 8 }, () => writing.storePhoto(body)),
+        Array.from({ length: 8 }, () => writing.storePhoto(photoBody)),
       );
       const ids = outcomes.flatMap((outcome) =>
         outcome.status === 'fulfilled' ? [outcome.value] : [],
@@ -252,7 +226,7 @@ onEveryDatabase(({ name, open }) => {
       const stores = { pending, pictures };
       const limits = { shop: 4, person: 2 };
       const writing = createReviewWriting(database, jobs, stores, limits);
-      const upload = () => writing.storePhoto(body);
+      const upload = () => writing.storePhoto(photoBody);
       const [first, second, third] = [await upload(), await upload(), await upload()];
       await writing.submit({ ...sampleWritten, photos: [first, second] }, ada, null);
       const mug = { ...sampleWritten, productKey: 'mug', photos: [third] };

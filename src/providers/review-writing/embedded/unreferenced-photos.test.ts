@@ -1,20 +1,11 @@
 /** Tests of clean-ups of photos while reviews are published or edited. */
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
-import { sampleWritten } from '#features/review-writing/review-writing.contract.ts';
 import { createReviewModeration } from '#providers/review-moderation/embedded/review-moderation.provider.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
-import { openReviewSetup } from '#test/setups/review-setup.ts';
+import { openReviewPhotosSetup, photoBody } from '#test/setups/review-photos-setup.ts';
 import { createReviewWriting } from './review-writing.provider.ts';
-
-const ada = { author: 'ada', authorEmail: 'email-of-ada' };
-const body = new Uint8Array(
-  await sharp({ create: { width: 300, height: 300, channels: 3, background: '#4f6f7f' } })
-    .jpeg()
-    .toBuffer(),
-);
 
 const listRows = defineStatement<{ readonly picture: string }>(
   'test.listUnreferencedRows',
@@ -27,23 +18,13 @@ const addOlderRows = defineStatement<never>(
 );
 
 onEveryDatabase(({ name, open }) => {
-  async function start() {
-    const setup = await openReviewSetup(open);
-    const { writing } = setup;
-    async function submit(photos: readonly string[]) {
-      await writing.submit({ ...sampleWritten, photos }, ada, null);
-      const own = await writing.findOwn('coat', ada);
-      if (!own) throw new Error('The review was not stored.');
-      return own;
-    }
-    return { ...setup, submit, [Symbol.asyncDispose]: setup.close };
-  }
+  const start = () => openReviewPhotosSetup(open);
 
   describe(`clean-ups of photos on ${name}`, { timeout: 60_000 }, () => {
     test('one of the release before deletes no photo that is about to be published', async () => {
       await using setup = await start();
       const { database, pending, pictures } = setup;
-      const { id, submittedAt } = await setup.submit([await setup.writing.storePhoto(body)]);
+      const { id, submittedAt } = await setup.submit([await setup.writing.storePhoto(photoBody)]);
       const transaction: Database['transaction'] = async (work) => {
         // It looks at every row.
         for (const { picture } of await database.rows(listRows)) await pictures.delete(picture);
@@ -60,9 +41,8 @@ onEveryDatabase(({ name, open }) => {
 
     test('a photo that a review uses again while others are deleted stays', async () => {
       await using setup = await start();
-      const { database, jobs, moderation, pending } = setup;
-      const { id, submittedAt } = await setup.submit([await setup.writing.storePhoto(body)]);
-      const [photo = ''] = (await moderation.publish(id, submittedAt)).photos;
+      const { database, jobs, pending } = setup;
+      const { photo } = await setup.publish();
       await setup.submit([]);
       await database.rows(addOlderRows);
       const deleted: string[] = [];
