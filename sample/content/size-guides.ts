@@ -246,14 +246,14 @@ function sizesOf(group: SizedGroup, { columns, systems, international }: PageTex
         [columns.size, columns.chest, columns.waist],
         mens.map(({ name, chest, waist }) => [
           name,
-          `${chest} ${columns.cm}`,
-          `${waist} ${columns.cm}`,
+          `${chest}\u00a0${columns.cm}`,
+          `${waist}\u00a0${columns.cm}`,
         ]),
       );
     case 'accessories':
       return tableOf(
         [columns.size, columns.waist],
-        belts.map(({ name, from }) => [name, `${from}–${from + 15} ${columns.cm}`]),
+        belts.map(({ name, from }) => [name, `${from}–${from + 15}\u00a0${columns.cm}`]),
       );
   }
 }
@@ -272,7 +272,7 @@ function womensTable(columns: PageTexts['columns'], [own]: PageTexts['systems'])
       ...local.map(([system]) => sizeIn(system, step)),
       sizeIn('uk', step),
       letters,
-      ...[bust, waist, hips].map((measure) => `${measure} ${columns.cm}`),
+      ...[bust, waist, hips].map((measure) => `${measure}\u00a0${columns.cm}`),
     ]),
     local.length,
   );
