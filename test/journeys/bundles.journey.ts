@@ -32,8 +32,8 @@ const sites = [
 ];
 
 const boxOn = (page: Page, name = 'Complete the co-ord') => page.getByRole('region', { name });
-const productsOn = (page: Page) =>
-  boxOn(page)
+const productsOn = (page: Page, name?: string) =>
+  boxOn(page, name)
     .getByRole('listitem')
     .filter({ has: page.getByRole('checkbox') });
 
@@ -53,8 +53,8 @@ async function rectangleOf(part: Locator): Promise<{ left: number; right: number
 }
 
 /** Selects the first size in stock of each product. */
-async function selectSizes(page: Page): Promise<void> {
-  for (const product of await productsOn(page).all()) {
+async function selectSizes(products: Locator): Promise<void> {
+  for (const product of await products.all()) {
     const size = product.getByRole('combobox');
     const option = size.locator('option:enabled').first();
     await size.selectOption((await option.getAttribute('value')) ?? '');
@@ -101,7 +101,7 @@ test('REC-4: a missing size is requested at its product; then all are added at o
   await add.click();
   await expect(box.getByText('Please select a size')).toHaveCount(count);
   await expect(productsOn(page).first().getByRole('combobox')).toBeFocused();
-  await selectSizes(page);
+  await selectSizes(productsOn(page));
   await expect(box.getByText('Please select a size')).toHaveCount(0);
   await add.click();
   const panel = page.getByRole('dialog').filter({ hasText: 'basket' }).first();
@@ -141,6 +141,27 @@ test('REC-4: a product is left out, and the total follows', async ({ page }) => 
   await expect(box.getByRole('button', { name: 'Add selected to basket' })).toBeDisabled();
 });
 
+test('REC-4: by a rule of the fascia, a serum and a cream of its brand are added at once', async ({
+  page,
+}) => {
+  const serum = 'fernhollow-apothecary-overnight-rosehip-face-serum';
+  await openHydrated(page, `${fernhollow}/product/${serum}`);
+  const box = boxOn(page, 'Serum first, then cream');
+  await box.scrollIntoViewIfNeeded();
+  await page.mouse.move(5, 5);
+  await expectHydrated(page, '.bundle form');
+  const names = box.getByRole('checkbox');
+  await expect(names).toHaveCount(2);
+  await expect(names.first()).toHaveAccessibleName(/face serum/);
+  await expect(names.last()).toHaveAccessibleName(/face cream/);
+  await expect(box.getByText('Fernhollow Apothecary')).toHaveCount(2);
+  await selectSizes(productsOn(page, 'Serum first, then cream'));
+  await box.getByRole('button', { name: 'Add selected to basket' }).click();
+  const panel = page.getByRole('dialog').filter({ hasText: 'basket' }).first();
+  await panel.getByRole('link', { name: /^View basket/ }).click();
+  await expect(page.getByText('2 items')).toBeVisible();
+});
+
 test.describe('refused by the server', () => {
   test.use({ expectedErrors: /409/ });
 
@@ -154,7 +175,7 @@ test.describe('refused by the server', () => {
       }),
     );
     await openBox(page);
-    await selectSizes(page);
+    await selectSizes(productsOn(page));
     const button = boxOn(page).getByRole('button', { name: 'Add selected to basket' });
     await button.click();
     const problem = boxOn(page).getByText('The vest has just sold out.');
@@ -193,7 +214,7 @@ test.describe('without JavaScript', () => {
     await expect(product.getByRole('radio').last()).toBeChecked();
     await expect(productsOn(page).last().getByRole('checkbox')).not.toBeChecked();
     await expectNoWider(page);
-    await selectSizes(page);
+    await selectSizes(productsOn(page));
     await boxOn(page).getByRole('button', { name: 'Add selected to basket' }).press('Enter');
     await expect(page).toHaveURL(/\/basket$/);
     await expect(page.getByText(`${count - 1} items`)).toBeVisible();

@@ -25,6 +25,7 @@ const BUNDLES = {
   fernhollow: {
     home: 'fernhollow-apothecary-speckled-stoneware-mug',
     beauties: 'fernhollow-apothecary-gentle-rosehip-face-cream',
+    rule: 'fernhollow-apothecary-overnight-rosehip-face-serum',
   },
 };
 /** Listings with a product that is sold out. */

@@ -2,6 +2,7 @@
 import { defineFascia } from '#kit/define-fascia.ts';
 import { listDeliveryRules } from '../delivery-rules.ts';
 import { filteringBrands } from '../filtering-brands.ts';
+import { bundleRules } from './bundle-rules.ts';
 import { promotions } from './promotions.ts';
 
 const freeDeliveryFrom = { GBP: 4000, EUR: 4500 };
@@ -45,6 +46,7 @@ export const fascia = defineFascia({
   liveStock: true,
   filteringBrands,
   promotions,
+  bundleRules,
   preview: { productSelection: true },
   emailTheme: {
     ...{

@@ -5,6 +5,7 @@ import { type BundleType, bundleTypes, localise } from '#features/catalogue/cata
 import { defaultColour } from '#features/selection/selection.ts';
 import { serverLinks } from '#links';
 import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
+import { applyBundleRules } from './apply-bundle-rules.server.ts';
 import {
   type Bundle,
   type BundleColour,
@@ -16,11 +17,8 @@ import {
 /** Colours that a bundle offers of a product, its default one among them. */
 const MAX_PRODUCT_COLOURS = 12;
 
-type Related = Pick<Product, 'productKey' | 'slug' | 'related'>;
-
 /** Logged and empty where the catalogue fails: the page is complete without bundles. */
-export async function loadBundles(shop: Shop, product: Related): Promise<readonly Bundle[]> {
-  if (!product.related) return [];
+export async function loadBundles(shop: Shop, product: Product): Promise<readonly Bundle[]> {
   try {
     const loaded = await Promise.all(bundleTypes.map((type) => loadBundle(shop, product, type)));
     return selectBundleTypes(loaded.filter((bundle) => bundle !== null));
@@ -31,19 +29,23 @@ export async function loadBundles(shop: Shop, product: Related): Promise<readonl
   }
 }
 
-/** Null where fewer than two of its products are sold here, or the current one is not in it. */
+/**
+ * A bundle of the retailer's own group, else by a rule of the fascia. Null where fewer than two of
+ * its products are sold here, or the current one is not in it.
+ */
 export async function loadBundle(
   shop: Shop,
-  { productKey, slug, related }: Related,
+  product: Product,
   bundleType: BundleType,
 ): Promise<Bundle | null> {
-  const group = related?.[bundleType];
+  const { productKey, slug, related } = product;
+  const group = related?.[bundleType] ?? (await applyBundleRules(shop, product, bundleType));
   const keys = pickBundleKeys(group?.products ?? [], productKey);
   if (!group || keys.length === 0) return null;
   const found = await Promise.all(keys.map((key) => loadProductByKey(shop, key)));
-  const products = found.flatMap((product) => (product && toBundleProduct(product)) ?? []);
+  const products = found.flatMap((member) => (member && toBundleProduct(member)) ?? []);
   const isShown =
-    products.length > 1 && products.some((product) => product.productKey === productKey);
+    products.length > 1 && products.some((member) => member.productKey === productKey);
   return isShown
     ? {
         ...{ id: `${bundleType}-${productKey}`, bundleType, products },

@@ -35,10 +35,8 @@ async function findProductA(shop: Awaited<ReturnType<typeof openShop>>): Promise
   return found.product;
 }
 
-const of = (related: RelatedGroups): Pick<Product, 'productKey' | 'slug' | 'related'> => ({
-  ...{ productKey: 'A', slug: 'a' },
-  related,
-});
+const productA = await findProductA(await openShop());
+const of = (related: RelatedGroups): Product => ({ ...productA, related });
 
 describe('REC-4: bundles of a product', () => {
   test('have the products that this shop sells, with a cache tag of each', async () => {

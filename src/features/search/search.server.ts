@@ -7,6 +7,7 @@ import type { Shop } from '#request/shop.ts';
 import { createInProcessClient } from './client/in-process-client.ts';
 import type { SearchClient } from './client/search-client.ts';
 import type { ListingPage, ListingState } from './listing.ts';
+import { type ProductValues, queryBestProduct } from './query/query-best-product.ts';
 import { type CarouselQuery, queryCarousel } from './query/query-carousel.ts';
 import { type ListingOptions, queryListing } from './query/query-listing.ts';
 import { queryProductKeys } from './query/query-product-keys.ts';
@@ -38,6 +39,11 @@ export async function loadProductCards(
 ): Promise<readonly ProductCardHit[]> {
   for (const key of productKeys) shop.tag(cacheTags.product(key));
   return queryProductKeys(clientOf(shop.ports.search), loadSearchConfig(shop), productKeys);
+}
+
+/** Key of the first product in stock with all of the values, or null; adds no cache tag. */
+export async function findBestProduct(shop: Shop, values: ProductValues): Promise<string | null> {
+  return queryBestProduct(clientOf(shop.ports.search), loadSearchConfig(shop), values);
 }
 
 /**

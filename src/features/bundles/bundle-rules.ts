@@ -1,0 +1,41 @@
+/** REC-4: rules that form bundles of products for which the retailer names none. */
+import type { Product } from '#features/catalogue/catalogue.ts';
+import type { BundleType, Localised } from '#features/catalogue/catalogue-records.ts';
+
+/** One product of each category, in this order, in stock: the product of the page and others. */
+export type BundleRule = {
+  readonly type: BundleType;
+  /** Slugs. */
+  readonly categories: readonly [string, string, ...string[]];
+  /** Values that all of them share with the product of the page. */
+  readonly inCommon: readonly ('brand' | 'collection' | 'colour')[];
+  /** Default: the title of the type. */
+  readonly header?: Localised;
+};
+
+declare module '#kit/define-fascia.ts' {
+  interface FasciaParts {
+    /** Bundles by rule, the preferred one of a type first. Default: none. */
+    readonly bundleRules?: readonly BundleRule[];
+  }
+}
+
+/** A rule, and the one of its categories that a product is in. */
+export type RuledCategory = { readonly rule: BundleRule; readonly category: string };
+
+/**
+ * First rule of the type with a category of the product; null without any. A product without a
+ * collection follows no rule that requires a common one.
+ */
+export function findBundleRule(
+  rules: readonly BundleRule[],
+  type: BundleType,
+  { categorySlugs, collection }: Pick<Product, 'categorySlugs' | 'collection'>,
+): RuledCategory | null {
+  for (const rule of rules) {
+    const category = rule.categories.find((slug) => categorySlugs.includes(slug));
+    const isComplete = collection !== undefined || !rule.inCommon.includes('collection');
+    if (rule.type === type && category !== undefined && isComplete) return { rule, category };
+  }
+  return null;
+}
