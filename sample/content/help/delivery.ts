@@ -24,7 +24,7 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
         ],
         [
           'Bulky items',
-          'In five to ten delivery days or later, on a day that you choose',
+          'In five to ten delivery days or later, on a day that we arrange with you',
           'Two people bring it to a room of your choice; the price is shown at checkout',
         ],
       ],
@@ -58,7 +58,7 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
       ],
       [
         'How are bulky items delivered?',
-        'Two people deliver them to a room of your choice, on a day that you choose.',
+        'Two people deliver them to a room of your choice, on a day that we arrange with you.',
       ],
     ],
   },
@@ -78,7 +78,7 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
         ],
         [
           'Articles volumineux',
-          'Sous sept à quatorze jours ouvrables ou plus tard, le jour de votre choix',
+          'Sous sept à quatorze jours ouvrables ou plus tard, un jour convenu avec vous',
           'Deux personnes les apportent dans la pièce voulue ; le supplément s’affiche avant le paiement',
         ],
       ],
@@ -112,7 +112,7 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
       ],
       [
         'Comment un article volumineux est-il livré ?',
-        'Deux personnes l’apportent dans la pièce voulue, le jour de votre choix.',
+        'Deux personnes l’apportent dans la pièce voulue, un jour convenu avec vous.',
       ],
     ],
   },
@@ -132,7 +132,7 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
         ],
         [
           'Sperrgut',
-          'In sieben bis vierzehn Werktagen oder später, an einem Tag Ihrer Wahl',
+          'In sieben bis vierzehn Werktagen oder später, an einem mit Ihnen vereinbarten Tag',
           'Zwei Personen bringen den Artikel in das gewünschte Zimmer; den Preis sehen Sie in der Kasse',
         ],
       ],
@@ -166,7 +166,7 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
       ],
       [
         'Wie werden sperrige Artikel geliefert?',
-        'Zwei Personen bringen sie an einem Tag Ihrer Wahl in das gewünschte Zimmer.',
+        'Zwei Personen bringen sie an einem mit Ihnen vereinbarten Tag in das gewünschte Zimmer.',
       ],
     ],
   },
@@ -185,7 +185,7 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
         ],
         [
           'القطع الكبيرة',
-          'خلال سبعة إلى أربعة عشر يوم توصيل أو بعدها، في يوم تختاره',
+          'خلال سبعة إلى أربعة عشر يوم توصيل أو بعدها، في يوم نتفق عليه معك',
           'يحملها شخصان إلى الغرفة المطلوبة، وتظهر الرسوم الإضافية قبل الدفع',
         ],
       ],
@@ -214,7 +214,7 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
         'هل يمكنني تغيير العنوان؟',
         'لا يمكن ذلك بعد الطلب، لكن يمكنك خلال 60 دقيقة إلغاؤه من صفحته والطلب من جديد. وبعدها قد تتيح شركة الشحن تحديد جار لاستلامه.',
       ],
-      ['كيف تصلني القطع الكبيرة؟', 'يحملها شخصان إلى الغرفة التي تحددها، في اليوم الذي تختاره.'],
+      ['كيف تصلني القطع الكبيرة؟', 'يحملها شخصان إلى الغرفة التي تحددها، في يوم نتفق عليه معك.'],
     ],
   },
 };

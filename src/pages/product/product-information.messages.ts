@@ -10,7 +10,8 @@ export const messages = {
   'product.sustainability': 'Sustainability',
   'product.delivery': 'Delivery',
   'product.deliveryStandard': 'Standard delivery is free on orders of {threshold} or more.',
-  'product.deliveryBulky': 'This is a bulky item: two people deliver it on a day that you choose.',
+  'product.deliveryBulky':
+    'This is a bulky item: two people deliver it on a day that we arrange with you.',
   'product.safety': 'Manufacturer & safety',
   'product.manufacturer': 'Manufacturer',
   'product.responsible': 'Responsible person in the EU',

@@ -32,9 +32,14 @@ test.each([
   expect(stated).toBe(words);
 });
 
-/** Claims that no language may make: the surcharge differs by country, and only clothes have tags. */
+/**
+ * Claims that no language may make: the surcharge differs by country, the shop offers no choice of
+ * a delivery day, and only clothes have tags.
+ */
 const UNTRUE = {
-  'product.surcharge': /surcharge|supplément|frais|aufpreis|zuschlag|gebühr|رسوم|تكلفة/i,
+  'product.surcharge':
+    /surcharge|supplément|frais|aufpreis|zuschlag|gebühr|رسوم|تكلفة|choose|choix|Wahl|تختار/i,
+  'product.deliveryBulky': /choose|choix|Wahl|تختار/i,
   'product.returnsBeauty': /tags?\b|étiquette|etikett|بطاق/i,
   'product.returnsOther': /tags?\b|étiquette|etikett|بطاق/i,
 } as const;
