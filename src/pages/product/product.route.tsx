@@ -33,10 +33,10 @@ export const action = privateRoute((shop, { params, request }) =>
   buyFromForm(shop, params.slug ?? '', request),
 );
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData) return [];
   const { product, pageUrls } = deserialise(loaderData);
-  return createProductMetaTags(product, pageUrls);
+  return createProductMetaTags(product, pageUrls, location.search);
 };
 
 /** A new selection changes only the URL: all its data is loaded already. */

@@ -67,6 +67,23 @@ test('the picture is shared with its sizes and its text', () => {
   );
 });
 
+test.each([
+  ['the requested colour', '?colour=ink&size=M', 'ink', 'Ink front'],
+  ['the first colour for an unknown one', '?colour=puce', 'moss', 'Moss front'],
+])('the shared picture is that of %s, at one canonical URL', (_, search, key, alt) => {
+  const tags = createProductMetaTags(toProductView(someProduct()), pageUrls, search);
+  expect(tags).toEqual(
+    expect.arrayContaining([
+      {
+        property: 'og:image',
+        content: `https://shop.test/media/draw.tee.${key}.front/w1280-1x1-n.jpg`,
+      },
+      { property: 'og:image:alt', content: alt },
+      { tagName: 'link', rel: 'canonical', href: pageUrls.canonical },
+    ]),
+  );
+});
+
 test('a video is shared only if it is upright and in full resolution, with the size of its file', () => {
   expect(describeShared([videoOf(720, 1080), videoOf(1080, 1920)])).toEqual(
     expect.arrayContaining([

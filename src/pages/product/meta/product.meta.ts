@@ -4,6 +4,7 @@ import { toOpenGraphImage } from '#features/pictures/pictures.ts';
 import {
   createMetaTags,
   type HeadTag,
+  type OpenGraphImage,
   type OpenGraphVideo,
   type PageUrls,
   summariseText,
@@ -16,9 +17,15 @@ export function titleOf({ breadcrumbs, name, collection, brand }: ProductView): 
   return [taxonomy, name, collection ?? brand].filter(Boolean).join(' | ');
 }
 
-/** The canonical URL is the same for every colour and size. */
-export function createProductMetaTags(product: ProductView, pageUrls?: PageUrls): HeadTag[] {
-  const picture = product.colours[0]?.pictures[0];
+/**
+ * The canonical URL is the same for every colour and size; the shared picture is that of the
+ * colour in the query `search`, such as `?colour=moss`.
+ */
+export function createProductMetaTags(
+  product: ProductView,
+  pageUrls?: PageUrls,
+  search = '',
+): HeadTag[] {
   return createMetaTags({
     title: titleOf(product),
     ogTitle: product.name,
@@ -27,10 +34,18 @@ export function createProductMetaTags(product: ProductView, pageUrls?: PageUrls)
     hasMarkdown: true,
     pageUrls,
     ...(import.meta.env.SSR && {
-      image: picture && toOpenGraphImage(picture, '1x1'),
+      image: findSharedImage(product.colours, search),
       video: findOpenGraphVideo(product.colours),
     }),
   });
+}
+
+/** First picture of the requested colour, else of the first one. */
+function findSharedImage(colours: readonly Colour[], search: string): OpenGraphImage | undefined {
+  const requested = new URLSearchParams(search).get('colour');
+  const colour = colours.find(({ key }) => key === requested);
+  const picture = colour?.pictures[0] ?? colours[0]?.pictures[0];
+  return picture && toOpenGraphImage(picture, '1x1');
 }
 
 /** Shared file of a video of 1080 by 1920 px: a profile names the shorter side. */
