@@ -44,7 +44,23 @@ export function describeContent(name: string, open: () => Promise<ContentSetup>)
 
     test('a published page is found as it was saved', async () => {
       await save('home', 'Home', at(0));
-      expect(await setup.content.findPage(english, 'home', at(1))).toEqual(page('home', 'Home'));
+      expect(await setup.content.findPage(english, 'home', at(1))).toEqual({
+        ...page('home', 'Home'),
+        changedOn: expect.any(String),
+      });
+    });
+
+    test('a page has the day since which it is shown, which is not before it was saved', async () => {
+      await save('changed', 'Early', new Date(0));
+      const later = new Date('2199-01-02T03:00:00Z');
+      await save('changed', 'Later', later);
+      const changedOn = async (now: Date) =>
+        (await setup.content.findPage(english, 'changed', now))?.changedOn;
+      const versions = await setup.editing.listVersions({ ...english, path: 'changed' });
+      expect(await changedOn(new Date(later.getTime() - 1))).toBe(
+        versions[1]?.savedAt.toISOString().slice(0, 10),
+      );
+      expect(await changedOn(later)).toBe('2199-01-02');
     });
 
     test('a draft is seen by nobody until it is published', async () => {
@@ -117,7 +133,7 @@ export function describeContent(name: string, open: () => Promise<ContentSetup>)
       await save('care', 'Care', at(0));
       const found = (locale: string) =>
         setup.content.findPage({ ...english, locale }, 'care', at(1));
-      expect(await found('ar')).toEqual({ ...page('care', 'Care'), locale: 'en-GB' });
+      expect(await found('ar')).toMatchObject({ ...page('care', 'Care'), locale: 'en-GB' });
       expect(await found('en-GB')).not.toHaveProperty('locale');
     });
 

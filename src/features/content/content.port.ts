@@ -3,8 +3,12 @@ import type { ContentPage } from './content.ts';
 
 export type ContentScope = { readonly fascia: string; readonly locale: string };
 
-/** `locale`: language that the page is written in, when it is not the requested one. */
-export type ContentPageResult = ContentPage & { readonly locale?: string };
+export type ContentPageResult = ContentPage & {
+  /** Language that the page is written in, when it is not the requested one. */
+  readonly locale?: string;
+  /** Day (UTC, `2026-11-23`) since which the page is shown as it is; absent where unknown. */
+  readonly changedOn?: string;
+};
 
 /**
  * Reads published pages.

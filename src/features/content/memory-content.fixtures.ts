@@ -71,7 +71,10 @@ class PageStore {
       current.find((item) => item.locale === 'en-GB') ??
       current.toSorted((item, other) => item.order - other.order)[0];
     if (!found) return null;
-    return { ...found.page, path, ...(found.locale !== locale && { locale: found.locale }) };
+    const changedAt = Math.max(found.savedAt.getTime(), timeOf(found.publishAt) ?? 0);
+    const changedOn = new Date(changedAt).toISOString().slice(0, 10);
+    const written = found.locale !== locale && { locale: found.locale };
+    return { ...found.page, path, changedOn, ...written };
   }
 }
 

@@ -9,7 +9,7 @@ import { findFirstPicture } from '#features/content/first-picture.ts';
 import { isListed, MAX_PAGES, pageUrlOf } from '#features/content/links/listed-pages.ts';
 import { picturePath, productPath } from '#features/offer/offer.ts';
 import { respondWithinLimit, respondWithStream, type StreamGate } from '#kit/text/stream-text.ts';
-import { links } from '#links';
+import { links, serverLinks } from '#links';
 import {
   MAX_FILES,
   parseSitemapName,
@@ -39,6 +39,13 @@ export type SitemapSource = {
   readonly origin: string;
   readonly now: Date;
 };
+
+/** Pages that every fascia has in every language, and that editors do not write. */
+const LASTING_PAGES = [
+  links.reviewPolicy(),
+  links.socialProofPolicy(),
+  serverLinks.withdrawalForm(),
+] as const;
 
 /** Products per query. */
 const BATCH = 1_000;
@@ -107,8 +114,8 @@ async function* writePages(
   });
   const home = await ports.content.findPage(scope, 'home', now);
   yield writeUrls([
-    ...(isWritten(home) ? [{ address: `${origin}${prefix || '/'}` }] : []),
-    ...[links.reviewPolicy(), links.socialProofPolicy()].map((path) => write(path)),
+    ...(isWritten(home) ? [{ address: `${origin}${prefix || '/'}`, ...toChange(home) }] : []),
+    ...LASTING_PAGES.map((path) => write(path)),
   ]);
   const categories = await ports.catalogue.listCategories(scope);
   yield writeUrls(
@@ -123,9 +130,16 @@ async function* writePages(
   for (const path of await listPaths(ports.contentEditing, scope)) {
     const page = await ports.content.findPage(scope, path, now);
     if (page && isWritten(page))
-      yield writeUrls([write(pageUrlOf(path), findFirstPicture(page.sections)?.id)]);
+      yield writeUrls([
+        { ...write(pageUrlOf(path), findFirstPicture(page.sections)?.id), ...toChange(page) },
+      ]);
   }
   yield URLSET_END;
+}
+
+/** Nothing where the content source does not know the day. */
+function toChange(page: ContentPageResult | null): Pick<SitemapUrl, 'changedOn'> {
+  return page?.changedOn === undefined ? {} : { changedOn: page.changedOn };
 }
 
 /** False for a page in another language, which is the canonical one. */

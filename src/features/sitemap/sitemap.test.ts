@@ -37,6 +37,8 @@ const source: SitemapSource = {
       findPage: async ({ locale }, path) => {
         if (path === 'pages/drafts/one') return null;
         const page = { path, title: '', description: '', sections: [] };
+        if (path === 'home') return { ...page, changedOn: '2026-11-20' };
+        if (path === 'pages/informational/returns') return { ...page, changedOn: '2026-10-01' };
         return path === 'pages/english' && locale !== 'en-GB' ? { ...page, locale: 'en-GB' } : page;
       },
     },
@@ -99,6 +101,7 @@ describe('sitemaps', () => {
       'https://shop.test/de',
       'https://shop.test/de/review-policy',
       'https://shop.test/de/how-we-count',
+      'https://shop.test/de/withdrawal-form',
       'https://shop.test/de/categories/womens',
       'https://shop.test/de/categories/kerb',
       'https://shop.test/de/pages/informational/returns',
@@ -115,6 +118,16 @@ describe('sitemaps', () => {
     expect(await readText('en-GB/products-1.xml')).toContain(
       '<url><loc>https://shop.test/product/tee-0</loc><lastmod>2026-11-23</lastmod><image:image><image:loc>https://shop.test/media/draw.tee-0.front/w1280-full-n.jpg</image:loc></image:image></url>',
     );
+  });
+
+  test('a page by editors has the day of its last change, and no other page has one', async () => {
+    const text = await readText('de-DE/pages.xml');
+    expect(
+      [...text.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)/g)].map(([, ...found]) => found),
+    ).toEqual([
+      ['https://shop.test/de', '2026-11-20'],
+      ['https://shop.test/de/pages/informational/returns', '2026-10-01'],
+    ]);
   });
 
   test('a membership is at its own address', async () => {

@@ -42,7 +42,7 @@ export const loader = devRoute(async (shop, { request }) => {
       version: item.version,
       state: stateOf(item.publishAt, shop.now),
     })),
-    text: JSON.stringify({ ...page, locale: undefined }, null, 2),
+    text: JSON.stringify({ ...page, locale: undefined, changedOn: undefined }, null, 2),
   };
 });
 

@@ -5,14 +5,19 @@ import type { Content, ContentPageResult, PageName } from '#features/content/con
 import type { ContentPage } from '#features/content/content.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 
+/** A version can be saved after the time from which it is published. */
+const CHANGED_ON = `to_char(greatest(publish_at, created_at) at time zone 'UTC', 'YYYY-MM-DD')
+  as "changedOn"`;
+
 /**
  * Latest published version of each locale; of these the requested locale, else en-GB, else the
  * oldest.
  */
-const findPublished = defineStatement<{ page: Omit<ContentPage, 'path'>; locale: string }>(
+const findPublished = defineStatement<Omit<PageRow, 'path'>>(
   'content.find',
-  `select page, locale from (
-     select distinct on (locale) locale, page, unpublish_at, created_at from content_version
+  `select page, locale, ${CHANGED_ON} from (
+     select distinct on (locale) locale, page, publish_at, unpublish_at, created_at
+     from content_version
      where fascia = $1 and path = $2 and publish_at <= $4::timestamptz
      order by locale, publish_at desc, version desc
    ) published
@@ -23,8 +28,9 @@ const findPublished = defineStatement<{ page: Omit<ContentPage, 'path'>; locale:
 /** Same selection as `findPublished`, for all paths below `pages/`. */
 const listPublished = defineStatement<PageRow>(
   'content.published',
-  `select distinct on (path) path, page, locale from (
-     select distinct on (path, locale) path, locale, page, unpublish_at, created_at from content_version
+  `select distinct on (path) path, page, locale, ${CHANGED_ON} from (
+     select distinct on (path, locale) path, locale, page, publish_at, unpublish_at, created_at
+     from content_version
      where fascia = $1 and path like 'pages/%' and path > $4 and publish_at <= $3::timestamptz
      order by path, locale, publish_at desc, version desc
    ) published
@@ -64,10 +70,14 @@ type PageRow = {
   readonly path: string;
   readonly page: Omit<ContentPage, 'path'>;
   readonly locale: string;
+  readonly changedOn: string;
 };
 
-function toPage({ path, page, locale }: PageRow, requestedLocale: string): ContentPageResult {
-  return { path, ...page, ...(locale !== requestedLocale && { locale }) };
+function toPage(
+  { path, page, locale, changedOn }: PageRow,
+  requestedLocale: string,
+): ContentPageResult {
+  return { path, ...page, changedOn, ...(locale !== requestedLocale && { locale }) };
 }
 
 export const provider = defineProvider({
