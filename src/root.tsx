@@ -1,6 +1,6 @@
 /** Root route: the document with head, tokens, header, page, footer and deferred scripts. */
 import { useState } from 'react';
-import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useRouteError, useRouteLoaderData } from 'react-router';
 import { registerNumberFormat } from '#i18n/number-format.ts';
 import { MessagesProvider } from '#i18n/text.tsx';
 import { layoutLoader } from '#request/route.server.ts';
@@ -31,7 +31,10 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders
  */
 export const shouldRevalidate = () => false;
 
-/** Also wraps error pages, which have no loader data if no shop matches the host. */
+/**
+ * Also wraps error pages, which have no loader data if no shop matches the host. They have a title
+ * of their own: the error may be one of `meta`, which would be thrown again here.
+ */
 export function Layout({ children }: { children: React.ReactNode }) {
   const shop = useRouteLoaderData<typeof loader>('root')?.shop;
   const [messages] = useState(() => openPageMessages(shop));
@@ -48,7 +51,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {import.meta.env.SSR && shop && <SiteMeta shop={shop} />}
         {shop && <FasciaTheme {...shop.fascia} isArabic={shop.locale.tag.startsWith('ar')} />}
         <HeadScript />
-        <Meta />
+        {useRouteError() == null && <Meta />}
         <Links />
       </head>
       <body>
