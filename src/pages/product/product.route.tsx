@@ -33,10 +33,11 @@ export const action = privateRoute((shop, { params, request }) =>
   buyFromForm(shop, params.slug ?? '', request),
 );
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  if (!loaderData) return [];
-  const { product, pageUrls } = deserialise(loaderData);
-  return createProductMetaTags(product, pageUrls, location.search);
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return [];
+  const { product, pageUrls } = deserialise(args.loaderData);
+  if (import.meta.env.SSR) return createProductMetaTags(product, pageUrls, args.location.search);
+  return createProductMetaTags(product, pageUrls);
 };
 
 /** A new selection changes only the URL: all its data is loaded already. */
@@ -46,9 +47,7 @@ export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname === nextUrl.pathname && formMethod === undefined
-    ? false
-    : defaultShouldRevalidate;
+  return defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || !!formMethod);
 }
 
 /** The columns end before the sections below: the sticky one moves within its container. */

@@ -24,7 +24,7 @@ export function titleOf({ breadcrumbs, name, collection, brand }: ProductView): 
 export function createProductMetaTags(
   product: ProductView,
   pageUrls?: PageUrls,
-  search = '',
+  search?: string,
 ): HeadTag[] {
   return createMetaTags({
     title: titleOf(product),
@@ -41,7 +41,7 @@ export function createProductMetaTags(
 }
 
 /** First picture of the requested colour, else of the first one. */
-function findSharedImage(colours: readonly Colour[], search: string): OpenGraphImage | undefined {
+function findSharedImage(colours: readonly Colour[], search = ''): OpenGraphImage | undefined {
   const requested = new URLSearchParams(search).get('colour');
   const colour = colours.find(({ key }) => key === requested);
   const picture = colour?.pictures[0] ?? colours[0]?.pictures[0];
