@@ -1,0 +1,162 @@
+/**
+ * Tests that the answers and the feed for shopping agents state the offers and the returns of the
+ * pages and of their structured data: for every product of the sample, in every fascia and locale.
+ */
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { formatAgentRows } from '#catalogue-import/export/agent-feed.ts';
+import { createMemoryCatalogue } from '#catalogue-import/memory/memory-catalogue.fixtures.ts';
+import type { Product } from '#features/catalogue/catalogue.ts';
+import { loadOfferTerms } from '#features/offer/load-offer-terms.server.ts';
+import { listOffers, type Offer, picturePath } from '#features/offer/offer.ts';
+import { createOfferJsonLd, describePolicies } from '#features/offer/offer-json-ld.ts';
+import { findReturnsMessage } from '#features/offer/returns.ts';
+import { silentLog } from '#kit/log.ts';
+import { pageRules } from '#pages/product/page-rules.ts';
+import { createMemoryCatalogueReader } from '#providers/catalogue/embedded/memory-catalogue.fixtures.ts';
+import { createDelivery } from '#providers/delivery/embedded/delivery.provider.ts';
+import { readRegistry } from '#server/app/registry.node.server.ts';
+import { listLanguages } from '#server/http/resolve-page.server.ts';
+import { describeUcpProduct, describeUcpVariant } from '#server/ucp/ucp-product.ts';
+import { createTestShop } from '#test/create-test-shop.ts';
+import { buildSampleCatalogue } from './catalogue/catalogue.ts';
+
+const ORIGIN = 'https://shop.test';
+const registry = await readRegistry();
+const shops = registry.fascias.flatMap((fascia) =>
+  listLanguages(registry, fascia).map((language) => ({
+    ...{ fascia, ...language, tag: language.locale.tag },
+  })),
+);
+const catalogue = createMemoryCatalogue();
+const { categories, products: records } = buildSampleCatalogue();
+await catalogue.catalogueImport.saveCategories(categories);
+await catalogue.catalogueImport.saveProducts(records);
+
+/** Days of returns; `none` where they are not accepted, null where only a text states them. */
+type StatedReturns = number | 'none' | null;
+
+describe.each(shops)('$fascia.code in $tag', (shop) => {
+  const { fascia, prefix, currency } = shop;
+  const base = `${ORIGIN}${prefix}`;
+  const context = {
+    ...{ ...shop, log: silentLog, tag: () => undefined },
+    ports: { delivery: createDelivery(fascia.providers?.delivery?.config ?? {}) },
+  };
+  const ucpShop = {
+    ...{ name: fascia.name, origin: ORIGIN, base },
+    optionNames: { colour: 'colour', size: 'size' },
+  };
+
+  test('agents are told the offers and the returns of the structured data', async () => {
+    const scope = { fascia: fascia.code, locale: shop.tag, currency };
+    const products = await createMemoryCatalogueReader(catalogue).readProducts(scope, '', 5_000);
+    expect(products.length).toBeGreaterThan(200);
+    for (const product of products) {
+      const offers = listOffers(product, await loadOfferTerms(context, product));
+      const stated = offers.map((offer) => readStructuredData(offer, base));
+      const source = { title: fascia.name, origin: ORIGIN, prefix };
+      const rows = formatAgentRows(product, offers, source).trim().split('\n').map(readRow);
+      expect(rows, product.productKey).toEqual(stated);
+      const returns = readReturns(offers);
+      expect(
+        rows.map((row) => row.returns),
+        product.productKey,
+      ).toEqual(offers.map(() => returns));
+      if (!product.isPremier) expect(returns, product.productKey).toBe(readPage(product));
+      const answers = offers.map((offer) => describeUcpVariant(product, offer, ucpShop));
+      expect(answers.map(readAnswer), product.productKey).toEqual(
+        stated.map(({ delivery: _, returns: __, ...offer }) => offer),
+      );
+      const { price_range: range } = describeUcpProduct(product, offers, ucpShop);
+      const prices = answers.map(({ price }) => price.amount);
+      expect([range.min, range.max], product.productKey).toEqual(
+        [Math.min(...prices), Math.max(...prices)].map((amount) => ({ amount, currency })),
+      );
+    }
+  }, 120_000);
+
+  /** Returns as the page of the product words them. */
+  function readPage(product: Product): StatedReturns {
+    const message = findReturnsMessage(product);
+    if (product.returnsPolicy !== undefined || message === 'product.returnsSeller') return null;
+    if (message === 'product.returnsMade') return 'none';
+    return pageRules(createTestShop({ fascia })).returns.days;
+  }
+});
+
+const CENTS = 100;
+
+function readStructuredData(offer: Offer, base: string) {
+  const data = createOfferJsonLd(offer, base);
+  const [picture] = offer.pictures;
+  return {
+    sku: offer.sku,
+    url: data.url,
+    price: Math.round(data.price * CENTS),
+    wasPrice: data.priceSpecification && Math.round(data.priceSpecification.price * CENTS),
+    currency: data.priceCurrency,
+    isOnStock: !data.availability.endsWith('/OutOfStock'),
+    picture: picture === undefined ? undefined : `${ORIGIN}${picturePath(picture)}`,
+    delivery: offer.delivery.map(({ cost }) => cost),
+    returns: 'hasMerchantReturnPolicy' in data ? readReturns([offer]) : null,
+  };
+}
+
+const policySchema = z.object({
+  '@type': z.literal('MerchantReturnPolicy'),
+  merchantReturnDays: z.number().optional(),
+});
+
+function readReturns(offers: readonly Offer[]): StatedReturns {
+  const found = describePolicies(offers).flatMap((node): readonly StatedReturns[] => {
+    const { success, data } = policySchema.safeParse(node);
+    return success ? [data.merchantReturnDays ?? 'none'] : [];
+  });
+  return found[0] ?? null;
+}
+
+const rowSchema = z.object({
+  item_id: z.string(),
+  url: z.string(),
+  price: z.string(),
+  sale_price: z.string().optional(),
+  availability: z.enum(['in_stock', 'out_of_stock']),
+  image_url: z.string().optional(),
+  shipping: z.array(z.string()),
+  accepts_returns: z.boolean().optional(),
+  return_deadline_in_days: z.number().optional(),
+});
+
+/** A line of the feed; the regular price is in `price`, a reduced one in `sale_price`. */
+function readRow(line: string) {
+  const row = rowSchema.parse(JSON.parse(line));
+  const returns = row.accepts_returns === false ? 'none' : (row.return_deadline_in_days ?? null);
+  return {
+    sku: row.item_id,
+    url: row.url,
+    price: toMinor(row.sale_price ?? row.price),
+    wasPrice: row.sale_price === undefined ? undefined : toMinor(row.price),
+    currency: row.price.split(' ')[1],
+    isOnStock: row.availability === 'in_stock',
+    picture: row.image_url,
+    delivery: row.shipping.map((shipping) => toMinor(shipping.split(':')[3] ?? '')),
+    returns,
+  };
+}
+
+function toMinor(price: string): number {
+  return Math.round(Number.parseFloat(price) * CENTS);
+}
+
+function readAnswer(answer: ReturnType<typeof describeUcpVariant>) {
+  return {
+    sku: answer.id,
+    url: answer.url,
+    price: answer.price.amount,
+    wasPrice: answer.list_price?.amount,
+    currency: answer.price.currency,
+    isOnStock: answer.availability.available,
+    picture: answer.media[0]?.url,
+  };
+}
