@@ -46,6 +46,7 @@ test('a card is printed what it shows and no more', () => {
   ]);
   expect(card.colours[0]?.images).toHaveLength(2);
   expect(card.colours[0]).not.toHaveProperty('swatchImage');
+  expect(toCardHit({ ...hit, isPremier: true }, noPromotions)).toMatchObject({ isPremier: true });
   const reduced = { ...hit, maxPrice: 2000, discountPercentage: 25, isDiscountEqual: false };
   expect(toCardHit(reduced, noPromotions)).toMatchObject({
     price: 1500,

@@ -35,6 +35,8 @@ export type CardHit = Pick<
     readonly badges?: readonly BadgeView[];
     /** Link of a recommendation, which replaces that to the product page. */
     readonly recommendedUrl?: string;
+    /** A membership, whose page has a URL of its own. */
+    readonly isPremier?: boolean;
   };
 
 export function toCardHit(hit: ProductCardHit, promotions: CardPromotions): CardHit {
@@ -64,6 +66,7 @@ export function toCardHit(hit: ProductCardHit, promotions: CardPromotions): Card
     ...(averageRating != null &&
       totalReviewCount > 0 && { rating: [averageRating, totalReviewCount] as const }),
     ...(badges.length > 0 && { badges }),
+    ...(hit.isPremier && { isPremier: true }),
   };
 }
 

@@ -8,7 +8,13 @@ test('a category has its breadcrumb and its list, in absolute URLs of its langua
   const described = createListingJsonLd({
     name: 'Dresses',
     ancestors: [{ slug: 'womens', name: 'Women' }],
-    result: { cards: [{ ...plainTee, slug: 'red-dress' }], total: 36, facets: [] },
+    result: {
+      cards: [
+        { ...plainTee, slug: 'red-dress' },
+        { ...plainTee, slug: 'unlimited', isPremier: true },
+      ],
+      ...{ total: 36, facets: [] },
+    },
     state: { ...EMPTY_LISTING, page: 2 },
     canonical: 'https://shop.test/de/categories/dresses',
     prefix: '/de',
@@ -28,7 +34,10 @@ test('a category has its breadcrumb and its list, in absolute URLs of its langua
         item: 'https://shop.test/de/categories/dresses',
       },
     ],
-    [{ '@type': 'ListItem', position: 25, url: 'https://shop.test/de/product/red-dress' }],
+    [
+      { '@type': 'ListItem', position: 25, url: 'https://shop.test/de/product/red-dress' },
+      { '@type': 'ListItem', position: 26, url: 'https://shop.test/de/premier/unlimited' },
+    ],
   ]);
   expect(described['@graph'][1]).toMatchObject({ numberOfItems: 36 });
 });

@@ -1,6 +1,7 @@
 /** Structured data of a category or brand: breadcrumbs and listed products. */
 import { createBreadcrumbJsonLd } from '#features/catalogue/breadcrumb-json-ld.ts';
 import type { ListingData } from '#features/listing/listing-result.ts';
+import { productPath } from '#features/offer/offer.ts';
 import { links } from '#links';
 
 type Described = Pick<ListingData, 'ancestors' | 'result' | 'state'> & {
@@ -33,10 +34,10 @@ export function createListingJsonLd({
       {
         '@type': 'ItemList',
         numberOfItems: result.total,
-        itemListElement: result.cards.map(({ slug }, index) => ({
+        itemListElement: result.cards.map((card, index) => ({
           '@type': 'ListItem',
           position: offset + index + 1,
-          url: `${base}${links.product({ slug })}`,
+          url: `${base}${productPath({ isPremier: false, ...card })}`,
         })),
       },
     ],

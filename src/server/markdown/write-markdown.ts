@@ -157,7 +157,7 @@ export function writeListingMarkdown(
     const { price, maxPrice = price, wasPrice } = card;
     const former = formerPriceOf({ price: maxPrice, wasPrice });
     return [
-      `${first + index}. ${writeMarkdownLink(card.name, `${base}${productPath({ ...card, isPremier: false })}`)}`,
+      `${first + index}. ${writeMarkdownLink(card.name, `${base}${productPath({ isPremier: false, ...card })}`)}`,
       escapeMarkdown(card.brand),
       maxPrice > price ? `${money(price)} – ${money(maxPrice)}` : money(price),
       ...(former === undefined ? [] : [`${text('price.was')} ${money(former)}`]),
