@@ -183,7 +183,9 @@ test.describe('what changes before the order', () => {
     const before = await page.getByRole('button', { name: ORDER }).textContent();
     await importStock(page.request, { sku, price: 77.77 });
     await page.getByRole('button', { name: ORDER }).click();
-    await expect(page.getByText('Your basket or its total has changed.')).toBeVisible();
+    await expect(
+      page.getByText('Your basket, its total or the delivery day has changed.'),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: ORDER })).not.toHaveText(before ?? '');
     await page.getByRole('button', { name: ORDER }).click();
     await pay(page, success);

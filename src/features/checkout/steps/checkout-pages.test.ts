@@ -11,8 +11,9 @@ import { createOwnCheckout } from '#providers/checkout/own/own.provider.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { engines } from '#test/databases/engines.ts';
+import { expectDefined } from '#test/expect-defined.ts';
 import { openOrderSetup, someAddress } from '#test/setups/order-setup.ts';
-import { loadCheckoutView } from './load-checkout.server.ts';
+import { loadCheckoutView, openCheckout } from './load-checkout.server.ts';
 import { payOrder } from './pay-order.server.ts';
 import { saveAddress, saveDelivery } from './save-steps.server.ts';
 
@@ -207,6 +208,24 @@ describe('the checkout', { timeout: 60_000 }, () => {
       code: 'checkout.changed',
     });
     expect(await setup.setup.orders.findPending(setup.scope)).toBeNull();
+  });
+
+  test('a day of arrival that changed is shown before the order is placed', async () => {
+    await using setup = await start();
+    await answerSteps(setup.shop);
+    const { selected } = await openCheckout(setup.shop);
+    const shown = await loadCheckoutView(setup.shop, 'review');
+    const fields = await confirm(setup.shop);
+    const afterCutOff = { ...setup.shop, now: new Date(expectDefined(selected?.until)) };
+    expect(await problemOf(payOrder(afterCutOff, fields))).toMatchObject({
+      code: 'checkout.changed',
+    });
+    expect(await setup.setup.orders.findPending(setup.scope)).toBeNull();
+    const { delivery, totals } = await loadCheckoutView(afterCutOff, 'review');
+    expect(expectDefined(delivery?.to) > expectDefined(shown.delivery?.to)).toBe(true);
+    expect(totals).toEqual(shown.totals);
+    const placed = await payOrder(afterCutOff, await confirm(afterCutOff));
+    expect(locationOf(placed)).toMatch(/^\/test-terminal\?payment=/);
   });
 
   test('an order that was paid in the meantime is shown, not ordered again', async () => {

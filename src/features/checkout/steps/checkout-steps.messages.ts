@@ -79,7 +79,7 @@ export const messages = {
   'checkoutStep.failed.notAuthenticated':
     'Your bank could not confirm that it was you. Nothing was charged. Please try again or use another card.',
   'checkoutStep.changed':
-    'Your basket or its total has changed. Nothing was ordered. Please check the order below before you continue.',
+    'Your basket, its total or the delivery day has changed. Nothing was ordered. Please check the order below before you continue.',
   'checkoutStep.soldOut':
     'An item in your basket has just sold out. Nothing was ordered. Please change your basket to continue.',
   'checkoutStep.voucherUsed':

@@ -129,10 +129,12 @@ function sumOrder(
   });
 }
 
-/** Hash of all that the order button confirms. */
-export function hashConfirmed({ basket, draft, totals, voucher }: OpenCheckout): string {
+/** Hash of all that the order button confirms, with the promised days of arrival. */
+export function hashConfirmed(checkout: OpenCheckout): string {
+  const { basket, draft, selected, totals, voucher } = checkout;
+  const days = [selected?.from, selected?.to];
   const lines = basket.lines.map(({ id, sku, quantity, price }) => [id, sku, quantity, price]);
-  const confirmed = [basket.id, basket.version, lines, draft, totals, voucher];
+  const confirmed = [basket.id, basket.version, lines, draft, days, totals, voucher];
   return createHash('sha256').update(JSON.stringify(confirmed)).digest('base64url');
 }
 

@@ -22,8 +22,9 @@ const KEY = /^[\w-]{8,100}$/;
 
 /**
  * Redirects to the page of the payment provider, or to the order where it is paid already.
- * @throws Problem 409 `checkout.changed` for totals that the shopper has not seen, and those of
- * `Orders.placeOrder`; 429 after too many orders; 503 while no payment can be taken.
+ * @throws Problem 409 `checkout.changed` for a total or a day of arrival that the shopper has not
+ * seen, and those of `Orders.placeOrder`; 429 after too many orders; 503 while no payment can be
+ * taken.
  */
 export async function payOrder(shop: PrivateShop, fields: AccountFields): Promise<Response> {
   const { key, totals: confirmed } = fields;
@@ -37,7 +38,7 @@ export async function payOrder(shop: PrivateShop, fields: AccountFields): Promis
     return redirect(serverLinks.checkoutStep(findFirstIncompleteStep(draft)), 303);
   countOrder(shop);
   if (confirmed !== hashConfirmed(checkout))
-    throw new Problem(409, 'checkout.changed', 'totals: the basket or its total has changed');
+    throw new Problem(409, 'checkout.changed', 'totals: the order or its day has changed');
   const request = await writeRequest(shop, checkout, key);
   try {
     const placed = await place(shop, checkout.token, request);
