@@ -2,17 +2,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { expectDefined } from '#test/expect-defined.ts';
+import { ownCheckoutTable } from './own-checkout-table.ts';
 import { listRoutes } from './route-pages.ts';
 import type { Row } from './row.ts';
 import { table } from './table.ts';
 import { clientContextOf, HOST, openTestApp, PASSWORD, type TestApp } from './test-app.ts';
 
 let testApp: TestApp;
+let ownCheckout: TestApp;
 let networks = 0;
 beforeAll(async () => {
   testApp = await openTestApp();
+  ownCheckout = await openTestApp({ fascia: 'nightjar' });
 });
-afterAll(() => testApp.close());
+afterAll(async () => {
+  await testApp.close();
+  await ownCheckout.close();
+});
 
 type Visitor = {
   readonly session?: string;
@@ -42,6 +48,7 @@ async function sendRequest(
   route: string,
   row: Row,
   { session, withoutToken, source = { origin: `http://${HOST}` } }: Visitor,
+  app = testApp,
 ): Promise<Response> {
   const [method = '', pattern = ''] = route.split(' ');
   networks += 1;
@@ -50,7 +57,7 @@ async function sendRequest(
     host: HOST,
     'x-forwarded-for': `10.${networks >> 8}.${networks & 255}.1`,
   });
-  const token = row.hasToken && !withoutToken ? await fetchToken(headers, cookies) : undefined;
+  const token = row.hasToken && !withoutToken ? await fetchToken(headers, cookies, app) : undefined;
   headers.set('cookie', cookies.join('; '));
   const init: RequestInit = { method, headers };
   if (method === 'POST') {
@@ -65,14 +72,14 @@ async function sendRequest(
         : JSON.stringify(row.json);
     if (row.json !== undefined) headers.set('content-type', 'application/json');
   }
-  return await testApp.send(new Request(`http://${HOST}${row.at ?? pattern}`, init));
+  return await app.send(new Request(`http://${HOST}${row.at ?? pattern}`, init));
 }
 
 /** Fetches a form token and adds its cookie to `cookies`. */
-async function fetchToken(headers: Headers, cookies: string[]): Promise<string> {
+async function fetchToken(headers: Headers, cookies: string[], app = testApp): Promise<string> {
   const tokenHeaders = new Headers(headers);
   tokenHeaders.set('cookie', cookies.join('; '));
-  const response = await testApp.send(
+  const response = await app.send(
     new Request(`http://${HOST}/_api/login`, { headers: tokenHeaders }),
   );
   cookies.push(...response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? ''));
@@ -83,48 +90,54 @@ test('every route has a row, and every row a route', async () => {
   expect((await listRoutes()).toSorted()).toEqual(Object.keys(table).toSorted());
 });
 
-describe.each(Object.entries(table))('%s', (route, row) => {
+function testRow(open: () => TestApp, route: string, row: Row): void {
+  const send = (visitor: Visitor) => sendRequest(route, row, visitor, open());
+
   test('answers guests and customers as the table lists', async () => {
-    const { token } = await testApp.register(`owner-${networks}@example.com`);
-    expect((await sendRequest(route, row, {})).status).toBe(row.guest);
-    expect((await sendRequest(route, row, { session: token })).status).toBe(row.customer);
+    const { token } = await open().register(`owner-${networks}@example.com`);
+    expect((await send({})).status).toBe(row.guest);
+    expect((await send({ session: token })).status).toBe(row.customer);
   });
 
   test('takes a forged session, an ended one and one of another shop for none', async () => {
-    const { token, customer } = await testApp.register(`ended-${networks}@example.com`);
-    const otherDevice = await testApp.ports.accounts.signIn(
-      clientContextOf({ fascia: 'nightjar', ipHash: `n${networks}` }),
+    const { token, customer } = await open().register(`ended-${networks}@example.com`);
+    const { fascia } = open();
+    const other = fascia === 'nightjar' ? 'aldermoor' : 'nightjar';
+    const otherDevice = await open().ports.accounts.signIn(
+      clientContextOf({ fascia: other, ipHash: `n${networks}` }),
       {
         email: customer.email,
         password: PASSWORD,
       },
     );
-    expect((await sendRequest(route, row, { session: `${token.slice(0, -1)}_` })).status).toBe(
-      row.guest,
-    );
-    expect((await sendRequest(route, row, { session: otherDevice.token })).status).toBe(row.guest);
-    await testApp.ports.accounts.signOut(clientContextOf({ sessionToken: token }));
-    expect((await sendRequest(route, row, { session: token })).status).toBe(row.guest);
+    expect((await send({ session: `${token.slice(0, -1)}_` })).status).toBe(row.guest);
+    expect((await send({ session: otherDevice.token })).status).toBe(row.guest);
+    await open().ports.accounts.signOut(clientContextOf({ fascia, sessionToken: token }));
+    expect((await send({ session: token })).status).toBe(row.guest);
   });
 
   test.runIf(!route.startsWith('GET '))(
     'refuses another site, by whichever header the browser sends',
     async () => {
-      const { token } = await testApp.register(`other-${networks}@example.com`);
+      const { token } = await open().register(`other-${networks}@example.com`);
       for (const [what, source] of FOREIGN) {
-        const { status } = await sendRequest(route, row, { session: token, source });
+        const { status } = await send({ session: token, source });
         expect({ what, status }).toEqual({ what, status: 403 });
       }
     },
   );
 
   test.runIf(row.hasToken)('refuses a form without its token', async () => {
-    const { token } = await testApp.register(`bare-${networks}@example.com`);
-    expect((await sendRequest(route, row, { session: token, withoutToken: true })).status).toBe(
-      403,
-    );
+    const { token } = await open().register(`bare-${networks}@example.com`);
+    expect((await send({ session: token, withoutToken: true })).status).toBe(403);
   });
-});
+}
+
+describe.each(Object.entries(table))('%s', (route, row) => testRow(() => testApp, route, row));
+
+describe.each(Object.entries(ownCheckoutTable))('with an own checkout: %s', (route, row) =>
+  testRow(() => ownCheckout, route, row),
+);
 
 describe('what belongs to one customer', () => {
   const call = async (session: string, route: string, row: Partial<Row> = {}) => {

@@ -106,7 +106,7 @@ export const table: Readonly<Record<string, Row>> = {
   'POST /cookies': { fields: { choice: 'necessary' }, guest: 303, customer: 303 },
   'GET /checkout': { guest: 303, customer: 303 },
   'POST /checkout': { fields: {}, guest: 303, customer: 303 },
-  // The fascia of this test hands the basket over to an external checkout.
+  // The fascia of this table hands the basket over to an external checkout.
   'GET /checkout/:step': { at: '/checkout/address', guest: 303, customer: 303 },
   'POST /checkout/:step': {
     at: '/checkout/review',
@@ -140,7 +140,7 @@ export const table: Readonly<Record<string, Row>> = {
     guest: 404,
     customer: 404,
   },
-  // Only a fascia that takes orders itself has withdrawals: withdraw.test.ts.
+  // Only a fascia that takes orders itself has withdrawals: own-checkout-table.ts.
   'GET /withdraw': { guest: 404, customer: 404 },
   'POST /withdraw': {
     fields: { name: 'Ada', number: '7KQ2-MW4X-93BD', email: 'ada@example.com' },

@@ -75,13 +75,18 @@ const endpoints: Endpoints = {
 };
 
 export type TestApp = {
+  readonly fascia: string;
   readonly ports: Ports;
   readonly send: (request: Request) => Promise<Response>;
   readonly register: (email: string) => Promise<SignInResult>;
   readonly close: () => Promise<void>;
 };
 
-type TestAppOptions = { readonly preview?: PreviewSettings };
+type TestAppOptions = {
+  readonly preview?: PreviewSettings;
+  /** Code; Nightjar is the fascia with an own checkout. */
+  readonly fascia?: 'aldermoor' | 'nightjar';
+};
 
 export function clientContextOf(rest: Partial<ClientContext> = {}): ClientContext {
   const from = { ipHash: 'test', userAgent: 'A browser', sessionToken: null };
@@ -90,6 +95,7 @@ export function clientContextOf(rest: Partial<ClientContext> = {}): ClientContex
 
 export async function openTestApp({
   preview = { origins: [EDITOR], key: PREVIEW_KEY },
+  fascia: code = 'aldermoor',
 }: TestAppOptions = {}): Promise<TestApp> {
   const { database, close } = await openTestEmbedded();
   const dataDir = await mkdtemp(join(tmpdir(), 'parade-app-'));
@@ -99,7 +105,7 @@ export async function openTestApp({
     log: silentLog,
     database: async () => database,
   });
-  const [fascia] = registry.fascias;
+  const fascia = registry.fascias.find((candidate) => candidate.code === code);
   if (!fascia) throw new Error('No fascia found.');
   const ports = {
     ...(await composePorts(fascia)),
@@ -107,11 +113,12 @@ export async function openTestApp({
     mailer: noEmails,
   };
   const app = createApp({ ...registry, fascias: [fascia] }, fascia, ports, preview);
-  await saveProduct(ports);
+  await saveProduct(ports, code);
   return {
+    fascia: code,
     ports,
     send: async (request) => app.fetch(request),
-    register: (email) => registerCustomer(ports, email),
+    register: (email) => registerCustomer(ports, code, email),
     async close() {
       await close();
       await rm(dataDir, { recursive: true, force: true });
@@ -123,7 +130,7 @@ function createApp(registry: Registry, fascia: Fascia, ports: Ports, preview: Pr
   const site = {
     fascia,
     origin: `http://${HOST}`,
-    otherFascias: [{ code: 'nightjar', name: 'Nightjar', origin: 'http://nightjar.test' }],
+    otherFascias: [{ code: 'fernhollow', name: 'Fernhollow', origin: 'http://fernhollow.test' }],
     languages: listLanguages(registry, fascia),
     ports,
   };
@@ -146,22 +153,27 @@ function createApp(registry: Registry, fascia: Fascia, ports: Ports, preview: Pr
 }
 
 /** Saves the product that all tests buy: one size, with two price reductions. */
-async function saveProduct({ catalogueImport }: Ports): Promise<void> {
+async function saveProduct({ catalogueImport }: Ports, fascia: string): Promise<void> {
   const discountEffects = [{ name: 'Weekend event', value: 400 }];
   const prices = {
     GBP: { centAmount: 3000, wasCentAmount: 4000, preDiscountCentAmount: 3400, discountEffects },
   };
   const variants = [sampleVariant(SKU, { size: 'ONE SIZE', prices })];
-  await catalogueImport.saveProducts([sampleProduct('ABC12345', { variants })]);
+  const availableFascias = [fascia];
+  await catalogueImport.saveProducts([sampleProduct('ABC12345', { variants, availableFascias })]);
 }
 
-async function registerCustomer({ accounts }: Ports, email: string): Promise<SignInResult> {
-  const mail = await accounts.signUp(clientContextOf({ ipHash: email }), {
+async function registerCustomer(
+  { accounts }: Ports,
+  fascia: string,
+  email: string,
+): Promise<SignInResult> {
+  const mail = await accounts.signUp(clientContextOf({ fascia, ipHash: email }), {
     email,
     ...ADA,
     returnState: null,
   });
-  return await accounts.createAccount(clientContextOf(), {
+  return await accounts.createAccount(clientContextOf({ fascia }), {
     token: mail?.token ?? '',
     password: PASSWORD,
     ...ADA,
