@@ -77,6 +77,21 @@ test('many tags, or changes that were missed, purge every page', async () => {
   expect(new Set(cdn.purged.flat())).toEqual(new Set(['page']));
 });
 
+test('of many purges while the CDN does not answer none is lost: all pages are purged', async () => {
+  const cdn = createMemoryCdn();
+  let isDown = true;
+  const purge = async (tags: readonly string[]) => {
+    if (isDown) throw new Error('the CDN is down');
+    await cdn.purge(tags);
+  };
+  const purger = createCdnPurger({ ...cdn, purge }, silentLog, never());
+  for (let at = 0; at < 100; at += 1) purger.purge([`product:${at}`]);
+  await advance(5_000);
+  isDown = false;
+  await advance(60_000);
+  expect(cdn.purged).toEqual([['page']]);
+});
+
 test('the end of a server purges every page, and nothing after it', async () => {
   const cdn = createMemoryCdn();
   const stopping = new AbortController();
