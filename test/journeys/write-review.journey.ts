@@ -151,6 +151,29 @@ test('a customer writes without a mail, finds the review in the account, changes
   await expect(page.getByText('You have not written any reviews yet.')).toBeVisible();
 });
 
+test('after signing out, the tab has nothing of the draft, not even going back to it', async ({
+  page,
+}) => {
+  await page.goto(`${aldermoor}/sign-up`);
+  await signUp(page, newAddress());
+  await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+  await openHydrated(page, `${aldermoor}${dress}/write-review`);
+  const body = formOf(page).getByLabel('Your review', { exact: true });
+  await body.fill(WORDS);
+  const hasDraft = () =>
+    page.evaluate((words) => Object.values(sessionStorage).join().includes(words), WORDS);
+  await expect.poll(hasDraft).toBe(true);
+  await page.goto(`${aldermoor}/account`);
+  expect(await hasDraft()).toBe(true);
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByText('You are signed out')).toBeVisible();
+  await expect.poll(hasDraft).toBe(false);
+  await page.goBack();
+  await page.goBack();
+  await expect(formOf(page).getByLabel('Email address')).toBeVisible();
+  await expect(body).toHaveValue('');
+});
+
 test.describe('a report', () => {
   test.use({ expectedErrors: /status of 400 .*\/report-review\b/ });
 

@@ -9,6 +9,8 @@ import { createShopperStore, type Shopper, unknownShopper } from './shopper-stor
 const WISHLIST_STORAGE_KEY = 'wishlist';
 /** ACC-2: status and first name while signed in; the session token is stored in its cookie only. */
 export const USER_KEY = 'user';
+/** REV-5: drafts of reviews that a customer writes. */
+export const CUSTOMER_DRAFTS_KEY = 'customer-review-drafts';
 
 /** Name of the BroadcastChannel for changes between tabs. */
 export const SHOPPER_CHANNEL = 'shopper';
@@ -69,6 +71,7 @@ function storeShopper(): void {
   if (wishlistKeys.length > 0) hydrateIslands();
   tryStorage('sessionStorage', (storage) => {
     if (status !== 'guest') return storage.setItem(WISHLIST_STORAGE_KEY, wishlistKeys.join('\n'));
-    for (const key of [WISHLIST_STORAGE_KEY, USER_KEY]) storage.removeItem(key);
+    for (const key of [WISHLIST_STORAGE_KEY, USER_KEY, CUSTOMER_DRAFTS_KEY])
+      storage.removeItem(key);
   });
 }

@@ -1,4 +1,8 @@
-/** Draft of a review in session storage: changed fields but the email address and the photos. */
+/**
+ * Drafts of reviews in session storage: changed fields but the email address and the photos. Those
+ * of customers are apart, and are removed once the tab is a guest's.
+ */
+import { CUSTOMER_DRAFTS_KEY } from '#features/shopper/use-shopper.ts';
 import { tryStorage } from '#kit/storage.browser.ts';
 import type { ReviewFormView } from './review-form-view.ts';
 
@@ -7,7 +11,7 @@ const FIELDS = [
   ...['rating', 'title', 'body', 'recommended', 'quality', 'comfort', 'value', 'fit'],
   ...['username', 'userLocation'],
 ];
-const keyOf = (productKey: string) => `review-draft:${productKey}`;
+const GUEST_DRAFTS_KEY = 'guest-review-drafts';
 
 /** Data of the form that decides what a draft contains, and which draft fills it. */
 export type DraftedForm = Pick<ReviewFormView, 'product' | 'values' | 'draftOwner' | 'isEdit'>;
@@ -23,13 +27,20 @@ export function autosaveReviewDraft(
   signal: AbortSignal,
 ): boolean {
   const isTyped = FIELDS.some((name) => isChanged(form, name));
+  if (view.draftOwner === null) removeCustomerDrafts();
   const isRestored = !isFilled && !isTyped && restore(form, readDraft(view));
+  // A guest's draft is the customer's from now on.
+  if (isRestored) saveDraft(form, view);
   form.addEventListener('input', () => saveDraft(form, view), { signal });
   return isRestored;
 }
 
 export function deleteReviewDraft(productKey: string): void {
-  tryStorage('sessionStorage', (storage) => storage.removeItem(keyOf(productKey)));
+  for (const key of [GUEST_DRAFTS_KEY, CUSTOMER_DRAFTS_KEY]) writeDraft(key, productKey, null);
+}
+
+function removeCustomerDrafts(): void {
+  tryStorage('sessionStorage', (storage) => storage.removeItem(CUSTOMER_DRAFTS_KEY));
 }
 
 /** True if the field was edited before this code was loaded. */
@@ -66,19 +77,24 @@ function restore(form: HTMLFormElement, draft: Readonly<Record<string, unknown>>
  * Saves the fields that differ from the stored review, or from those of a new one; also an emptied
  * field. A refused form has other default values, so they are not compared with.
  */
-function saveDraft(form: HTMLFormElement, { product, values, draftOwner }: DraftedForm): void {
+function saveDraft(
+  form: HTMLFormElement,
+  { product: { productKey }, values, draftOwner, isEdit }: DraftedForm,
+): void {
   const data = new FormData(form);
   const changed = FIELDS.filter((name) => inputsOf(form, name).length > 0).flatMap((name) => {
     const value = withLineFeeds(String(data.get(name) ?? ''));
     return value === withLineFeeds(values[name] ?? '') ? [] : [[name, value] as const];
   });
   if (changed.length === 0) {
-    deleteReviewDraft(product.productKey);
+    deleteReviewDraft(productKey);
     return;
   }
-  const json = JSON.stringify({ owner: draftOwner, fields: Object.fromEntries(changed) });
-  if (json.length <= MAX_DRAFT)
-    tryStorage('sessionStorage', (storage) => storage.setItem(keyOf(product.productKey), json));
+  const draft = { owner: draftOwner, fields: Object.fromEntries(changed) };
+  if (JSON.stringify(draft).length > MAX_DRAFT) return;
+  const isGuest = draftOwner === null;
+  writeDraft(isGuest ? GUEST_DRAFTS_KEY : CUSTOMER_DRAFTS_KEY, productKey, draft);
+  if (!isGuest && !isEdit) writeDraft(GUEST_DRAFTS_KEY, productKey, null);
 }
 
 /** As text areas have them; some browsers put carriage returns into the data of a form. */
@@ -90,20 +106,39 @@ function withLineFeeds(text: string): string {
  * Fields of the draft; none of another person's, or of an older version of the review. A guest's
  * draft fills the form of a new review after signing in too.
  */
-function readDraft({
-  product,
-  draftOwner,
-  isEdit,
-}: DraftedForm): Readonly<Record<string, unknown>> {
-  const key = keyOf(product.productKey);
+function readDraft({ product: { productKey }, draftOwner, isEdit }: DraftedForm): Fields {
+  const own = draftOwner !== null && readDrafts(CUSTOMER_DRAFTS_KEY).get(productKey);
+  if (own && own.owner === draftOwner) return own.fields;
+  return (!isEdit && readDrafts(GUEST_DRAFTS_KEY).get(productKey)?.fields) || {};
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Draft = { readonly owner: unknown; readonly fields: Fields };
+
+/** Drafts by product key. */
+function readDrafts(key: string): ReadonlyMap<string, Draft> {
   const json = tryStorage('sessionStorage', (storage) => storage.getItem(key));
   try {
-    const draft: unknown = JSON.parse(json ?? 'null');
-    if (typeof draft !== 'object' || draft === null) return {};
-    if (!('owner' in draft && 'fields' in draft)) return {};
-    const isOwn = draft.owner === draftOwner || (draft.owner === null && !isEdit);
-    return isOwn && typeof draft.fields === 'object' ? { ...draft.fields } : {};
+    const drafts: unknown = JSON.parse(json ?? 'null');
+    return new Map(Object.entries(drafts ?? {}).filter(isDraftEntry));
   } catch {
-    return {};
+    return new Map();
   }
+}
+
+function isDraftEntry(entry: [string, unknown]): entry is [string, Draft] {
+  const [, draft] = entry;
+  if (typeof draft !== 'object' || draft === null) return false;
+  return 'owner' in draft && 'fields' in draft && typeof draft.fields === 'object';
+}
+
+/** `draft` replaces that of the product; null removes it. */
+function writeDraft(key: string, productKey: string, draft: Draft | null): void {
+  const drafts = new Map(readDrafts(key));
+  drafts.delete(productKey);
+  if (draft) drafts.set(productKey, draft);
+  tryStorage('sessionStorage', (storage) => {
+    if (drafts.size === 0) storage.removeItem(key);
+    else storage.setItem(key, JSON.stringify(Object.fromEntries(drafts)));
+  });
 }

@@ -74,6 +74,18 @@ test.each([
   expect(form.read().body).not.toContain('rain');
 });
 
+test('a guest’s draft that a customer went on with is not shown to a guest after them', () => {
+  open(guest).type('body', 'It survives rain.');
+  expect(open(ada).isRestored).toBe(true);
+  expect(open(guest).isRestored).toBe(false);
+});
+
+test('the form of a guest removes the drafts of customers from the tab', () => {
+  open(ada).type('body', 'It survives rain.');
+  open({ ...guest, product: { ...product, productKey: 'other' } });
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('a refused form is saved whole, not only what was changed since', () => {
   open(guest, { body: 'It survives rain.', username: '' }).type('username', 'Ada B.');
   expect(open(guest).read()).toMatchObject({ body: 'It survives rain.', username: 'Ada B.' });

@@ -49,6 +49,8 @@ export function ReviewForm({ view, refusal }: ReviewFormProps) {
       method="post"
       encType="multipart/form-data"
       noValidate
+      // Else the browser itself gives a customer's text back to whoever goes back after them.
+      autoComplete={view.isGuest ? undefined : 'off'}
       action={writeHref(prefix, path)}
       className="review-form"
     >
