@@ -100,8 +100,14 @@ for (const { name, address, thumbnails } of sites) {
     await expectGroup(0);
     if (count <= size) return;
     const second = Math.min(size, count - size);
-    await dialog.locator('[data-step="1"]').click();
+    // Also from within a long review, and each group begins with its photos.
+    const forward = dialog.locator('[data-step="1"]');
+    await expect(forward).toBeInViewport({ ratio: 1 });
+    await dialog.evaluate((element) => element.scrollTo(0, 150));
+    await expect(forward).toBeInViewport({ ratio: 1 });
+    await forward.click();
     await expectGroup(second);
+    expect(await dialog.evaluate((element) => element.scrollTop)).toBe(0);
     await row.focus();
     await page.keyboard.press((await isRightToLeft(page)) ? 'ArrowRight' : 'ArrowLeft');
     await expectGroup(0);

@@ -86,7 +86,13 @@ function Photos({ reviews, product, photoId }: PhotosProps) {
     const carousel = root.current?.querySelector<HTMLElement>('[data-carousel]');
     const row = carousel?.querySelector('ul');
     if (row && start > 0) showGroupOf(row, start);
-    return carousel ? hydrateCarousel(carousel) : undefined;
+    if (!carousel) return;
+    const dehydrate = hydrateCarousel(carousel);
+    carousel.addEventListener('click', showPhotos);
+    return () => {
+      carousel.removeEventListener('click', showPhotos);
+      dehydrate();
+    };
   }, [start]);
   const labels: CarouselLabels = {
     back: text('reviews.photosBack'),
@@ -124,4 +130,10 @@ function Photos({ reviews, product, photoId }: PhotosProps) {
       />
     </div>
   );
+}
+
+/** An arrow used from within a long review: the next group begins with its photos. */
+function showPhotos({ target }: Event): void {
+  const arrow = target instanceof Element ? target.closest('[data-step]') : null;
+  arrow?.closest('dialog')?.scrollTo({ top: 0 });
 }
