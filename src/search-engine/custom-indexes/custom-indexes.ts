@@ -52,31 +52,31 @@ export class CustomIndexes {
   async find(name: string): Promise<NamedIndex | null> {
     const source = await this.sourceOf(name);
     if (source === null) return null;
-    if (!this.#live.has(source)) await this.#once(source, () => this.#load(source));
+    if (!this.#live.has(source)) await this.#runOnce(source, () => this.#load(source));
     const live = this.#live.get(source);
     return live ? toNamed(live, source, name) : null;
   }
 
   /** null for an unknown index; the given name itself for an index that is no replica. */
   async sourceOf(name: string): Promise<string | null> {
-    if (this.#sources === null) await this.#once('', () => this.#readNames());
+    if (this.#sources === null) await this.#runOnce('', () => this.#readNames());
     return this.#sources?.get(name) ?? null;
   }
 
   /** Shares one load between concurrent requests. */
-  #once(what: string, work: () => Promise<void>): Promise<void> {
-    const running = this.#running.get(what);
+  #runOnce(key: string, work: () => Promise<void>): Promise<void> {
+    const running = this.#running.get(key);
     if (running) return running;
-    const started = this.#indexUpdater.fill(work).finally(() => this.#running.delete(what));
-    this.#running.set(what, started);
+    const started = this.#indexUpdater.fill(work).finally(() => this.#running.delete(key));
+    this.#running.set(key, started);
     return started;
   }
 
   async #readNames(): Promise<void> {
     const sources = new Map<string, string>();
-    const all = (await this.#store.names()).filter(({ name }) => !this.#isShop(name));
-    for (const { name } of all) sources.set(name, name);
-    for (const { name, settings } of all)
+    const customIndexes = (await this.#store.names()).filter(({ name }) => !this.#isShop(name));
+    for (const { name } of customIndexes) sources.set(name, name);
+    for (const { name, settings } of customIndexes)
       for (const replica of replicasOf(settings)) sources.set(replica.name, name);
     this.#sources = sources;
   }
@@ -90,15 +90,16 @@ export class CustomIndexes {
   async #consume(changes: readonly IndexChange[]): Promise<void> {
     if (this.#sources === null) return;
     const keys = changes.filter(({ topic }) => topic === 'search').map(({ key }) => key);
-    const whole = new Set(keys.filter((key) => !key.includes('|') && !this.#isShop(key)));
+    const changedIndexes = new Set(keys.filter((key) => !key.includes('|') && !this.#isShop(key)));
     const records = Map.groupBy(
       keys.filter((key) => key.includes('|')),
       (key) => key.slice(0, key.indexOf('|')),
     );
-    if (whole.size > 0 || [...records.keys()].some((name) => !this.#sources?.has(name)))
+    if (changedIndexes.size > 0 || [...records.keys()].some((name) => !this.#sources?.has(name)))
       await this.#readNames();
     for (const [source, live] of this.#live) {
-      const isTouched = whole.has(source) || live.replicas.some(({ name }) => whole.has(name));
+      const isTouched =
+        changedIndexes.has(source) || live.replicas.some(({ name }) => changedIndexes.has(name));
       if (isTouched) await this.#load(source);
       else
         await this.#refresh(
@@ -114,15 +115,15 @@ export class CustomIndexes {
     { index, implicit }: OpenIndex,
     ids: readonly string[],
   ): Promise<void> {
-    const all = [...new Set(ids)];
-    for (let from = 0; from < all.length; from += RECORDS_AT_ONCE) {
-      const some = all.slice(from, from + RECORDS_AT_ONCE);
-      const records = (await this.#store.readSome('record', source, some)).map(toRecord);
+    const distinctIds = [...new Set(ids)];
+    for (let from = 0; from < distinctIds.length; from += RECORDS_AT_ONCE) {
+      const batch = distinctIds.slice(from, from + RECORDS_AT_ONCE);
+      const records = (await this.#store.readSome('record', source, batch)).map(toRecord);
       if (implicit && records.filter((record) => addAttributes(record, implicit)).length > 0)
         return this.#load(source);
       const present = new Set(records.map(({ objectID }) => objectID));
       index.upsert(records);
-      index.remove(some.filter((id) => !present.has(id)));
+      index.remove(batch.filter((id) => !present.has(id)));
       await pause();
     }
   }

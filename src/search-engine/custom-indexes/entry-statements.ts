@@ -17,7 +17,7 @@ export type EntryStatements = {
 
 function defineEntryStatements(kind: EntryKind): EntryStatements {
   const table = `search_${kind}`;
-  const name = (what: string) => `search.${kind}.${what}`;
+  const name = (operation: string) => `search.${kind}.${operation}`;
   return {
     put: defineStatement(
       name('put'),

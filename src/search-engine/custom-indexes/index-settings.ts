@@ -92,7 +92,7 @@ export function toIndexSettings(
 ): IndexSettings {
   const facets = namesIn(settings, 'attributesForFaceting').map(splitModifier);
   const distinctBy = readText(settings, 'attributeForDistinct', '', 200);
-  const ranked = [{ name: CUSTOM_ORDER, settings }, ...replicas].map(
+  const sortCriteria = [{ name: CUSTOM_ORDER, settings }, ...replicas].map(
     (item) => [item.name, firstCriteria(item.settings)] as const,
   );
   return {
@@ -108,7 +108,7 @@ export function toIndexSettings(
     customRanking: namesIn(settings, 'customRanking').map((text) =>
       checkCriterion(text, 'customRanking'),
     ),
-    sorts: Object.fromEntries(ranked.filter(([, criteria]) => criteria.length > 0)),
+    sorts: Object.fromEntries(sortCriteria.filter(([, criteria]) => criteria.length > 0)),
     ...(distinctBy === '' ? {} : { distinctBy }),
     anyNumbers: true,
     paginationLimitedTo: readInteger(settings, 'paginationLimitedTo', 1000, MAX_REACHABLE),
@@ -135,9 +135,9 @@ export function searchableOf(settings: Parameters): readonly string[] | undefine
  * Attributes with both prefixes and typo tolerance disabled; one of the two alone has no effect.
  */
 function exactOf(settings: Parameters): readonly string[] {
-  const whole = namesIn(settings, 'disablePrefixOnAttributes');
+  const withoutPrefix = namesIn(settings, 'disablePrefixOnAttributes');
   return namesIn(settings, 'disableTypoToleranceOnAttributes').filter((name) =>
-    whole.includes(name),
+    withoutPrefix.includes(name),
   );
 }
 
@@ -151,18 +151,18 @@ export function unretrievableOf(settings: Parameters): readonly string[] {
 }
 
 function localeOf(settings: Parameters): string {
-  const [first = 'en'] = [
+  const [language = 'en'] = [
     ...namesIn(settings, 'indexLanguages'),
     ...namesIn(settings, 'queryLanguages'),
   ];
-  return first;
+  return language;
 }
 
 /** Sort criteria in `ranking` before the first text criterion, as replicas have them. */
 function firstCriteria(settings: Parameters): readonly string[] {
   const ranking = namesIn(settings, 'ranking');
-  const words = ranking.findIndex((text) => !isCriterion(text));
-  return ranking.slice(0, words < 0 ? ranking.length : words);
+  const firstTextCriterion = ranking.findIndex((text) => !isCriterion(text));
+  return ranking.slice(0, firstTextCriterion < 0 ? ranking.length : firstTextCriterion);
 }
 
 function namesIn(settings: Parameters, field: string): readonly string[] {

@@ -77,15 +77,15 @@ export function createIndexStore(
   onWritten: (keys: Iterable<string>) => Promise<void> = async () => {},
 ) {
   async function commit<T>(work: Work<T>): Promise<T> {
-    let written = new Set<string>();
+    let committedKeys = new Set<string>();
     const result = await database.transaction(async (connection) => {
       const changed = new Set<string>();
-      const made = await work(connection, changed);
+      const value = await work(connection, changed);
       await publishChanges(connection, 'search', changed);
-      written = changed;
-      return made;
+      committedKeys = changed;
+      return value;
     });
-    await onWritten(written);
+    await onWritten(committedKeys);
     return result;
   }
   return { ...createReading(database), ...createWriting(commit) };
@@ -117,14 +117,14 @@ function createReading(database: Database) {
     },
 
     async *readAll(kind: EntryKind, name: string): AsyncGenerator<readonly IndexEntry[]> {
-      let after = '';
+      let lastId = '';
       for (;;) {
         const entries = (
-          await database.rows(entryStatements[kind].page, [name, after, PAGE_SIZE])
+          await database.rows(entryStatements[kind].page, [name, lastId, PAGE_SIZE])
         ).map(toEntry);
         if (entries.length > 0) yield entries;
         if (entries.length < PAGE_SIZE) return;
-        after = entries.at(-1)?.id ?? '';
+        lastId = entries.at(-1)?.id ?? '';
       }
     },
 
@@ -189,37 +189,37 @@ async function copyKind(
 async function openIndex(connection: Connection, name: string): Promise<boolean> {
   const [opened] = await connection.rows(open, [name]);
   if (!opened?.isNew) return false;
-  const [all] = await connection.rows(count);
-  if ((all?.count ?? 0) > MAX_INDEXES)
+  const [total] = await connection.rows(count);
+  if ((total?.count ?? 0) > MAX_INDEXES)
     throw new Problem(400, 'search.tooMany', `There may be at most ${MAX_INDEXES} indexes`);
   return true;
 }
 
 function createWriter(connection: Connection, name: string, changed: Set<string>): IndexWriter {
   /** A single record can be reloaded separately; any other change reloads the whole index. */
-  const note = (kind: EntryKind, ids: readonly string[]) => {
+  const addChangedKeys = (kind: EntryKind, ids: readonly string[]) => {
     if (kind !== 'record') changed.add(name);
     else for (const id of ids) changed.add(`${name}|${id}`);
   };
-  let isThere = true;
+  let exists = true;
   return {
     readSome: (kind, ids) => readSome(connection, kind, name, ids),
     async put(kind, entries) {
       if (entries.length === 0) return;
-      if (!isThere) await openIndex(connection, name);
-      isThere = true;
+      if (!exists) await openIndex(connection, name);
+      exists = true;
       const ids = entries.map(({ id }) => id);
       await connection.rows(entryStatements[kind].put, [
         name,
         ids,
         entries.map(({ body }) => JSON.stringify(body)),
       ]);
-      note(kind, ids);
+      addChangedKeys(kind, ids);
     },
     async remove(kind, ids) {
       if (ids.length === 0) return;
       await connection.rows(entryStatements[kind].remove, [name, ids]);
-      note(kind, ids);
+      addChangedKeys(kind, ids);
     },
     async clear(kind) {
       await connection.rows(entryStatements[kind].clear, [name]);
@@ -227,7 +227,7 @@ function createWriter(connection: Connection, name: string, changed: Set<string>
     },
     async drop() {
       await connection.rows(drop, [name]);
-      isThere = false;
+      exists = false;
       changed.add(name);
     },
     async saveSettings(settings) {

@@ -33,11 +33,11 @@ export function toReranking(
   const liked = affinities(profile, index);
   if (liked.size === 0 || impact === 0) return undefined;
   const positions = (record: IndexedRecord) => {
-    const share = ATTRIBUTES.reduce(
+    const affinity = ATTRIBUTES.reduce(
       (sum, attribute) => sum + WEIGHTS[attribute] * highestAffinity(record, attribute, liked),
       0,
     );
-    return (MAX_RISE * impact * share) / 100;
+    return (MAX_RISE * impact * affinity) / 100;
   };
   return { window: RERANKED_HITS, positions };
 }

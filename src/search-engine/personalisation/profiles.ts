@@ -16,7 +16,7 @@ const CACHE_MS = 30_000;
 
 type Row = { type: string; ids: string[]; filters: unknown; days: number };
 
-const read = defineStatement<Row>(
+const readEvents = defineStatement<Row>(
   'search.profile.read',
   `select event_type as type, object_ids as ids, body->'filters' as filters,
      (extract(epoch from now() - received_at) / 86400)::float8 as days
@@ -31,7 +31,7 @@ export function createProfiles(database: Database): ReadProfile {
   return (token) => {
     const cached = cache.get(token);
     if (cached) return cached;
-    const reading = database.rows(read, [token]).then((rows) => rows.map(toProfileEvent));
+    const reading = database.rows(readEvents, [token]).then((rows) => rows.map(toProfileEvent));
     cache.set(token, reading);
     reading.catch(() => cache.delete(token));
     return reading;

@@ -27,9 +27,9 @@ const routes: readonly Route<ProtocolHost>[] = [
   ...searchRoutes.filter(({ path }) => !path.endsWith(':objectID')),
   ...[...configurationRoutes, ...writeRoutes].map((route) => ({
     ...route,
-    answer: (call: Parameters<typeof route.answer>[0], { writing }: ProtocolHost) => {
+    handle: (call: Parameters<typeof route.handle>[0], { writing }: ProtocolHost) => {
       if (!writing) throw new Problem(403, 'search.readOnly', 'Nothing can be written here');
-      return route.answer(call, writing);
+      return route.handle(call, writing);
     },
   })),
   ...searchRoutes.filter(({ path }) => path.endsWith(':objectID')),
@@ -37,8 +37,8 @@ const routes: readonly Route<ProtocolHost>[] = [
 
 export async function handleCall(call: SearchCall, host: ProtocolHost): Promise<SearchResponse> {
   try {
-    const found = findRoute(routes, call);
-    return { status: 200, body: await found.route.answer(found.call, host) };
+    const matched = findRoute(routes, call);
+    return { status: 200, body: await matched.route.handle(matched.call, host) };
   } catch (error) {
     if (!isProblem(error)) throw error;
     return { status: error.status, body: { message: error.message, status: error.status } };

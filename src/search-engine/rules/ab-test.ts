@@ -28,9 +28,9 @@ export type AssignedVariant = {
  * Parses `abTest` of the index settings; null when absent. @throws Problem 400 that names the
  * field.
  */
-export function parseAbTest({ abTest: given }: Parameters): AbTest | null {
-  if (given === undefined || given === null) return null;
-  const { abTest: test } = parseBySchema(shape, { abTest: given }, 'abTest');
+export function parseAbTest({ abTest: unparsed }: Parameters): AbTest | null {
+  if (unparsed === undefined || unparsed === null) return null;
+  const { abTest: test } = parseBySchema(shape, { abTest: unparsed }, 'abTest');
   const shares = test.variants.reduce((sum, { trafficPercentage }) => sum + trafficPercentage, 0);
   if (Math.abs(shares - 100) > 0.01)
     throw createParameterProblem('abTest.variants', 'must share 100 percent of the traffic');
@@ -62,7 +62,8 @@ export function chooseVariant(
  */
 function shareOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   return ((hash ^ (hash >>> 13)) >>> 0) / 4294967296;
 }

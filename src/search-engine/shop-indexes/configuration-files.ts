@@ -45,32 +45,33 @@ export class ConfigurationFiles {
    * and its last valid content stays in effect.
    */
   async readIfChanged(locale: string, index: string): Promise<FileConfiguration | null> {
-    const words = await this.#read(`words.${locale}.json`, (given) => wordShape.parse(given));
-    const rules = await this.#read(`rules.${index}.json`, (given) =>
-      ruleList.parse(given).map(parseRule),
+    const words = await this.#read(`words.${locale}.json`, (content) => wordShape.parse(content));
+    const rules = await this.#read(`rules.${index}.json`, (content) =>
+      ruleList.parse(content).map(parseRule),
     );
     const version = `${words.version} ${rules.version}`;
     if (this.#reported.get(index) === version) return null;
     this.#reported.set(index, version);
-    const own = words.value as WordListFile | undefined;
+    const merchantWords = words.value as WordListFile | undefined;
     return {
-      words: [...builtInWordLists(locale), ...(own ? [own] : [])],
+      words: [...builtInWordLists(locale), ...(merchantWords ? [merchantWords] : [])],
       rules: (rules.value as readonly Rule[] | undefined) ?? [],
     };
   }
 
-  async #read(file: string, parse: (given: unknown) => unknown): Promise<CachedFile> {
+  async #read(file: string, parse: (content: unknown) => unknown): Promise<CachedFile> {
     const entry = this.#cache.get(file) ?? { fingerprint: 'no file', value: undefined, version: 0 };
     this.#cache.set(file, entry);
     const path = this.#folder === null ? null : join(this.#folder, file);
-    const found = path === null ? null : await stat(path).catch(() => null);
-    const fingerprint = found ? `${found.mtimeMs} ${found.size}` : 'no file';
+    const fileStat = path === null ? null : await stat(path).catch(() => null);
+    const fingerprint = fileStat ? `${fileStat.mtimeMs} ${fileStat.size}` : 'no file';
     if (fingerprint === entry.fingerprint) return entry;
     entry.fingerprint = fingerprint;
     try {
-      if (found && found.size > MAX_BYTES) throw new Error(`may have at most ${MAX_BYTES} bytes`);
+      if (fileStat && fileStat.size > MAX_BYTES)
+        throw new Error(`may have at most ${MAX_BYTES} bytes`);
       entry.value =
-        found && path !== null ? parse(JSON.parse(await readFile(path, 'utf8'))) : undefined;
+        fileStat && path !== null ? parse(JSON.parse(await readFile(path, 'utf8'))) : undefined;
       entry.version++;
     } catch (error) {
       this.#log.warn(

@@ -84,15 +84,15 @@ export class ShopIndexes {
 
   /** Fills the index on first use; null for an unknown name. */
   async find(name: string): Promise<NamedIndex | null> {
-    const found = this.#byName.get(name);
-    if (!found) return null;
-    await this.#filled(found.shop);
-    const { index, configured, rules } = found.shop;
+    const indexView = this.#byName.get(name);
+    if (!indexView) return null;
+    await this.#filled(indexView.shop);
+    const { index, configured, rules } = indexView.shop;
     const defaults = defaultsOf(configured.settings);
     return {
       name,
       index,
-      sort: found.sort,
+      sort: indexView.sort,
       rules,
       abTest: parseAbTest(configured.settings),
       defaults: { ...defaults, renderingContent: withFacetOrdering(defaults.renderingContent) },

@@ -40,8 +40,8 @@ export function indexTexts(locale: string, texts: readonly IndexedText[]): TextI
         facets: [],
         valuesPerFacet: 0,
       };
-      const { records: found, match } = queryIndex(indexes[within], textQuery);
-      return match ? found.map(({ objectID }) => objectID) : [];
+      const { records, match } = queryIndex(indexes[within], textQuery);
+      return match ? records.map(({ objectID }) => objectID) : [];
     },
   };
 }

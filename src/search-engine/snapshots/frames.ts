@@ -70,15 +70,15 @@ function headOf(length: number, check: number): Buffer {
 export async function* readFrames(path: string): AsyncGenerator<unknown> {
   const file = await open(path, 'r');
   try {
-    let left = (await file.stat()).size - FORMAT.length;
+    let remaining = (await file.stat()).size - FORMAT.length;
     if (!(await readBytes(file, FORMAT.length)).equals(FORMAT))
       throw new CorruptFile('The file has another format');
     for (let count = 0; ; count++) {
       const head = await readBytes(file, HEAD_BYTES);
       const [length, check] = [head.readUInt32LE(0), head.readUInt32LE(4)];
       if (length === 0 && check === count) return;
-      left -= HEAD_BYTES + length;
-      if (length === 0 || left < 0)
+      remaining -= HEAD_BYTES + length;
+      if (length === 0 || remaining < 0)
         throw new CorruptFile('The file is cut off, or a length is wrong');
       const bytes = await readBytes(file, length);
       if (crc32(bytes) !== check) throw new CorruptFile('A checksum is wrong');

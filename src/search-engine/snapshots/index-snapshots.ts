@@ -122,10 +122,10 @@ export class IndexSnapshots {
   ): Promise<boolean> {
     const started = performance.now();
     const { database, codeVersion, log } = this.#options;
-    const isOther = header.codeVersion !== codeVersion;
-    if (isOther || header.buildKey !== buildKey) {
+    const isOtherRelease = header.codeVersion !== codeVersion;
+    if (isOtherRelease || header.buildKey !== buildKey) {
       // Expected after a release, or after a change of the settings.
-      log.info({ index: name, reason: isOther ? OTHER_RELEASE : OTHER_SETTINGS }, NOT_USED);
+      log.info({ index: name, reason: isOtherRelease ? OTHER_RELEASE : OTHER_SETTINGS }, NOT_USED);
       return false;
     }
     const position = await findSnapshot(database, header.id);
@@ -174,21 +174,21 @@ export class IndexSnapshots {
   ): Promise<boolean> {
     const { database, codeVersion } = this.#options;
     const saved = this.#saved.get(name);
-    const own = saved?.index === index ? saved : null;
+    const current = saved?.index === index ? saved : null;
     const file = await this.#folder.inspect(name);
     const isCurrent = file?.buildKey === buildKey && file.codeVersion === codeVersion;
-    if (!isCurrent) return own === null || !isRecent(own.at);
-    if (file.id !== own?.id) {
+    if (!isCurrent) return current === null || !isRecent(current.at);
+    if (file.id !== current?.id) {
       // Another server's: it moves the position on, or changes after it are pruned.
-      const isUnchanged = own?.writes === index.writes;
+      const isUnchanged = current?.writes === index.writes;
       const isWaiting = isUnchanged || isRecent(file.writtenAt);
       return !isWaiting || (await findSnapshot(database, file.id)) === null;
     }
-    if (own.writes !== index.writes) return !isRecent(own.at);
-    if (own.position === position) return false;
+    if (current.writes !== index.writes) return !isRecent(current.at);
+    if (current.position === position) return false;
     await confirm();
-    const isMoved = await moveSnapshot(database, own.id, position);
-    if (isMoved) own.position = position;
+    const isMoved = await moveSnapshot(database, current.id, position);
+    if (isMoved) current.position = position;
     return !isMoved;
   }
 

@@ -83,12 +83,12 @@ export class SnapshotFolder {
     await this.#deleteOld(SNAPSHOT, UNKNOWN_MS, new Set(names.map((name) => name + SNAPSHOT)));
   }
 
-  async #deleteOld(ending: string, age: number, kept: ReadonlySet<string> = new Set()) {
+  async #deleteOld(ending: string, age: number, excluded: ReadonlySet<string> = new Set()) {
     for (const file of await readdir(this.#folder).catch(() => [])) {
-      if (!file.endsWith(ending) || kept.has(file)) continue;
+      if (!file.endsWith(ending) || excluded.has(file)) continue;
       const path = join(this.#folder, file);
-      const written = await stat(path).catch(() => null);
-      if (written && written.mtimeMs < Date.now() - age) await rm(path).catch(() => {});
+      const fileStat = await stat(path).catch(() => null);
+      if (fileStat && fileStat.mtimeMs < Date.now() - age) await rm(path).catch(() => {});
     }
   }
 

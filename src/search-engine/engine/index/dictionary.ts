@@ -28,7 +28,7 @@ export function typosAllowed(word: string): 0 | 1 | 2 {
   return word.length < 8 ? 1 : 2;
 }
 
-/** Cost of one matrix row, in reads (see `Work`). */
+/** Cost of one matrix row, in reads (see `ReadBudget`). */
 const READS_PER_LETTER = 8;
 
 /** Shortest parts of a compound, in letters: shorter ones are mostly coincidence. */
@@ -71,10 +71,11 @@ export class Dictionary {
   }
 
   /** Compounds that end with the word: `kleid` matches `sommerkleid`. */
-  findEndings(word: string, found: OnMatch): void {
+  findEndings(word: string, onMatch: OnMatch): void {
     if (!this.#endings || word.length < MIN_HEAD) return;
     for (const [ending, postings] of this.#endings.atPrefix(backwards(word)))
-      if (ending.length >= word.length + MIN_MODIFIER) found(postings, 0, false, backwards(ending));
+      if (ending.length >= word.length + MIN_MODIFIER)
+        onMatch(postings, 0, false, backwards(ending));
   }
 
   /** Offset of the longest known last part of an unknown compound: 5 for `ledertasche`. */
@@ -129,8 +130,8 @@ export class Dictionary {
     const lists = restorePostings(postings);
     const leafOf = (path: string) =>
       part === 'words' ? lists.next().value : this.#terms.get(backwards(path));
-    for (const [at, key] of keys.entries())
-      builder.add(key, children[at] as number, (path) => leafOf(path) as Postings);
+    for (const [index, key] of keys.entries())
+      builder.add(key, children[index] as number, (path) => leafOf(path) as Postings);
     if (part === 'words') this.#terms = mapOver(builder);
     else this.#endings = mapOver(builder);
   }
@@ -139,13 +140,13 @@ export class Dictionary {
    * Finds every term within `maxTypos` of the word, each once with its smallest distance (a
    * transposition counts as one), and the word as a code.
    */
-  find(lookup: TermLookup, found: OnMatch, work: ReadBudget = UNLIMITED_READS): void {
+  find(lookup: TermLookup, onMatch: OnMatch, work: ReadBudget = UNLIMITED_READS): void {
     // SearchableMap has prefix and fuzzy lookup, but not combined and without transpositions.
-    const walk = new Traversal(lookup, found);
-    walk.into(this.#terms._tree as Branch, 0, lookup.maxTypos + 1, '');
-    work.spend(walk.letters * READS_PER_LETTER);
-    const bearers = this.codes.get(lookup.word);
-    if (bearers) found(bearers, 0, true, lookup.word);
+    const traversal = new Traversal(lookup, onMatch);
+    traversal.visitBranch(this.#terms._tree as Branch, 0, lookup.maxTypos + 1, '');
+    work.spend(traversal.letters * READS_PER_LETTER);
+    const codePostings = this.codes.get(lookup.word);
+    if (codePostings) onMatch(codePostings, 0, true, lookup.word);
   }
 }
 
@@ -160,46 +161,52 @@ class Traversal {
   readonly #word: string;
   readonly #max: number;
   readonly #prefix: boolean;
-  readonly #found: OnMatch;
+  readonly #onMatch: OnMatch;
   readonly #width: number;
   readonly #rows: Uint8Array;
 
-  constructor({ word, maxTypos, prefix }: TermLookup, found: OnMatch) {
+  constructor({ word, maxTypos, prefix }: TermLookup, onMatch: OnMatch) {
     this.#word = word;
     this.#max = maxTypos;
     this.#prefix = prefix;
-    this.#found = found;
+    this.#onMatch = onMatch;
     this.#width = word.length + 2;
     this.#rows = new Uint8Array((word.length + maxTypos + 1) * this.#width).fill(maxTypos + 1);
     for (let j = 0; j <= Math.min(word.length, maxTypos); j++) this.#rows[j] = j;
   }
 
   /** `best` is the smallest distance between the word and any prefix of the path. */
-  into(branch: Branch, depth: number, best: number, path: string): void {
+  visitBranch(branch: Branch, depth: number, best: number, path: string): void {
     for (const [key, next] of branch) {
-      if (next instanceof Postings) this.#leaf(next, depth, best, path);
-      else this.#along(key, next, depth, best, path);
+      if (next instanceof Postings) this.#visitLeaf(next, depth, best, path);
+      else this.#visitEdge(key, next, depth, best, path);
     }
   }
 
-  #leaf(postings: Postings, depth: number, best: number, path: string): void {
-    const whole = this.#distance(depth);
-    if (whole <= this.#max && whole <= best) this.#found(postings, whole, true, path);
-    else if (best <= this.#max) this.#found(postings, best, false, path);
+  #visitLeaf(postings: Postings, depth: number, best: number, path: string): void {
+    const distance = this.#distance(depth);
+    if (distance <= this.#max && distance <= best) this.#onMatch(postings, distance, true, path);
+    else if (best <= this.#max) this.#onMatch(postings, best, false, path);
   }
 
-  #along(key: string, next: Branch, start: number, bestBefore: number, prefixPath: string): void {
+  #visitEdge(
+    key: string,
+    next: Branch,
+    start: number,
+    bestBefore: number,
+    prefixPath: string,
+  ): void {
     let best = bestBefore;
     let path = prefixPath;
     for (let i = 0; i < key.length; i++) {
       const depth = start + i + 1;
       path += key[i];
       this.letters++;
-      const reachable = depth <= this.#word.length + this.#max && this.#row(depth, path);
+      const reachable = depth <= this.#word.length + this.#max && this.#fillRow(depth, path);
       if (this.#prefix) best = Math.min(best, this.#distance(depth));
       if (!reachable && best > this.#max) return;
     }
-    this.into(next, start + key.length, best, path);
+    this.visitBranch(next, start + key.length, best, path);
   }
 
   /** Distance between the whole word and the first `depth` letters of the path. */
@@ -210,24 +217,24 @@ class Traversal {
   }
 
   /** Fills one row; false when every cell exceeds the maximum distance. */
-  #row(depth: number, path: string): boolean {
+  #fillRow(depth: number, path: string): boolean {
     const rows = this.#rows;
     const row = depth * this.#width;
     const above = row - this.#width;
     const low = Math.max(1, depth - this.#max);
     const high = Math.min(this.#word.length, depth + this.#max);
     rows[row + low - 1] = low === 1 ? Math.min(depth, this.#max + 1) : this.#max + 1;
-    let least = Number(rows[row + low - 1]);
+    let smallest = Number(rows[row + low - 1]);
     const letter = path[depth - 1];
     for (let j = low; j <= high; j++) {
-      const same = this.#word[j - 1] === letter;
+      const isSameLetter = this.#word[j - 1] === letter;
       let cost = Math.min(
-        Number(rows[above + j - 1]) + (same ? 0 : 1),
+        Number(rows[above + j - 1]) + (isSameLetter ? 0 : 1),
         Number(rows[row + j - 1]) + 1,
         Number(rows[above + j]) + 1,
       );
       if (
-        !same &&
+        !isSameLetter &&
         j > 1 &&
         depth > 1 &&
         this.#word[j - 2] === letter &&
@@ -235,9 +242,9 @@ class Traversal {
       )
         cost = Math.min(cost, Number(rows[above - this.#width + j - 2]) + 1);
       rows[row + j] = cost;
-      if (cost < least) least = cost;
+      if (cost < smallest) smallest = cost;
     }
     rows[row + high + 1] = this.#max + 1;
-    return least <= this.#max;
+    return smallest <= this.#max;
   }
 }

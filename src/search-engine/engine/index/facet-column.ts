@@ -152,8 +152,8 @@ export class FacetColumn {
       );
     }
     const key = value.toLowerCase();
-    const found = [this.#folded.get(key) ?? [], this.#ordinals.get(key) ?? []].flat();
-    return found.length > 0 ? found : [this.#ordinals.get(value) ?? []].flat();
+    const foldedOrdinals = [this.#folded.get(key) ?? [], this.#ordinals.get(key) ?? []].flat();
+    return foldedOrdinals.length > 0 ? foldedOrdinals : [this.#ordinals.get(value) ?? []].flat();
   }
 
   #ordinal(value: unknown): number {

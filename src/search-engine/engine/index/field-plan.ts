@@ -96,8 +96,8 @@ function defaultWeight(
  * text.
  */
 function isProse(attribute: string, records: readonly IndexedRecord[]): boolean {
-  const some = records.slice(0, LOOKED_AT);
-  const counts = some
+  const sample = records.slice(0, LOOKED_AT);
+  const counts = sample
     .map((record) => longest(valuesAt(record, attribute)))
     .filter((words) => words > 0);
   const average = counts.reduce((sum, words) => sum + words, 0) / Math.max(1, counts.length);

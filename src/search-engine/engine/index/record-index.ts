@@ -86,8 +86,8 @@ export class RecordIndex {
       .map(([id]) => id);
   }
 
-  upsert(given: Iterable<IndexedRecord>): void {
-    const records = [...given];
+  upsert(newRecords: Iterable<IndexedRecord>): void {
+    const records = [...newRecords];
     if (this.#records.slots === 0) this.#terms.plan(records);
     for (const record of records) {
       const { slot, previous } = this.#records.put(record);

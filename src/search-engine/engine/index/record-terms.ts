@@ -47,20 +47,20 @@ export function recordTerms(record: IndexedRecord, plan: FieldPlan, folding: Fol
     if (stem !== raw) add(words, stem, fieldMask);
   };
   const addText = (text: string, { bit, isProse, isExact }: SearchField) => {
-    const written = folding.words(text);
-    const found = isExact && written.length > 1 ? written.map(markNumber) : written;
-    lengths.set(bit, (lengths.get(bit) ?? 0) + found.length);
-    if (isProse) for (const { stem } of found) add(prose, stem, encodeFieldMask(bit));
+    const typedWords = folding.words(text);
+    const indexedWords = isExact && typedWords.length > 1 ? typedWords.map(markNumber) : typedWords;
+    lengths.set(bit, (lengths.get(bit) ?? 0) + indexedWords.length);
+    if (isProse) for (const { stem } of indexedWords) add(prose, stem, encodeFieldMask(bit));
     else
-      for (const [index, word] of found.entries())
+      for (const [index, word] of indexedWords.entries())
         addWord(
           word,
-          encodeFieldMask(bit, bit === plan.title ? titleMarks(found, index, folding) : 0),
+          encodeFieldMask(bit, bit === plan.title ? titleMarks(indexedWords, index, folding) : 0),
         );
     if (isProse) return;
     for (const word of folding.joined(text)) add(words, word, encodeFieldMask(bit));
-    if (plan.phrases & (1 << bit) && found.length > 0 && found.length <= MAX_PHRASE)
-      phrases.add(found.map(({ stem }) => stem).join(' '));
+    if (plan.phrases & (1 << bit) && indexedWords.length > 0 && indexedWords.length <= MAX_PHRASE)
+      phrases.add(indexedWords.map(({ stem }) => stem).join(' '));
   };
   for (const field of plan.fields)
     for (const value of valuesAt(record, field.attribute))
@@ -73,14 +73,14 @@ export function recordTerms(record: IndexedRecord, plan: FieldPlan, folding: Fol
  * code.
  */
 export function markNumber(word: Word): Word {
-  const part = `-${word.raw}`;
-  return /^\d+$/.test(word.raw) ? { ...word, raw: part, stem: part } : word;
+  const marked = `-${word.raw}`;
+  return /^\d+$/.test(word.raw) ? { ...word, raw: marked, stem: marked } : word;
 }
 
 function titleMarks(words: readonly Word[], at: number, { language }: Folding): number {
   const secondary = words.slice(1, at + 1).some(({ raw }) => COMPANIONS.has(raw)) ? SECONDARY : 0;
-  const own = words[at];
-  if (!own || isAccessory(own, language)) return secondary;
+  const current = words[at];
+  if (!current || isAccessory(current, language)) return secondary;
   if (isAccessoryFirst(language)) {
     const preceding = words.slice(Math.max(0, at - MAX_ACCESSORY_DISTANCE), at);
     return (
@@ -98,9 +98,9 @@ export function codeTest(
   { fields }: FieldPlan,
   { exactAttributes }: IndexSettings,
 ): (at: number) => boolean {
-  const worded = fields.reduce(
+  const wordFields = fields.reduce(
     (mask, { attribute, bit }) => (exactAttributes.includes(attribute) ? mask : mask | (1 << bit)),
     0,
   );
-  return (at) => (fieldsOf(at) & worded) === 0;
+  return (fieldMask) => (fieldsOf(fieldMask) & wordFields) === 0;
 }

@@ -68,8 +68,8 @@ export function findSimilarTerms({ dictionary, work }: Source, lookup: TermLooku
  * `sweatshirt`.
  */
 function isSwapped(word: string, term: string): boolean {
-  const at = [...word].findIndex((letter, index) => letter !== term[index]);
-  const swapped = `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`;
+  const swapStart = [...word].findIndex((letter, index) => letter !== term[index]);
+  const swapped = `${word.slice(0, swapStart)}${word[swapStart + 1]}${word[swapStart]}${word.slice(swapStart + 2)}`;
   return word.length >= MIN_SWAPPED_LENGTH && term.startsWith(swapped);
 }
 

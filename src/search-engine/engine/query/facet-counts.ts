@@ -18,21 +18,24 @@ export function topValues(
   { limit, order, accepts }: TopValuesOptions,
 ): FacetCount[] {
   const values = accepts ? column.values.map(accepts) : null;
-  const least =
+  const cutoff =
     order === 'alpha'
       ? { count: 1, equals: Number.POSITIVE_INFINITY }
       : findLowestCount(counts, limit, values);
-  let equals = least.equals;
-  const shown: FacetCount[] = [];
+  let equals = cutoff.equals;
+  const topCounts: FacetCount[] = [];
   const ordinals = column.ordinalsByValue();
   for (let i = 0; i < ordinals.length; i++) {
     const ordinal = ordinals[i] as number;
     const count = counts[ordinal] as number;
-    if (count < least.count || (values && !values[ordinal])) continue;
-    if (count === least.count && count < LAST_BUCKET && equals-- <= 0) continue;
-    shown.push({ value: column.values[ordinal] as string, count });
+    if (count < cutoff.count || (values && !values[ordinal])) continue;
+    if (count === cutoff.count && count < LAST_BUCKET && equals-- <= 0) continue;
+    topCounts.push({ value: column.values[ordinal] as string, count });
   }
-  return (order === 'alpha' ? shown : shown.sort((a, b) => b.count - a.count)).slice(0, limit);
+  return (order === 'alpha' ? topCounts : topCounts.sort((a, b) => b.count - a.count)).slice(
+    0,
+    limit,
+  );
 }
 
 /** The lowest count within the limit, and how many values with exactly that count fit. */
@@ -47,11 +50,11 @@ function findLowestCount(
       const bucket = Math.min(counts[ordinal] as number, LAST_BUCKET);
       histogram[bucket] = (histogram[bucket] as number) + 1;
     }
-  let left = limit;
+  let remaining = limit;
   for (let count = LAST_BUCKET; count > 0; count--) {
-    const here = histogram[count] as number;
-    if (here >= left) return { count, equals: left };
-    left -= here;
+    const valueCount = histogram[count] as number;
+    if (valueCount >= remaining) return { count, equals: remaining };
+    remaining -= valueCount;
   }
   return { count: 1, equals: limit };
 }

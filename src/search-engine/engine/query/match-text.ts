@@ -48,7 +48,7 @@ export type TextMatch = {
   readonly words: readonly string[];
   /** null where every word matched as typed. */
   readonly rewrite: MatchRewrite | null;
-  /** Cost of the match, in reads (see `Work`). */
+  /** Cost of the match, in reads (see `ReadBudget`). */
   readonly reads: number;
 };
 
@@ -86,23 +86,27 @@ export function queryWords(text: string, { folding, lists }: TextSource): readon
   return meaningfulWords(folding.words(text), lists);
 }
 
-export function matchText(given: TextSource, words: readonly Word[], query: TextQuery): TextMatch {
-  const work = new CountedReads(given.work);
-  const source = { ...given, work };
+export function matchText(
+  baseSource: TextSource,
+  words: readonly Word[],
+  query: TextQuery,
+): TextMatch {
+  const work = new CountedReads(baseSource.work);
+  const source = { ...baseSource, work };
   const { lists, dictionary, folding } = source;
-  const written = findPhrasesWithStopWord(folding.words(query.text), words);
+  const stopWordPhrases = findPhrasesWithStopWord(folding.words(query.text), words);
   const alternatives = [
-    ...written,
+    ...stopWordPhrases,
     ...findAlternatives(words, lists, dictionary, folding.language),
   ];
   const matching = new Matching(source, words, alternatives, query);
   matching.run();
-  work.spend(source.slots / 8 + matching.found * 4);
-  const all = 2 ** words.length - 1;
-  const best = countMatches(matching, source.scratch, all);
+  work.spend(source.slots / 8 + matching.recordCount * 4);
+  const allWordsMask = 2 ** words.length - 1;
+  const best = countMatches(matching, source.scratch, allWordsMask);
   const isRelaxed =
-    best.withAllWords < (query.enoughHits ?? 0) && matching.found > best.withAllWords;
-  const retained = selectMatches(matching, source.scratch, { all, isRelaxed });
+    best.withAllWords < (query.enoughHits ?? 0) && matching.recordCount > best.withAllWords;
+  const retained = selectMatches(matching, source.scratch, { allWordsMask, isRelaxed });
   return {
     ...scored(matching, retained, source, best),
     rewrite: rewriteOf(matching, words, best.withAllWords, retained, source.scratch),
@@ -112,26 +116,26 @@ export function matchText(given: TextSource, words: readonly Word[], query: Text
 
 type MatchCounts = {
   readonly withAllWords: number;
-  readonly whole: number;
-  readonly partial: number;
+  readonly bestFull: number;
+  readonly bestPartial: number;
 };
 
 /** Counts full matches, with the best totals of full and of partial matches. */
 function countMatches(
-  { found }: Matching,
+  { recordCount }: Matching,
   { words, total, matched }: Scratch,
-  all: number,
+  allWordsMask: number,
 ): MatchCounts {
-  let [withAllWords, whole, partial] = [0, 0, 0];
-  for (let i = 0; i < found; i++) {
+  let [withAllWords, bestFull, bestPartial] = [0, 0, 0];
+  for (let i = 0; i < recordCount; i++) {
     const slot = matched[i] as number;
     const weight = total[slot] as number;
-    if (words[slot] === all) {
+    if (words[slot] === allWordsMask) {
       withAllWords++;
-      if (weight > whole) whole = weight;
-    } else if (weight > partial) partial = weight;
+      if (weight > bestFull) bestFull = weight;
+    } else if (weight > bestPartial) bestPartial = weight;
   }
-  return { withAllWords, whole, partial };
+  return { withAllWords, bestFull, bestPartial };
 }
 
 /**
@@ -141,61 +145,63 @@ function countMatches(
 function selectMatches(
   matching: Matching,
   scratch: Scratch,
-  { all, isRelaxed }: { all: number; isRelaxed: boolean },
+  { allWordsMask, isRelaxed }: { allWordsMask: number; isRelaxed: boolean },
 ): Uint32Array {
   const { words, matched, touched, marks } = scratch;
-  const { found, kindWord, weights } = matching;
-  const meanings = Float32Array.from({ length: all + 1 }, (_, mask) =>
+  const { recordCount, kindWord, weights } = matching;
+  const weightByMask = Float32Array.from({ length: allWordsMask + 1 }, (_, mask) =>
     weights.reduce((sum, weight, index) => (mask & (1 << index) ? sum + weight : sum), 0),
   );
-  const needed = kindWord === null ? 0 : 1 << kindWord;
-  const hasNeededWords = (slot: number) =>
-    ((words[slot] as number) & needed) === needed &&
+  const requiredMask = kindWord === null ? 0 : 1 << kindWord;
+  const hasRequiredWords = (slot: number) =>
+    ((words[slot] as number) & requiredMask) === requiredMask &&
     ((marks[slot] as number) & MATCH_FLAGS.short) !== 0;
-  let most = 0;
-  for (let i = 0; isRelaxed && i < found; i++) {
+  let bestWeight = 0;
+  for (let i = 0; isRelaxed && i < recordCount; i++) {
     const slot = matched[i] as number;
-    if (hasNeededWords(slot)) most = Math.max(most, meanings[words[slot] as number] as number);
+    if (hasRequiredWords(slot))
+      bestWeight = Math.max(bestWeight, weightByMask[words[slot] as number] as number);
   }
   // Fewer than half of the words, and none that names a kind, is coincidence.
   const isEnough = (mask: number) => kindWord !== null || 2 * countWords(mask) >= weights.length;
   let count = 0;
-  for (let i = 0; i < found; i++) {
+  for (let i = 0; i < recordCount; i++) {
     const slot = matched[i] as number;
     const mask = words[slot] as number;
     const isClose =
       isRelaxed &&
-      hasNeededWords(slot) &&
+      hasRequiredWords(slot) &&
       isEnough(mask) &&
-      (meanings[mask] as number) >= most * MIN_SHARE;
-    if (mask === all || isClose) touched[count++] = slot;
+      (weightByMask[mask] as number) >= bestWeight * MIN_SHARE;
+    if (mask === allWordsMask || isClose) touched[count++] = slot;
   }
   return touched.slice(0, count);
 }
 
 function countWords(mask: number): number {
   let count = 0;
-  for (let left = mask; left > 0; left &= left - 1) count++;
+  for (let remaining = mask; remaining > 0; remaining &= remaining - 1) count++;
   return count;
 }
 
 function scored(
   { terms, words }: Matching,
   slots: Uint32Array,
-  { scratch, slots: room }: TextSource,
+  { scratch, slots: slotCount }: TextSource,
   best: MatchCounts,
 ) {
-  const bits = createBits(room);
+  const bits = createBits(slotCount);
   const scores = new Uint16Array(slots.length);
   const matchedWords = new Uint16Array(slots.length);
-  const all = 2 ** words.length - 1;
+  const allWordsMask = 2 ** words.length - 1;
   for (let i = 0; i < slots.length; i++) {
     const slot = slots[i] as number;
     setBit(bits, slot);
     matchedWords[i] = scratch.words[slot] as number;
-    const isWhole = matchedWords[i] === all;
-    const share = (scratch.total[slot] as number) / (isWhole ? best.whole : best.partial);
-    scores[i] = Math.round((1 - share) * SCORE_STEPS) + (isWhole ? 0 : PARTIAL_STEP);
+    const isFull = matchedWords[i] === allWordsMask;
+    const weightShare =
+      (scratch.total[slot] as number) / (isFull ? best.bestFull : best.bestPartial);
+    scores[i] = Math.round((1 - weightShare) * SCORE_STEPS) + (isFull ? 0 : PARTIAL_STEP);
   }
   return { slots, scores, matchedWords, bits, terms, words: words.map((word) => word.raw) };
 }
@@ -208,26 +214,26 @@ function rewriteOf(
   scratch: Scratch,
 ): MatchRewrite | null {
   if (retained.length <= withAllWords && matching.corrections.size === 0) return null;
-  const all = 2 ** words.length - 1;
-  let shared = all;
+  const allWordsMask = 2 ** words.length - 1;
+  let commonMask = allWordsMask;
   let [closest, best] = [0, 0];
   for (const slot of retained) {
     const mask = scratch.words[slot] as number;
-    shared &= mask;
-    if (mask === all || (scratch.total[slot] as number) <= best) continue;
+    commonMask &= mask;
+    if (mask === allWordsMask || (scratch.total[slot] as number) <= best) continue;
     best = scratch.total[slot] as number;
     closest = mask;
   }
-  const shown = words.map((word, index) => matching.corrections.get(index) ?? word.raw);
-  const left = shown.filter((_, index) => !(shared & (1 << index)));
+  const correctedWords = words.map((word, index) => matching.corrections.get(index) ?? word.raw);
+  const missingWords = correctedWords.filter((_, index) => !(commonMask & (1 << index)));
   if (retained.length > withAllWords)
     return {
-      query: shown.filter((_, index) => closest & (1 << index)).join(' '),
+      query: correctedWords.filter((_, index) => closest & (1 << index)).join(' '),
       reason: 'fewerWords',
       withAllWords,
-      left,
+      left: missingWords,
     };
   return retained.length > 0 && matching.corrections.size > 0
-    ? { query: shown.join(' '), reason: 'spelling', withAllWords, left: [] }
+    ? { query: correctedWords.join(' '), reason: 'spelling', withAllWords, left: [] }
     : null;
 }

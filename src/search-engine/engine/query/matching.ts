@@ -41,7 +41,7 @@ const WITHOUT_MODIFIER = 0.6;
 
 export class Matching {
   /** Number of records that contain any word: the first ones of `scratch.matched`. */
-  found = 0;
+  recordCount = 0;
   /** By word: its inverse document frequency. */
   readonly weights: number[] = [];
   /** The word that names the kind of product, by fewest records of a kind; null for none. */
@@ -53,7 +53,7 @@ export class Matching {
   readonly #source: TextSource;
   readonly #alternatives: readonly Alternative[];
   readonly #query: TextQuery;
-  #touched = 0;
+  #matches = 0;
   #fewestOfKind = Number.POSITIVE_INFINITY;
 
   constructor(
@@ -72,34 +72,34 @@ export class Matching {
   }
 
   run(): void {
-    for (const index of this.words.keys()) this.#word(index);
+    for (const index of this.words.keys()) this.#matchWord(index);
     addPhraseBonuses(this.#source, this.words, this.#alternatives, this.weights);
     // `touched` and the accessory marks are still those of the last word.
-    demoteAccessories(this.#source, this.words, this.#touched);
+    demoteAccessories(this.#source, this.words, this.#matches);
   }
 
-  #word(index: number): void {
+  #matchWord(index: number): void {
     const word = this.words[index] as Word;
     const { typos, prefix } = this.#query;
-    this.#touched = 0;
+    this.#matches = 0;
     const isLast = prefix && index === this.words.length - 1 && !/^\d+$/.test(word.raw);
-    this.#whole(word, index);
+    this.#matchExact(word, index);
     for (const alternative of this.#alternatives)
       if (alternative.from <= index && index < alternative.to)
-        this.#alternative(alternative, index);
-    const begun = isLast && (this.#touched < ENOUGH_EXACT || word.raw.length <= ALWAYS_PREFIX);
+        this.#matchAlternative(alternative, index);
+    const isPrefix = isLast && (this.#matches < ENOUGH_EXACT || word.raw.length <= ALWAYS_PREFIX);
     const allowed = typos === 'true' ? typosAllowed(word.raw) : 0;
-    if (begun || allowed > 0)
+    if (isPrefix || allowed > 0)
       for (const candidate of findSimilarTerms(this.#source, {
         word: word.raw,
         maxTypos: allowed,
-        prefix: begun,
+        prefix: isPrefix,
       }))
-        this.#take(candidate, matchWeight(candidate.typos, candidate.whole), index);
+        this.#add(candidate, matchWeight(candidate.typos, candidate.whole), index);
     if (typos !== 'false' && !this.#isKnown(word)) {
-      if (this.#touched === 0) this.#correct(word, index, begun);
-      else if (this.#touched < RARE_RECORDS) this.#addMoreFrequent(word, index);
-    } else if (this.#touched === 0) this.#lastPart(word, index);
+      if (this.#matches === 0) this.#matchNearest(word, index, isPrefix);
+      else if (this.#matches < RARE_RECORDS) this.#addMoreFrequent(word, index);
+    } else if (this.#matches === 0) this.#matchLastPart(word, index);
     this.#addToTotals(index);
   }
 
@@ -108,16 +108,16 @@ export class Matching {
     return knownWords.has(stem) || knownWords.has(raw);
   }
 
-  #whole(word: Word, index: number): void {
+  #matchExact(word: Word, index: number): void {
     const { dictionary } = this.#source;
     const inCode = this.#isPartOfCode(word)
       ? dictionary.codes.get(markNumber(word).raw)
       : undefined;
     for (const postings of [dictionary.get(word.raw), dictionary.codes.get(word.raw), inCode])
       if (postings)
-        this.#take({ postings, typos: 0, whole: true, term: word.raw }, WEIGHTS.whole, index);
-    this.#forms(word, index);
-    this.#prose(word.stem, WEIGHTS.whole, index);
+        this.#add({ postings, typos: 0, whole: true, term: word.raw }, WEIGHTS.whole, index);
+    this.#matchForms(word, index);
+    this.#scoreProse(word.stem, WEIGHTS.whole, index);
   }
 
   /** True where the number is joined to its neighbour by something other than a space. */
@@ -129,35 +129,35 @@ export class Matching {
   /** Matches a known but rare word, and also far more frequent terms at distance 1. */
   #addMoreFrequent({ raw }: Word, index: number): void {
     if (typosAllowed(raw) === 0) return;
-    const least = this.#touched * TYPO_FREQUENCY_RATIO;
+    const minRecords = this.#matches * TYPO_FREQUENCY_RATIO;
     for (const candidate of findSimilarTerms(this.#source, {
       word: raw,
       maxTypos: 1,
       prefix: false,
     }))
-      if (candidate.typos === 1 && candidate.postings.length > least)
-        this.#take(candidate, WEIGHTS.oneTypo, index);
+      if (candidate.typos === 1 && candidate.postings.length > minRecords)
+        this.#add(candidate, WEIGHTS.oneTypo, index);
   }
 
-  #forms({ raw, stem }: Word, index: number): void {
+  #matchForms({ raw, stem }: Word, index: number): void {
     const { dictionary, folding } = this.#source;
     const lookup = (term: string, weight: number) => {
       const postings = dictionary.get(term);
-      if (postings) this.#take({ postings, typos: 0, whole: true, term }, weight, index);
+      if (postings) this.#add({ postings, typos: 0, whole: true, term }, weight, index);
     };
     if (stem !== raw) lookup(stem, WEIGHTS.whole);
     for (const form of variantsOf(stem, folding.language)) lookup(form, WEIGHTS.variant);
     for (const head of new Set([raw, stem]))
       dictionary.findEndings(head, (postings, typos, whole, term) =>
-        this.#take({ postings, typos, whole, term }, WEIGHTS.ending, index),
+        this.#add({ postings, typos, whole, term }, WEIGHTS.ending, index),
       );
   }
 
   /** Matches records that contain all terms of the alternative. */
-  #alternative({ terms, weight }: Alternative, index: number): void {
+  #matchAlternative({ terms, weight }: Alternative, index: number): void {
     const { dictionary, fieldSum, work } = this.#source;
     const [term = '', ...others] = terms;
-    if (others.length === 0) this.#prose(term, weight, index);
+    if (others.length === 0) this.#scoreProse(term, weight, index);
     const [first, ...rest] = terms.map((item) => dictionary.get(item));
     if (!first || rest.some((postings) => postings === undefined)) return;
     work.spend(first.length * (1 + 4 * rest.length));
@@ -167,44 +167,44 @@ export class Matching {
       const slot = first.slots[i] as number;
       const fieldMask = first.fieldMasks[i] as number;
       if (rest.every((postings) => postings?.has(slot)))
-        this.#touch(slot, fieldMask, weight * fieldSum(fieldMask, slot));
+        this.#scoreSlot(slot, fieldMask, weight * fieldSum(fieldMask, slot));
     }
   }
 
   /** Matches all terms at the smallest distance; if none, the last part of the compound. */
-  #correct({ raw, stem }: Word, index: number, prefix: boolean): void {
+  #matchNearest({ raw, stem }: Word, index: number, prefix: boolean): void {
     const nearest = findNearest(this.#source, raw, prefix);
-    if (nearest.length === 0) this.#lastPart({ raw, stem }, index);
+    if (nearest.length === 0) this.#matchLastPart({ raw, stem }, index);
     for (const candidate of nearest) {
       const weight = matchWeight(candidate.typos, candidate.whole);
-      this.#take(candidate, weight, index);
-      if (candidate.whole) this.#prose(candidate.term, weight, index);
+      this.#add(candidate, weight, index);
+      if (candidate.whole) this.#scoreProse(candidate.term, weight, index);
     }
     const likeliest = nearest.length > 0 ? nearest.reduce(moreFrequent) : undefined;
     if (likeliest) this.corrections.set(index, likeliest.term);
   }
 
   /** Matches the last part of a compound: bags for `ledertasche`, leather ones first. */
-  #lastPart({ raw, stem }: Pick<Word, 'raw' | 'stem'>, index: number): void {
+  #matchLastPart({ raw, stem }: Pick<Word, 'raw' | 'stem'>, index: number): void {
     const { dictionary, scratch, lists } = this.#source;
     const cut = dictionary.findLastPart(stem, lists.knownWords);
     if (cut === null) return;
     const part = stem.slice(cut);
     const whole = dictionary.get(part);
     if (whole)
-      this.#take({ postings: whole, typos: 0, whole: true, term: part }, WEIGHTS.ending, index);
+      this.#add({ postings: whole, typos: 0, whole: true, term: part }, WEIGHTS.ending, index);
     dictionary.findEndings(part, (postings, typos, isWhole, term) =>
-      this.#take({ postings, typos, whole: isWhole, term }, WEIGHTS.ending, index),
+      this.#add({ postings, typos, whole: isWhole, term }, WEIGHTS.ending, index),
     );
     const modifier = dictionary.get(stem.slice(0, cut));
-    for (const slot of scratch.touched.subarray(0, this.#touched))
+    for (const slot of scratch.touched.subarray(0, this.#matches))
       if (modifier && !modifier.has(slot))
         scratch.best[slot] = (scratch.best[slot] as number) * WITHOUT_MODIFIER;
     // Reported as typed: the stem (`tasch`) is not a word.
     this.corrections.set(index, raw.slice(cut));
   }
 
-  #take(candidate: Candidate, weight: number, index: number): void {
+  #add(candidate: Candidate, weight: number, index: number): void {
     const { term, whole, typos, postings } = candidate;
     this.#cacheTerm(
       candidate,
@@ -213,15 +213,15 @@ export class Matching {
         : Math.min(term.length, (this.words[index] as Word).raw.length),
       index,
     );
-    this.#mark(postings, weight, this.#source.fieldSum);
+    this.#scorePostings(postings, weight, this.#source.fieldSum);
   }
 
-  #mark({ slots, fieldMasks, length }: Postings, weight: number, sumOf: FieldSum): void {
+  #scorePostings({ slots, fieldMasks, length }: Postings, weight: number, sumOf: FieldSum): void {
     const { scratch, work } = this.#source;
     const { best, bestFieldMask, touched } = scratch;
     work.spend(READS_PER_TERM + length * 2);
     // The hottest loop of a search, so everything that it needs is in a local variable.
-    let count = this.#touched;
+    let count = this.#matches;
     for (let i = 0; i < length; i++) {
       const slot = slots[i] as number;
       const fieldMask = fieldMasks[i] as number;
@@ -232,11 +232,11 @@ export class Matching {
       best[slot] = score;
       bestFieldMask[slot] = fieldMask;
     }
-    this.#touched = count;
+    this.#matches = count;
   }
 
   /** Adds the score of long texts. Only the stem is looked up, so that a word counts once. */
-  #prose(stem: string, weight: number, index: number): void {
+  #scoreProse(stem: string, weight: number, index: number): void {
     const { dictionary, proseSum, scratch, work } = this.#source;
     const postings = dictionary.prose.get(stem);
     if (!postings) return;
@@ -244,7 +244,7 @@ export class Matching {
     const { slots, fieldMasks, length } = postings;
     const { best, bestFieldMask, touched } = scratch;
     work.spend(READS_PER_TERM + length * 2);
-    let count = this.#touched;
+    let count = this.#matches;
     for (let i = 0; i < length; i++) {
       const slot = slots[i] as number;
       const bestSoFar = best[slot] as number;
@@ -254,7 +254,7 @@ export class Matching {
       }
       best[slot] = bestSoFar + weight * proseSum(fieldMasks[i] as number, slot);
     }
-    this.#touched = count;
+    this.#matches = count;
   }
 
   #cacheTerm({ term, typos, whole }: Candidate, letters: number, word: number): void {
@@ -262,10 +262,10 @@ export class Matching {
       this.terms.set(term, { letters, word, typos, whole });
   }
 
-  #touch(slot: number, fieldMask: number, score: number): void {
+  #scoreSlot(slot: number, fieldMask: number, score: number): void {
     const { best, bestFieldMask, touched } = this.#source.scratch;
     const bestSoFar = best[slot] as number;
-    if (bestSoFar === 0) touched[this.#touched++] = slot;
+    if (bestSoFar === 0) touched[this.#matches++] = slot;
     if (score <= bestSoFar) return;
     best[slot] = score;
     bestFieldMask[slot] = fieldMask;
@@ -275,13 +275,13 @@ export class Matching {
   #addToTotals(index: number): void {
     const { best, bestFieldMask, marks, touched, words, total, matched } = this.#source.scratch;
     const { kinds } = this.#source.plan;
-    const weight = inverseDocumentFrequency(this.#touched, this.#source.records);
+    const weight = inverseDocumentFrequency(this.#matches, this.#source.records);
     this.weights[index] = weight;
     let [inShort, ofKind] = [0, 0];
-    for (let i = 0; i < this.#touched; i++) {
+    for (let i = 0; i < this.#matches; i++) {
       const slot = touched[i] as number;
       const fieldMask = bestFieldMask[slot] as number;
-      if (words[slot] === 0) matched[this.found++] = slot;
+      if (words[slot] === 0) matched[this.recordCount++] = slot;
       if (fieldMask !== 0) inShort++;
       if (fieldsOf(fieldMask) & kinds) ofKind++;
       words[slot] = (words[slot] as number) | (1 << index);

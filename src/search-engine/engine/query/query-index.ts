@@ -33,7 +33,8 @@ export type IndexQuery = {
 };
 
 /**
- * Cost per record and facet, in reads (see `Work`): sequential reads are cheaper than random ones.
+ * Cost per record and facet, in reads (see `ReadBudget`): sequential reads are cheaper than random
+ * ones.
  */
 const READS_PER_MEMBER = 0.5;
 const READS_PER_VALUE = 2;
@@ -72,7 +73,9 @@ export function queryIndex(index: RecordIndex, query: IndexQuery): IndexResult {
   const filtered = index.select(query.filter);
   const match = index.match(query.text, work);
   const pins = slotsOf(index, query.pins ?? []);
-  const found = withPinned(index, combine(index, filtered, match, query.text), [...pins.values()]);
+  const matching = withPinned(index, combine(index, filtered, match, query.text), [
+    ...pins.values(),
+  ]);
   work.spend(
     (index.size * (1 + requestedBoosts.flat().length + perGroup)) / 4 +
       (match?.slots.length ?? 0) * 2,
@@ -83,21 +86,21 @@ export function queryIndex(index: RecordIndex, query: IndexQuery): IndexResult {
     offset,
     length,
     match,
-    found,
+    matching,
     boosts,
     pins,
     perGroup,
     reranking: query.reranking,
   });
   const members =
-    found !== null && (query.facets.length > 0 || perGroup > 0) ? index.list(found) : null;
+    matching !== null && (query.facets.length > 0 || perGroup > 0) ? index.list(matching) : null;
   return {
     total:
       perGroup > 0
         ? countGroups(index, members ?? index.order('relevance'))
-        : found === null
+        : matching === null
           ? index.size
-          : countBits(found),
+          : countBits(matching),
     records: Array.from(slots, (slot) => index.at(slot)),
     facets: query.facets.flatMap((attribute) => countFacet(index, attribute, query, members) ?? []),
     match,
@@ -115,11 +118,15 @@ function slotsOf(index: RecordIndex, pins: readonly Pin[]): Map<number, number> 
   return slots;
 }
 
-function withPinned(index: RecordIndex, found: Bits | null, slots: readonly number[]): Bits | null {
-  if (found === null || slots.length === 0) return found;
-  const more = index.copy(found);
-  for (const slot of slots) setBit(more, slot);
-  return more;
+function withPinned(
+  index: RecordIndex,
+  matching: Bits | null,
+  slots: readonly number[],
+): Bits | null {
+  if (matching === null || slots.length === 0) return matching;
+  const extended = index.copy(matching);
+  for (const slot of slots) setBit(extended, slot);
+  return extended;
 }
 
 /** Values of one facet whose words start with the words of a text, among the records of a query. */
@@ -140,14 +147,14 @@ export function queryFacet(
     const words = index.folding.words(value);
     return queryWords.every((start) => words.some((word) => word.raw.startsWith(start)));
   };
-  const found = combine(
+  const matching = combine(
     index,
     index.select(query.filter),
     index.match(query.text, work),
     query.text,
   );
-  work.spend(column.values.length * READS_PER_FOLD + (found === null ? 0 : index.size));
-  const counts = column.count(found === null ? null : index.list(found));
+  work.spend(column.values.length * READS_PER_FOLD + (matching === null ? 0 : index.size));
+  const counts = column.count(matching === null ? null : index.list(matching));
   return topValues(column, counts, {
     limit: query.valuesPerFacet,
     order: query.facetOrder ?? 'count',
@@ -162,11 +169,11 @@ function combine(
   match: TextMatch | null,
   { without = [] }: TextQuery,
 ): Bits | null {
-  const found = !match ? filtered : filtered ? index.common(match.bits, filtered) : match.bits;
-  if (without.length === 0) return found;
-  const left = index.copy(found ?? index.everything);
-  for (const word of without) index.eachWith(word, (slot) => clearBit(left, slot));
-  return left;
+  const matching = !match ? filtered : filtered ? index.common(match.bits, filtered) : match.bits;
+  if (without.length === 0) return matching;
+  const remaining = index.copy(matching ?? index.everything);
+  for (const word of without) index.eachWith(word, (slot) => clearBit(remaining, slot));
+  return remaining;
 }
 
 function countFacet(
@@ -177,9 +184,9 @@ function countFacet(
 ): FacetResult | undefined {
   const column = index.column(attribute);
   if (!column) return undefined;
-  const looked =
+  const memberReads =
     slots === null ? 0 : slots.length * READS_PER_MEMBER * (1 + column.entries / index.size);
-  query.work?.spend(looked + column.values.length * READS_PER_VALUE);
+  query.work?.spend(memberReads + column.values.length * READS_PER_VALUE);
   const counts = column.count(slots);
   const stats = facetStats(column, counts);
   const values = topValues(column, counts, {

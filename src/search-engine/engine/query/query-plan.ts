@@ -37,22 +37,22 @@ export function findAlternatives(
   dictionary: Dictionary,
   language: string,
 ): Alternative[] {
-  const found: Alternative[] = [];
+  const alternatives: Alternative[] = [];
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 1; to <= Math.min(words.length, from + MAX_PHRASE); to++) {
       const phrase = words.slice(from, to);
       const key = phrase.map(({ stem }) => stem).join(' ');
       for (const terms of lists.synonyms.get(key) ?? [])
-        found.push({ from, to, terms, weight: WEIGHTS.synonym });
+        alternatives.push({ from, to, terms, weight: WEIGHTS.synonym });
       const joined = phrase.map(({ raw }) => raw).join('');
       if (to - from === 2 && dictionary.get(joined))
-        found.push({ from, to, terms: [joined], weight: WEIGHTS.joined });
+        alternatives.push({ from, to, terms: [joined], weight: WEIGHTS.joined });
     }
     const compoundParts = splitCompound(words[from]?.raw ?? '', dictionary, language);
     if (compoundParts)
-      found.push({ from, to: from + 1, terms: compoundParts, weight: WEIGHTS.apart });
+      alternatives.push({ from, to: from + 1, terms: compoundParts, weight: WEIGHTS.apart });
   }
-  return found.slice(0, MAX_ALTERNATIVES);
+  return alternatives.slice(0, MAX_ALTERNATIVES);
 }
 
 /** Neighbouring words with the stop word between them, as typed: `sac à main`. */
@@ -81,8 +81,9 @@ function splitCompound(
   if (/\d/.test(word)) return null;
   for (let cut = MIN_PART; cut <= word.length - MIN_PART; cut++) {
     const first = word.slice(0, cut);
-    const bare = language === 'de' ? first.replace(/(?<=.{3})(?:es|en|s|n|e)$/, '') : first;
-    const head = dictionary.get(first) ? first : bare;
+    const withoutLinkingLetters =
+      language === 'de' ? first.replace(/(?<=.{3})(?:es|en|s|n|e)$/, '') : first;
+    const head = dictionary.get(first) ? first : withoutLinkingLetters;
     const tail = word.slice(cut);
     if (dictionary.get(head) && dictionary.get(tail)) return [head, tail];
   }

@@ -13,7 +13,7 @@ export type PickOptions = {
   readonly length: number;
   readonly match: TextMatch | null;
   /** Matching records; null: every record. */
-  readonly found: Bits | null;
+  readonly matching: Bits | null;
   /** Boost by slot; null: no boosts. */
   readonly boosts: Uint16Array | null;
   /** Slot by fixed position, from 0. */
@@ -34,31 +34,31 @@ const SCORE_BOUND = 256;
 
 export function pick(index: RecordIndex, options: PickOptions): Uint32Array {
   const { offset, pins, perGroup } = options;
-  const last = Math.min(offset + options.length, index.settings.paginationLimitedTo);
-  if (last <= offset) return new Uint32Array(0);
+  const end = Math.min(offset + options.length, index.settings.paginationLimitedTo);
+  if (end <= offset) return new Uint32Array(0);
   const column = perGroup > 0 ? groupColumn(index) : undefined;
   const reranking = options.sort === 'relevance' ? options.reranking : undefined;
-  const needed = Math.max(last + pins.size, reranking?.window ?? 0);
+  const needed = Math.max(end + pins.size, reranking?.window ?? 0);
   const ordered = rerank(index, sortSlots(index, options, column ? index.size : needed), reranking);
-  if (!column && pins.size === 0) return ordered.slice(offset, last);
+  if (!column && pins.size === 0) return ordered.slice(offset, end);
   const pinned = new Set(pins.values());
   const free = pinned.size === 0 ? ordered : ordered.filter((slot) => !pinned.has(slot));
   const units = column ? groups(free, column, perGroup) : Array.from(free, (slot) => [slot]);
-  return Uint32Array.from(withPins(units, pins).slice(offset, last).flat());
+  return Uint32Array.from(withPins(units, pins).slice(offset, end).flat());
 }
 
 /** Number of groups; each record without a value counts as one. */
 export function countGroups(index: RecordIndex, slots: Uint32Array): number {
   const column = groupColumn(index);
   if (!column) return slots.length;
-  const seen = new Set<number>();
+  const groupOrdinals = new Set<number>();
   let ungrouped = 0;
   for (let i = 0; i < slots.length; i++) {
     const group = column.firstOf(slots[i] as number);
     if (group < 0) ungrouped++;
-    else seen.add(group);
+    else groupOrdinals.add(group);
   }
-  return seen.size + ungrouped;
+  return groupOrdinals.size + ungrouped;
 }
 
 function groupColumn(index: RecordIndex): FacetColumn | undefined {
@@ -67,15 +67,15 @@ function groupColumn(index: RecordIndex): FacetColumn | undefined {
 }
 
 function sortSlots(index: RecordIndex, options: PickOptions, needed: number): Uint32Array {
-  const { sort, match, found, boosts } = options;
+  const { sort, match, matching, boosts } = options;
   if (sort === 'relevance' && (match || boosts)) return byRelevance(index, options, needed);
   const order = index.order(sort);
-  if (found === null) return order.subarray(0, needed);
+  if (matching === null) return order.subarray(0, needed);
   const picked = new Uint32Array(Math.min(needed, order.length));
   let count = 0;
   for (let i = 0; i < order.length && count < needed; i++) {
     const slot = order[i] as number;
-    if (hasBit(found, slot)) picked[count++] = slot;
+    if (hasBit(matching, slot)) picked[count++] = slot;
   }
   return picked.subarray(0, count);
 }
@@ -83,7 +83,7 @@ function sortSlots(index: RecordIndex, options: PickOptions, needed: number): Ui
 /** Sorts by score tier, then boost, then exact score, then custom ranking. */
 function byRelevance(
   index: RecordIndex,
-  { match, found, boosts }: PickOptions,
+  { match, matching, boosts }: PickOptions,
   needed: number,
 ): Uint32Array {
   const keys = index.sortKeys();
@@ -93,7 +93,7 @@ function byRelevance(
   let count = 0;
   for (let i = 0; i < slots.length; i++) {
     const slot = slots[i] as number;
-    if (found !== null && !hasBit(found, slot)) continue;
+    if (matching !== null && !hasBit(matching, slot)) continue;
     const score = match ? (match.scores[i] as number) : 0;
     const missingBoost = boosts ? highest - (boosts[slot] as number) : 0;
     keys[count++] =
@@ -111,12 +111,12 @@ function rerank(
   reranking: PersonalReranking | undefined,
 ): Uint32Array {
   if (!reranking) return ordered;
-  const first = Array.from(ordered.subarray(0, reranking.window), (slot, position) => ({
+  const moving = Array.from(ordered.subarray(0, reranking.window), (slot, position) => ({
     slot,
     position: position - reranking.positions(index.at(slot)),
   }));
   const moved = ordered.slice();
-  moved.set(first.sort((a, b) => a.position - b.position).map(({ slot }) => slot));
+  moved.set(moving.sort((a, b) => a.position - b.position).map(({ slot }) => slot));
   return moved;
 }
 

@@ -8,7 +8,7 @@ export const WEIGHTS = {
   whole: 1,
   variant: 0.75,
   ending: 0.75,
-  begun: 0.2,
+  prefix: 0.2,
   oneTypo: 0.6,
   moreTypos: 0.4,
 } as const;
@@ -79,5 +79,5 @@ export function inverseDocumentFrequency(documents: number, records: number): nu
 export function matchWeight(typos: number, whole: boolean): number {
   const typoWeight =
     typos === 0 ? WEIGHTS.whole : typos === 1 ? WEIGHTS.oneTypo : WEIGHTS.moreTypos;
-  return whole ? typoWeight : typoWeight * WEIGHTS.begun;
+  return whole ? typoWeight : typoWeight * WEIGHTS.prefix;
 }

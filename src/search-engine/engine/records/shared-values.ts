@@ -19,7 +19,7 @@ export type Siblings = Iterable<{ readonly index: SiblingIndex }>;
  */
 export function shareRecord(
   record: IndexedRecord,
-  own: SiblingIndex,
+  target: SiblingIndex,
   siblings: Siblings,
 ): IndexedRecord {
   const { objectID } = record;
@@ -27,17 +27,17 @@ export function shareRecord(
   let ofOther: IndexedRecord | undefined;
   for (const { index } of siblings) {
     if (ofLocale && ofOther) break;
-    if (index === own) continue;
-    if (index.settings.locale === own.settings.locale) ofLocale ??= index.get(objectID);
+    if (index === target) continue;
+    if (index.settings.locale === target.settings.locale) ofLocale ??= index.get(objectID);
     else ofOther ??= index.get(objectID);
   }
-  let shared = record;
-  for (const model of [ofLocale, own.get(objectID), ofOther]) {
+  let result = record;
+  for (const model of [ofLocale, target.get(objectID), ofOther]) {
     if (!model) continue;
-    shared = shareValues(shared, model);
-    if (shared === model) break;
+    result = shareValues(result, model);
+    if (result === model) break;
   }
-  return shared;
+  return result;
 }
 
 /** Returns `model` where it is equal; else `value`, whose equal parts are replaced by its. */
@@ -50,10 +50,10 @@ export function shareValues<Value>(value: Value, model: unknown): Value {
 
 function shareItems(value: unknown[], model: unknown[]): unknown[] {
   let isEqual = value.length === model.length;
-  for (let at = 0; at < value.length; at++) {
-    const shared = shareValues(value[at], model[at]);
-    value[at] = shared;
-    isEqual &&= Object.is(shared, model[at]);
+  for (let index = 0; index < value.length; index++) {
+    const item = shareValues(value[index], model[index]);
+    value[index] = item;
+    isEqual &&= Object.is(item, model[index]);
   }
   return isEqual ? model : value;
 }
@@ -61,16 +61,16 @@ function shareItems(value: unknown[], model: unknown[]): unknown[] {
 type Fields = Record<string, unknown>;
 
 function shareFields(value: Fields, model: Fields): Fields {
-  let left = Object.keys(model).length;
+  let unmatchedKeys = Object.keys(model).length;
   let isEqual = true;
   for (const key in value) {
-    const [own, other] = [value[key], model[key]];
-    const shared = shareValues(own, other);
-    if (typeof own === 'object' || typeof own === 'string') value[key] = shared;
-    isEqual &&= other !== undefined && Object.is(shared, other);
-    left--;
+    const [ownField, modelField] = [value[key], model[key]];
+    const field = shareValues(ownField, modelField);
+    if (typeof ownField === 'object' || typeof ownField === 'string') value[key] = field;
+    isEqual &&= modelField !== undefined && Object.is(field, modelField);
+    unmatchedKeys--;
   }
-  return isEqual && left === 0 ? model : value;
+  return isEqual && unmatchedKeys === 0 ? model : value;
 }
 
 function isFields(value: unknown): value is Fields {

@@ -23,16 +23,17 @@ export function highlightText(
   const words = folding.words(text);
   let value = '';
   let from = 0;
-  let whole = 0;
+  let wholeWords = 0;
   for (const { raw, stem, start, end } of words) {
     const term = match.terms.get(raw) ?? match.terms.get(stem);
     if (!term) continue;
     matched.add(term.word);
-    const [first, last] = findMarked(raw, match.words[term.word] ?? '', term.letters);
+    const [markStart, markEnd] = findMarked(raw, match.words[term.word] ?? '', term.letters);
     // Only a part of the word, where it has as many letters as its folded form.
-    const isPart = last - first < raw.length && raw.length === end - start && match.terms.has(raw);
-    const [open, close] = isPart ? [start + first, start + last] : [start, end];
-    if (!isPart) whole++;
+    const isPart =
+      markEnd - markStart < raw.length && raw.length === end - start && match.terms.has(raw);
+    const [open, close] = isPart ? [start + markStart, start + markEnd] : [start, end];
+    if (!isPart) wholeWords++;
     value += `${text.slice(from, open)}${tags.open}${text.slice(open, close)}${tags.close}`;
     from = close;
   }
@@ -40,7 +41,7 @@ export function highlightText(
   return {
     value: value + text.slice(from),
     matchLevel: matched.size === match.words.length ? 'full' : 'partial',
-    fullyHighlighted: whole === words.length,
+    fullyHighlighted: wholeWords === words.length,
     matchedWords: [...matched].sort((a, b) => a - b).map((word) => match.words[word] ?? ''),
   };
 }

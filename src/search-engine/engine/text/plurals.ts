@@ -3,7 +3,7 @@
 type FoldWord = (word: string) => string;
 
 /** Words whose singular means something else, or that have no singular. */
-const englishKept = new Set([
+const englishUnchanged = new Set([
   'shorts',
   'tights',
   'pants',
@@ -30,7 +30,7 @@ const englishIrregular: ReadonlyMap<string, string> = new Map([
 function english(word: string): string {
   const irregular = englishIrregular.get(word);
   if (irregular) return irregular;
-  if (word.length < 4 || !word.endsWith('s') || englishKept.has(word)) return word;
+  if (word.length < 4 || !word.endsWith('s') || englishUnchanged.has(word)) return word;
   if (/(?:ss|us|is)$/.test(word)) return word;
   if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   const singular = /(?:ss|sh|ch|x)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
@@ -62,8 +62,8 @@ function german(word: string): string {
 
 /** Removes the article, also after a particle, and the regular endings. */
 function arabic(word: string): string {
-  const bare = word.replace(/^(?:وال|بال|كال|فال|ال|لل)(?=.{3})/u, '');
-  return bare.replace(/(?<=.{3})(?:ات|ون|ين|ه)$/u, '');
+  const withoutArticle = word.replace(/^(?:وال|بال|كال|فال|ال|لل)(?=.{3})/u, '');
+  return withoutArticle.replace(/(?<=.{3})(?:ات|ون|ين|ه)$/u, '');
 }
 
 const byLanguage: Readonly<Record<string, FoldWord>> = {

@@ -15,8 +15,8 @@ function english(word: string): readonly string[] {
   ];
   for (const ending of ['ed', 'en', 'y', 'ic']) {
     if (!word.endsWith(ending)) continue;
-    const bare = word.slice(0, -ending.length);
-    forms.push(bare, `${bare}e`, bare.replace(/(.)\1$/, '$1'));
+    const stem = word.slice(0, -ending.length);
+    forms.push(stem, `${stem}e`, stem.replace(/(.)\1$/, '$1'));
   }
   return forms;
 }
@@ -25,7 +25,7 @@ function english(word: string): readonly string[] {
  * Feminine and masculine: `noir` and `noire`, `ancien` and `ancienne`, `sportif` and `sportive`.
  */
 function french(word: string): readonly string[] {
-  const pairs: readonly [string, string][] = [
+  const endings: readonly [string, string][] = [
     ['', 'e'],
     ['n', 'nne'],
     ['l', 'lle'],
@@ -34,7 +34,7 @@ function french(word: string): readonly string[] {
     ['c', 'che'],
     ['er', 'ere'],
   ];
-  return pairs.flatMap(([masculine, feminine]) => [
+  return endings.flatMap(([masculine, feminine]) => [
     ...(word.endsWith(masculine) ? [word.slice(0, word.length - masculine.length) + feminine] : []),
     ...(word.endsWith(feminine) ? [word.slice(0, -feminine.length) + masculine] : []),
   ]);

@@ -34,7 +34,7 @@ export type NamedIndex = {
 
 export type QueryBuild = {
   /** Request parameters, flattened, for the response to repeat. */
-  readonly given: Parameters;
+  readonly requestParameters: Parameters;
   readonly parameters: QueryParameters;
   readonly ruleEffects: RuleEffects;
   readonly variant: AssignedVariant | null;
@@ -47,9 +47,9 @@ export const MAX_TOKEN = 128;
 
 export function buildQuery(named: NamedIndex, request: Parameters): QueryBuild {
   const { index, sort, defaults = {}, rules = [] } = named;
-  const given = flattenParameters(request);
-  assertNoGeoSearch(given);
-  const effective = { ...defaults, ...given };
+  const requestParameters = flattenParameters(request);
+  assertNoGeoSearch(requestParameters);
+  const effective = { ...defaults, ...requestParameters };
   const variant = readFlag(effective, 'enableABTest', true)
     ? chooseVariant(named.abTest, readText(effective, 'userToken', '', MAX_TOKEN))
     : null;
@@ -76,7 +76,7 @@ export function buildQuery(named: NamedIndex, request: Parameters): QueryBuild {
   // matches fully.
   const enoughHits = !parameters.mayRelax ? 0 : sort === 'relevance' ? ENOUGH_HITS : 1;
   return {
-    ...{ given, parameters, ruleEffects, variant },
+    ...{ requestParameters, parameters, ruleEffects, variant },
     query: {
       text: {
         text: parameters.query,
@@ -100,8 +100,8 @@ export function buildQuery(named: NamedIndex, request: Parameters): QueryBuild {
 }
 
 function allOf(filters: readonly Filter[]): Filter {
-  const some = filters.filter((filter) => filter.kind !== 'all' || filter.of.length > 0);
-  return some.length === 1 && some[0] ? some[0] : { kind: 'all', of: some };
+  const nonEmpty = filters.filter((filter) => filter.kind !== 'all' || filter.of.length > 0);
+  return nonEmpty.length === 1 && nonEmpty[0] ? nonEmpty[0] : { kind: 'all', of: nonEmpty };
 }
 
 function excludeObjects(objectIDs: readonly string[]): Filter[] {
@@ -110,8 +110,8 @@ function excludeObjects(objectIDs: readonly string[]): Filter[] {
 }
 
 function pinsOf({ pins, hidden }: RuleEffects, filter: Filter, index: RecordIndex): Pin[] {
-  const shown = pins.filter(({ objectID }) => !hidden.includes(objectID));
-  return shown.filter(
+  const visiblePins = pins.filter(({ objectID }) => !hidden.includes(objectID));
+  return visiblePins.filter(
     ({ objectID, isFiltered }) => !isFiltered || index.satisfies(objectID, filter),
   );
 }

@@ -39,11 +39,14 @@ export class CallCost implements ReadBudget {
     this.#add(filter);
     for (const alternatives of boosts)
       for (const { filter: boost } of alternatives) this.#add(boost);
-    const most = Math.max(FREE_CONDITIONS, Math.floor(MAX_CONDITION_READS / Math.max(1, records)));
-    if (this.#seen.size > most)
+    const maxConditions = Math.max(
+      FREE_CONDITIONS,
+      Math.floor(MAX_CONDITION_READS / Math.max(1, records)),
+    );
+    if (this.#seen.size > maxConditions)
       throw createParameterProblem(
         'filters',
-        `may have at most ${most} different conditions in all queries of a call`,
+        `may have at most ${maxConditions} different conditions in all queries of a call`,
       );
   }
 

@@ -12,15 +12,15 @@ const MAX_CONDITION = 512;
  * groups are ignored.
  */
 export function parseGroups(
-  given: unknown,
+  filters: unknown,
   field: string,
   parseOne: (text: string, field: string) => Filter,
 ): FilterGroups {
-  if (given === undefined || given === null || given === '') return [];
-  const list = parsedList(given, field);
+  if (filters === undefined || filters === null || filters === '') return [];
+  const list = parsedList(filters, field);
   const groups: unknown = typeof list === 'string' ? splitString(list) : list;
   if (!Array.isArray(groups)) throw createParameterProblem(field, 'must be a string or a list');
-  let left = MAX_CONDITIONS;
+  let remaining = MAX_CONDITIONS;
   const parse = (text: unknown): Scored => {
     if (Array.isArray(text))
       throw createParameterProblem(
@@ -34,7 +34,7 @@ export function parseGroups(
         field,
         `has a condition longer than ${MAX_CONDITION} characters`,
       );
-    if (left-- === 0)
+    if (remaining-- === 0)
       throw createParameterProblem(field, `must have at most ${MAX_CONDITIONS} conditions`);
     const { condition, score } = splitScore(text);
     return { filter: parseOne(condition, field), score };
@@ -45,16 +45,16 @@ export function parseGroups(
 }
 
 export function parseListFilter(
-  from: Parameters,
+  parameters: Parameters,
   field: string,
   parseOne: (text: string, field: string) => Filter,
 ): FilterGroups {
-  return parseGroups(from[field], field, parseOne);
+  return parseGroups(parameters[field], field, parseOne);
 }
 
 /** Optional filters: records that satisfy one rank above equals. */
-export function parseOptionalFilters(given: unknown): FilterGroups {
-  return parseGroups(given, 'optionalFilters', parseFacetCondition);
+export function parseOptionalFilters(optionalFilters: unknown): FilterGroups {
+  return parseGroups(optionalFilters, 'optionalFilters', parseFacetCondition);
 }
 
 /** String form: commas mean "and", commas inside brackets "or". */

@@ -71,61 +71,61 @@ export type QueryParameters = {
 };
 
 /** Parameters that select rules; read before rules change the others. */
-export function parseRuleParameters(given: Parameters): {
+export function parseRuleParameters(parameters: Parameters): {
   readonly query: string;
   readonly contexts: readonly string[];
   readonly isOn: boolean;
 } {
   return {
-    query: readText(given, 'query', '', MAX_QUERY),
-    contexts: readNames(given, 'ruleContexts', MAX_CONTEXTS) ?? [],
-    isOn: readFlag(given, 'enableRules', true),
+    query: readText(parameters, 'query', '', MAX_QUERY),
+    contexts: readNames(parameters, 'ruleContexts', MAX_CONTEXTS) ?? [],
+    isOn: readFlag(parameters, 'enableRules', true),
   };
 }
 
 /** Expects flat parameters: those of the request merged over those of the index. */
-export function parseQueryParameters(given: Parameters): QueryParameters {
+export function parseQueryParameters(parameters: Parameters): QueryParameters {
   const { query, without } = splitExcludedWords(
-    readText(given, 'query', '', MAX_QUERY),
-    readFlag(given, 'advancedSyntax'),
+    readText(parameters, 'query', '', MAX_QUERY),
+    readFlag(parameters, 'advancedSyntax'),
   );
-  const page = readInteger(given, 'page', 0, MAX_PAGE);
-  const hitsPerPage = readInteger(given, 'hitsPerPage', 20, MAX_HITS_PER_PAGE);
-  const filters = parseFilterGroups(given);
-  const sumsScores = readFlag(given, 'sumOrFiltersScores');
+  const page = readInteger(parameters, 'page', 0, MAX_PAGE);
+  const hitsPerPage = readInteger(parameters, 'hitsPerPage', 20, MAX_HITS_PER_PAGE);
+  const filters = parseFilterGroups(parameters);
+  const sumsScores = readFlag(parameters, 'sumOrFiltersScores');
   return {
     query,
     without,
     // A space after the last word marks it as complete.
     prefix:
-      readChoice(given, 'queryType', ['prefixLast', 'prefixAll', 'prefixNone']) !== 'prefixNone' &&
-      !/\s$/.test(query),
-    typos: parseTypos(given),
+      readChoice(parameters, 'queryType', ['prefixLast', 'prefixAll', 'prefixNone']) !==
+        'prefixNone' && !/\s$/.test(query),
+    typos: parseTypos(parameters),
     page,
     hitsPerPage,
-    offset: readInteger(given, 'offset', page * hitsPerPage, MAX_PAGE * MAX_HITS_PER_PAGE),
-    length: readInteger(given, 'length', hitsPerPage, MAX_HITS_PER_PAGE),
-    facets: readNames(given, 'facets', MAX_ATTRIBUTES) ?? [],
-    valuesPerFacet: readInteger(given, 'maxValuesPerFacet', 100, 1000),
-    facetOrder: readChoice(given, 'sortFacetValuesBy', ['count', 'alpha']),
+    offset: readInteger(parameters, 'offset', page * hitsPerPage, MAX_PAGE * MAX_HITS_PER_PAGE),
+    length: readInteger(parameters, 'length', hitsPerPage, MAX_HITS_PER_PAGE),
+    facets: readNames(parameters, 'facets', MAX_ATTRIBUTES) ?? [],
+    valuesPerFacet: readInteger(parameters, 'maxValuesPerFacet', 100, 1000),
+    facetOrder: readChoice(parameters, 'sortFacetValuesBy', ['count', 'alpha']),
     filter: toFilter(filters),
     boosts: [
-      ...toBoosts(parseOptionalFilters(given.optionalFilters), sumsScores),
+      ...toBoosts(parseOptionalFilters(parameters.optionalFilters), sumsScores),
       ...toFilterBoosts(filters, sumsScores),
     ],
     sumsScores,
-    perGroup: parseDistinct(given),
-    retrieve: readNames(given, 'attributesToRetrieve', MAX_ATTRIBUTES) ?? ['*'],
-    highlight: readNames(given, 'attributesToHighlight', MAX_ATTRIBUTES),
+    perGroup: parseDistinct(parameters),
+    retrieve: readNames(parameters, 'attributesToRetrieve', MAX_ATTRIBUTES) ?? ['*'],
+    highlight: readNames(parameters, 'attributesToHighlight', MAX_ATTRIBUTES),
     tags: {
-      open: readText(given, 'highlightPreTag', '<em>', MAX_TAG),
-      close: readText(given, 'highlightPostTag', '</em>', MAX_TAG),
+      open: readText(parameters, 'highlightPreTag', '<em>', MAX_TAG),
+      close: readText(parameters, 'highlightPostTag', '</em>', MAX_TAG),
     },
-    clickAnalytics: readFlag(given, 'clickAnalytics'),
-    rankingInfo: readFlag(given, 'getRankingInfo'),
-    personalImpact: readInteger(given, 'personalizationImpact', 50, 100),
-    mayRelax: readChoice(given, 'removeWordsIfNoResults', RELAXATIONS) !== 'none',
-    fields: readNames(given, 'responseFields', MAX_ATTRIBUTES),
+    clickAnalytics: readFlag(parameters, 'clickAnalytics'),
+    rankingInfo: readFlag(parameters, 'getRankingInfo'),
+    personalImpact: readInteger(parameters, 'personalizationImpact', 50, 100),
+    mayRelax: readChoice(parameters, 'removeWordsIfNoResults', RELAXATIONS) !== 'none',
+    fields: readNames(parameters, 'responseFields', MAX_ATTRIBUTES),
   };
 }
 
@@ -135,35 +135,38 @@ function splitExcludedWords(
 ): Pick<QueryParameters, 'query' | 'without'> {
   if (!isOn) return { query, without: [] };
   const without: string[] = [];
-  const left = query.replace(/(^|\s)-([\p{L}\p{N}]\S*)/gu, (_, space: string, word: string) => {
-    without.push(word);
-    return space;
-  });
-  return { query: left, without: without.slice(0, MAX_EXCLUDED_WORDS) };
+  const includedWords = query.replace(
+    /(^|\s)-([\p{L}\p{N}]\S*)/gu,
+    (_, space: string, word: string) => {
+      without.push(word);
+      return space;
+    },
+  );
+  return { query: includedWords, without: without.slice(0, MAX_EXCLUDED_WORDS) };
 }
 
-function parseTypos(given: Parameters): TypoTolerance {
-  const choice = readChoice(given, 'typoTolerance', ['min', 'true', 'false', 'strict']);
+function parseTypos(parameters: Parameters): TypoTolerance {
+  const choice = readChoice(parameters, 'typoTolerance', ['min', 'true', 'false', 'strict']);
   return choice === 'strict' ? 'min' : choice;
 }
 
 /** true means one hit per group. */
-function parseDistinct(given: Parameters): number {
-  const { distinct } = given;
+function parseDistinct(parameters: Parameters): number {
+  const { distinct } = parameters;
   if (distinct === undefined || distinct === null || distinct === false || distinct === 'false')
     return 0;
   return distinct === true || distinct === 'true'
     ? 1
-    : readInteger(given, 'distinct', 0, MAX_PER_GROUP);
+    : readInteger(parameters, 'distinct', 0, MAX_PER_GROUP);
 }
 
 /** Combines all four filter parameters. */
-export function parseFilterGroups(given: Parameters): FilterGroups {
+export function parseFilterGroups(parameters: Parameters): FilterGroups {
   return [
-    ...parseListFilter(given, 'facetFilters', parseFacetCondition),
-    ...parseListFilter(given, 'numericFilters', parseNumericCondition),
-    ...parseListFilter(given, 'tagFilters', parseTagCondition),
-    ...parseFilters(readText(given, 'filters', '', MAX_FILTERS)),
+    ...parseListFilter(parameters, 'facetFilters', parseFacetCondition),
+    ...parseListFilter(parameters, 'numericFilters', parseNumericCondition),
+    ...parseListFilter(parameters, 'tagFilters', parseTagCondition),
+    ...parseFilters(readText(parameters, 'filters', '', MAX_FILTERS)),
   ];
 }
 
@@ -182,9 +185,9 @@ const GEO: Readonly<Record<string, readonly unknown[]>> = {
  * A geo search must fail rather than return everything. @throws Problem 400 that names the
  * parameter.
  */
-export function assertNoGeoSearch(given: Parameters): void {
+export function assertNoGeoSearch(parameters: Parameters): void {
   for (const [field, nothing] of Object.entries(GEO)) {
-    const value = given[field] ?? '';
+    const value = parameters[field] ?? '';
     const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
     if (!isEmpty && !nothing.includes(value))
       throw createParameterProblem(field, 'is not supported: there is no geo search');

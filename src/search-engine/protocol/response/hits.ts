@@ -10,7 +10,7 @@ import { isObject } from '../parameters/parameter.ts';
 import type { QueryParameters } from '../parameters/query-parameters.ts';
 import { rankingInfo } from './ranking-info.ts';
 
-/** Cost of highlighting one text, in reads (see `Work`). */
+/** Cost of highlighting one text, in reads (see `ReadBudget`). */
 const READS_PER_TEXT = 80;
 const READS_PER_LETTER = 6;
 const READS_PER_NAME = 10;
@@ -22,23 +22,26 @@ export function toHits(
   parameters: QueryParameters,
   work: ReadBudget,
 ): unknown[] {
-  const shown = toSelection(parameters.retrieve, unretrievable);
-  const seen = toSelection(['*'], unretrievable);
+  const retrievedPaths = toSelection(parameters.retrieve, unretrievable);
+  const retrievablePaths = toSelection(['*'], unretrievable);
   const highlight = parameters.highlight ?? index.settings.searchableAttributes;
-  const marked = highlight.includes('*') ? null : toPathTree(highlight);
+  const highlightPaths = highlight.includes('*') ? null : toPathTree(highlight);
   const perHit = READS_PER_HIT + READS_PER_NAME * (parameters.retrieve.length + highlight.length);
   return result.records.map((record, position) => {
     work.spend(perHit + (parameters.rankingInfo ? (result.match?.slots.length ?? 0) / 8 : 0));
-    const hit = select(record, shown);
+    const hit = select(record, retrievedPaths);
     const explained = parameters.rankingInfo
       ? { _rankingInfo: rankingInfo(index, record, result.match, result.boosted[position] ?? 0) }
       : {};
     if (highlight.length === 0) return parameters.rankingInfo ? { ...hit, ...explained } : hit;
-    const { objectID: _id, ...own } = select(record, seen);
-    const _highlightResult = highlightValue(marked ? pickPaths(own, marked) : own, (text) => {
-      work.spend(READS_PER_TEXT + READS_PER_LETTER * text.length);
-      return mark(text, result.match, index, parameters);
-    });
+    const { objectID: _id, ...attributes } = select(record, retrievablePaths);
+    const _highlightResult = highlightValue(
+      highlightPaths ? pickPaths(attributes, highlightPaths) : attributes,
+      (text) => {
+        work.spend(READS_PER_TEXT + READS_PER_LETTER * text.length);
+        return mark(text, result.match, index, parameters);
+      },
+    );
     return { ...hit, ...explained, _highlightResult };
   });
 }
@@ -64,22 +67,23 @@ export function retrieve(
 }
 
 /** Parsed once for all hits: the attributes to keep (null: all) and those to drop. */
-type Selection = { readonly included: PathTree | null; readonly left: PathTree | null };
+type Selection = { readonly included: PathTree | null; readonly excluded: PathTree | null };
 
 function toSelection(names: readonly string[], unretrievable: readonly string[]): Selection {
-  const left = names.filter((name) => name.startsWith('-')).map((name) => name.slice(1));
-  const isAll = names.includes('*') || (left.length > 0 && names.length === left.length);
-  const hidden = [...left, ...unretrievable];
+  const excludedNames = names.filter((name) => name.startsWith('-')).map((name) => name.slice(1));
+  const isAll =
+    names.includes('*') || (excludedNames.length > 0 && names.length === excludedNames.length);
+  const hidden = [...excludedNames, ...unretrievable];
   return {
     included: isAll ? null : toPathTree(names),
-    left: hidden.length > 0 ? toPathTree(hidden) : null,
+    excluded: hidden.length > 0 ? toPathTree(hidden) : null,
   };
 }
 
-function select(record: IndexedRecord, { included, left }: Selection): Record<string, unknown> {
-  const some: unknown = included ? pickPaths(record, included) : record;
-  if (left) return { ...Object(dropPaths(some, left)), objectID: record.objectID };
-  return included ? { objectID: record.objectID, ...Object(some) } : record;
+function select(record: IndexedRecord, { included, excluded }: Selection): Record<string, unknown> {
+  const selected: unknown = included ? pickPaths(record, included) : record;
+  if (excluded) return { ...Object(dropPaths(selected, excluded)), objectID: record.objectID };
+  return included ? { objectID: record.objectID, ...Object(selected) } : record;
 }
 
 /** Attribute paths by segment; null marks the end of a path. */

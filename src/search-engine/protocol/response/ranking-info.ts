@@ -16,8 +16,8 @@ export function rankingInfo(
   match: TextMatch | null,
   filters: number,
 ): Record<string, unknown> {
-  const { terms, firstMatchedWord } = findTerms(index, record, match);
-  const found = match && findMatch(match, index.slotOf(record.objectID));
+  const { terms, firstMatchedWord } = findMatchedTerms(index, record, match);
+  const recordMatch = match && findMatch(match, index.slotOf(record.objectID));
   return {
     nbTypos: terms.reduce((sum, { typos }) => sum + typos, 0),
     firstMatchedWord,
@@ -25,8 +25,8 @@ export function rankingInfo(
     userScore: index.size - index.rankOf(record.objectID),
     ...{ geoDistance: 0, geoPrecision: 1, filters },
     nbExactWords: terms.filter(({ typos, whole }) => typos === 0 && whole).length,
-    words: found ? countOnes(found.matchedWords) : 0,
-    ...(match ? { textScore: found?.score } : {}),
+    words: recordMatch ? countOnes(recordMatch.matchedWords) : 0,
+    ...(match ? { textScore: recordMatch?.score } : {}),
   };
 }
 
@@ -35,23 +35,23 @@ function findMatch(
   { slots, scores, matchedWords }: TextMatch,
   slot = -1,
 ): { readonly score: number; readonly matchedWords: number } | undefined {
-  const at = slots.indexOf(slot);
-  return at < 0
+  const index = slots.indexOf(slot);
+  return index < 0
     ? undefined
-    : { score: scores[at] as number, matchedWords: matchedWords[at] as number };
+    : { score: scores[index] as number, matchedWords: matchedWords[index] as number };
 }
 
 /** The best match for each word of the query. */
-function findTerms(
+function findMatchedTerms(
   { settings, folding }: RecordIndex,
   record: IndexedRecord,
   match: TextMatch | null,
 ) {
   const matchedWords = new Map<number, MatchedTerm>();
   let firstMatchedWord = -1;
-  const addMatch = (term: MatchedTerm | undefined, place: number) => {
+  const addMatch = (term: MatchedTerm | undefined, wordOffset: number) => {
     if (!term) return;
-    if (firstMatchedWord < 0) firstMatchedWord = place;
+    if (firstMatchedWord < 0) firstMatchedWord = wordOffset;
     const best = matchedWords.get(term.word);
     if (!best || term.typos < best.typos || (term.whole && !best.whole))
       matchedWords.set(term.word, term);
@@ -59,13 +59,14 @@ function findTerms(
   for (const [rank, attribute] of settings.searchableAttributes.entries()) {
     let position = 0;
     for (const value of valuesAt(record, attribute).filter((item) => typeof item !== 'object')) {
-      const first = rank * ATTRIBUTE_FACTOR + position;
+      const valueOffset = rank * ATTRIBUTE_FACTOR + position;
       for (const { raw, stem } of folding.words(String(value)))
         addMatch(
           match?.terms.get(raw) ?? match?.terms.get(stem),
           rank * ATTRIBUTE_FACTOR + position++,
         );
-      for (const joined of folding.joined(String(value))) addMatch(match?.terms.get(joined), first);
+      for (const joined of folding.joined(String(value)))
+        addMatch(match?.terms.get(joined), valueOffset);
     }
   }
   return { terms: [...matchedWords.values()], firstMatchedWord: Math.max(0, firstMatchedWord) };
@@ -73,6 +74,6 @@ function findTerms(
 
 function countOnes(mask: number): number {
   let ones = 0;
-  for (let left = mask; left > 0; left &= left - 1) ones++;
+  for (let remaining = mask; remaining > 0; remaining &= remaining - 1) ones++;
   return ones;
 }

@@ -25,7 +25,7 @@ export function respondToQuery(
   const started = performance.now();
   const { index, name, defaults = {} } = named;
   const build = buildQuery(named, request);
-  const { parameters, given } = build;
+  const { parameters, requestParameters } = build;
   cost.check(build.query, index.size);
   const result = queryIndex(index, {
     ...build.query,
@@ -40,9 +40,9 @@ export function respondToQuery(
     exhaustiveTypo: true,
     exhaustiveFacetsCount: true,
     exhaustive: { nbHits: true, typo: true, facetsCount: true },
-    query: typeof given.query === 'string' ? given.query : parameters.query,
+    query: typeof requestParameters.query === 'string' ? requestParameters.query : parameters.query,
     ...rewriteFields(result, parameters),
-    params: encodeParameters(given),
+    params: encodeParameters(requestParameters),
     index: name,
     ...ruleFields(build, defaults),
     ...(parameters.clickAnalytics ? { queryID: crypto.randomUUID().replaceAll('-', '') } : {}),
@@ -87,11 +87,11 @@ export function respondToFacetQuery(
 /** Pagination fields: by page, or by offset and length where the request has either. */
 function pageFields(
   { total }: IndexResult,
-  { given, parameters }: QueryBuild,
+  { requestParameters, parameters }: QueryBuild,
   index: RecordIndex,
 ): Record<string, unknown> {
   const { page, hitsPerPage, offset, length } = parameters;
-  if (given.offset !== undefined || given.length !== undefined)
+  if (requestParameters.offset !== undefined || requestParameters.length !== undefined)
     return { nbHits: total, offset, length };
   const reachable = Math.min(total, index.settings.paginationLimitedTo);
   return {
@@ -152,11 +152,11 @@ function ruleFields(
  * Numeric facets are in both objects: clients read a range only for attributes that also have
  * values.
  */
-function facetFields(answers: readonly FacetResult[]): Record<string, unknown> {
-  if (answers.length === 0) return {};
+function facetFields(results: readonly FacetResult[]): Record<string, unknown> {
+  if (results.length === 0) return {};
   const facets: Record<string, Record<string, number>> = {};
   const stats: Record<string, unknown> = {};
-  for (const { attribute, values, stats: numbers } of answers) {
+  for (const { attribute, values, stats: numbers } of results) {
     if (values.length > 0) facets[attribute] = countByValue(values);
     if (numbers) stats[attribute] = numbers;
   }
@@ -170,8 +170,8 @@ function countByValue(values: readonly FacetCount[]): Record<string, number> {
   return counts;
 }
 
-function encodeParameters(given: Parameters): string {
-  const entries = Object.entries(given).filter(
+function encodeParameters(parameters: Parameters): string {
+  const entries = Object.entries(parameters).filter(
     ([, value]) => value !== undefined && value !== null,
   );
   return new URLSearchParams(

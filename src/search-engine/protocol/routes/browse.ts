@@ -30,9 +30,12 @@ export type BrowsePage = {
 export function browse(named: NamedIndex, request: Parameters): BrowsePage {
   const started = performance.now();
   const { index, unretrievable } = named;
-  const { parameters, query, given } = buildQuery({ ...named, defaults: {}, rules: [] }, request);
-  const hitsPerPage = readInteger(given, 'hitsPerPage', 1000, 1000);
-  const cursor = readText(given, 'cursor', '0', 20);
+  const { parameters, query, requestParameters } = buildQuery(
+    { ...named, defaults: {}, rules: [] },
+    request,
+  );
+  const hitsPerPage = readInteger(requestParameters, 'hitsPerPage', 1000, 1000);
+  const cursor = readText(requestParameters, 'cursor', '0', 20);
   if (!/^\d{1,9}$/.test(cursor) || hitsPerPage === 0)
     throw createParameterProblem('cursor', 'is not one that was given');
   index.refreshSortOrders();
@@ -41,13 +44,13 @@ export function browse(named: NamedIndex, request: Parameters): BrowsePage {
   const fits = (slot: number) =>
     (!filtered || hasBit(filtered, slot)) && (!match || hasBit(match.bits, slot));
   const slots = [...index.list(index.everything)].filter(fits);
-  const some = slots.filter((slot) => slot >= Number(cursor)).slice(0, hitsPerPage);
-  const last = some.at(-1);
-  const isMore = last !== undefined && last !== slots.at(-1);
-  const names = readNames(given, 'attributesToRetrieve', 100) ?? ['*'];
+  const pageSlots = slots.filter((slot) => slot >= Number(cursor)).slice(0, hitsPerPage);
+  const lastSlot = pageSlots.at(-1);
+  const isMore = lastSlot !== undefined && lastSlot !== slots.at(-1);
+  const names = readNames(requestParameters, 'attributesToRetrieve', 100) ?? ['*'];
   return {
-    hits: some.map((slot) => retrieve(index.at(slot), names, unretrievable)),
-    ...(isMore ? { cursor: String(last + 1) } : {}),
+    hits: pageSlots.map((slot) => retrieve(index.at(slot), names, unretrievable)),
+    ...(isMore ? { cursor: String(lastSlot + 1) } : {}),
     nbHits: slots.length,
     page: 0,
     nbPages: Math.ceil(slots.length / hitsPerPage),

@@ -37,23 +37,29 @@ export const configurationRoutes: readonly Route<WriteContext>[] = [
   }),
 ];
 
-async function readSettings({ at }: Call, { store, isShop }: WriteContext): Promise<unknown> {
-  const name = at.index ?? '';
+async function readSettings(
+  { pathParameters }: Call,
+  { store, isShop }: WriteContext,
+): Promise<unknown> {
+  const name = pathParameters.index ?? '';
   const settings = await store.readSettings(name);
   if (!settings && !isShop(name)) throw unknownIndex(name);
   return settings ?? {};
 }
 
 /** Merges the given settings into the stored ones; null removes a setting. */
-async function saveSettings({ at, body }: Call, { store }: WriteContext): Promise<unknown> {
-  const name = checkIndexName(at.index ?? '');
-  const given = checkSettings(body);
-  const present = (await store.readSettings(name)) ?? {};
+async function saveSettings(
+  { pathParameters, body }: Call,
+  { store }: WriteContext,
+): Promise<unknown> {
+  const name = checkIndexName(pathParameters.index ?? '');
+  const settings = checkSettings(body);
+  const stored = (await store.readSettings(name)) ?? {};
   const merged = Object.fromEntries(
-    Object.entries({ ...present, ...given }).filter(([, value]) => value !== null),
+    Object.entries({ ...stored, ...settings }).filter(([, value]) => value !== null),
   );
   checkSettings(merged);
-  return change(name, store, (writer) => writer.saveSettings(merged));
+  return writeIndex(name, store, (writer) => writer.saveSettings(merged));
 }
 
 type StoredConfiguration = {
@@ -72,36 +78,40 @@ function entryRoutes(configuration: StoredConfiguration): readonly Route<WriteCo
   const { kind, plural, replacing } = configuration;
   const path = `${INDEX}/${plural}`;
   return [
-    adminRoute('POST', `${path}/batch`, ({ at, body, search }, { store }) =>
+    adminRoute('POST', `${path}/batch`, ({ pathParameters, body, search }, { store }) =>
       saveEntries(
         configuration,
-        at.index,
+        pathParameters.index,
         listOf(body, plural),
         search.get(replacing) === 'true',
         store,
       ),
     ),
     adminRoute('POST', `${path}/search`, (call, host) => searchEntries(kind, call, host)),
-    adminRoute('POST', `${path}/clear`, ({ at }, { store }) =>
-      change(at.index, store, (writer) => writer.clear(kind)),
+    adminRoute('POST', `${path}/clear`, ({ pathParameters }, { store }) =>
+      writeIndex(pathParameters.index, store, (writer) => writer.clear(kind)),
     ),
-    adminRoute('GET', `${path}/:objectID`, async ({ at }, { store }) => {
-      const [entry] = await store.readSome(kind, at.index ?? '', [at.objectID ?? '']);
+    adminRoute('GET', `${path}/:objectID`, async ({ pathParameters }, { store }) => {
+      const [entry] = await store.readSome(kind, pathParameters.index ?? '', [
+        pathParameters.objectID ?? '',
+      ]);
       if (!entry) throw new Problem(404, 'search.noObject', 'ObjectID does not exist');
       return entry.body;
     }),
-    adminRoute('PUT', `${path}/:objectID`, async ({ at, body }, { store }) => ({
+    adminRoute('PUT', `${path}/:objectID`, async ({ pathParameters, body }, { store }) => ({
       ...(await saveEntries(
         configuration,
-        at.index,
-        [{ ...parametersOf(body), objectID: at.objectID }],
+        pathParameters.index,
+        [{ ...parametersOf(body), objectID: pathParameters.objectID }],
         false,
         store,
       )),
-      id: at.objectID,
+      id: pathParameters.objectID,
     })),
-    adminRoute('DELETE', `${path}/:objectID`, async ({ at }, { store }) => ({
-      ...(await change(at.index, store, (writer) => writer.remove(kind, [at.objectID ?? '']))),
+    adminRoute('DELETE', `${path}/:objectID`, async ({ pathParameters }, { store }) => ({
+      ...(await writeIndex(pathParameters.index, store, (writer) =>
+        writer.remove(kind, [pathParameters.objectID ?? '']),
+      )),
       deletedAt: formatNow(),
     })),
   ];
@@ -118,13 +128,13 @@ async function saveEntries(
     const id = parseId(isObject(body) ? body.objectID : undefined, kind);
     return { id, body: parse({ ...Object(body), objectID: id }) };
   });
-  return change(index, store, async (writer) => {
+  return writeIndex(index, store, async (writer) => {
     if (isReplacing) await writer.clear(kind);
     await writer.put(kind, [...new Map(entries.map((entry) => [entry.id, entry])).values()]);
   });
 }
 
-async function change(
+async function writeIndex(
   index: string | undefined,
   store: IndexStore,
   work: (writer: IndexWriter) => Promise<void>,
@@ -143,23 +153,23 @@ function listOf(body: unknown, plural: string): readonly unknown[] {
 /** Matches entries whose JSON contains the query, ignoring case. */
 async function searchEntries(
   kind: EntryKind,
-  { at, body }: Call,
+  { pathParameters, body }: Call,
   { store }: WriteContext,
 ): Promise<unknown> {
-  const given = parametersOf(body);
-  const query = readText(given, 'query', '', 200).toLowerCase();
-  const page = readInteger(given, 'page', 0, 10_000);
-  const hitsPerPage = readInteger(given, 'hitsPerPage', 20, MAX_LISTED);
-  const found: Parameters[] = [];
-  for await (const entries of store.readAll(kind, at.index ?? ''))
+  const parameters = parametersOf(body);
+  const query = readText(parameters, 'query', '', 200).toLowerCase();
+  const page = readInteger(parameters, 'page', 0, 10_000);
+  const hitsPerPage = readInteger(parameters, 'hitsPerPage', 20, MAX_LISTED);
+  const matching: Parameters[] = [];
+  for await (const entries of store.readAll(kind, pathParameters.index ?? ''))
     for (const entry of entries)
       if (query === '' || JSON.stringify(entry.body).toLowerCase().includes(query))
-        found.push(entry.body);
-  const hits = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+        matching.push(entry.body);
+  const hits = matching.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
     hits,
-    nbHits: found.length,
+    nbHits: matching.length,
     page,
-    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(found.length / hitsPerPage),
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(matching.length / hitsPerPage),
   };
 }

@@ -34,35 +34,38 @@ export function parseEvents(body: unknown): readonly InsightsEvent[] {
 }
 
 function parseEvent(event: unknown, index: number): InsightsEvent {
-  const at = `events[${index}]`;
-  if (!isObject(event)) throw createParameterProblem(at, 'must be an object');
+  const path = `events[${index}]`;
+  if (!isObject(event)) throw createParameterProblem(path, 'must be an object');
   const { eventType, eventName } = event;
   if (!isName(eventType, MAX_NAME))
     throw createParameterProblem(
-      `${at}.eventType`,
+      `${path}.eventType`,
       `must be a string of 1 to ${MAX_NAME} characters`,
     );
   if (!isName(eventName, MAX_NAME))
     throw createParameterProblem(
-      `${at}.eventName`,
+      `${path}.eventName`,
       `must be a string of 1 to ${MAX_NAME} characters`,
     );
   for (const [field, max] of Object.entries(TEXTS))
     if (event[field] !== undefined && !isName(event[field], max))
-      throw createParameterProblem(`${at}.${field}`, `must be a string of 1 to ${max} characters`);
+      throw createParameterProblem(
+        `${path}.${field}`,
+        `must be a string of 1 to ${max} characters`,
+      );
   for (const field of LISTS) {
     const list = event[field];
     if (list !== undefined && (!Array.isArray(list) || list.length > MAX_LIST))
-      throw createParameterProblem(`${at}.${field}`, `must be a list of at most ${MAX_LIST}`);
+      throw createParameterProblem(`${path}.${field}`, `must be a list of at most ${MAX_LIST}`);
   }
-  if (!every(event.objectIDs, (id) => isName(id, MAX_ID)))
-    throw createParameterProblem(`${at}.objectIDs`, 'must be strings');
-  if (!every(event.positions, isPosition))
-    throw createParameterProblem(`${at}.positions`, 'must be whole numbers from 1');
+  if (!isListOf(event.objectIDs, (id) => isName(id, MAX_ID)))
+    throw createParameterProblem(`${path}.objectIDs`, 'must be strings');
+  if (!isListOf(event.positions, isPosition))
+    throw createParameterProblem(`${path}.positions`, 'must be whole numbers from 1');
   if (JSON.stringify(event).length > MAX_EVENT)
-    throw createParameterProblem(at, `must be at most ${MAX_EVENT} characters`);
+    throw createParameterProblem(path, `must be at most ${MAX_EVENT} characters`);
   if (event.timestamp !== undefined && typeof event.timestamp !== 'number')
-    throw createParameterProblem(`${at}.timestamp`, 'must be a number');
+    throw createParameterProblem(`${path}.timestamp`, 'must be a number');
   return { ...event, eventType, eventName };
 }
 
@@ -80,6 +83,6 @@ function isPosition(value: unknown): boolean {
   return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 1_000_000;
 }
 
-function every(list: unknown, accepts: (value: unknown) => boolean): boolean {
+function isListOf(list: unknown, accepts: (value: unknown) => boolean): boolean {
   return list === undefined || (Array.isArray(list) && list.every(accepts));
 }

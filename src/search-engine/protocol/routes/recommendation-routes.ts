@@ -50,7 +50,7 @@ export const recommendationRoutes: readonly Route<Host>[] = [
     method: 'POST',
     path: '/1/indexes/*/recommendations',
     needs: 'search',
-    answer: async ({ body }, host) => {
+    handle: async ({ body }, host) => {
       const requests = isObject(body) ? body.requests : undefined;
       if (!Array.isArray(requests)) throw createParameterProblem('requests', 'must be a list');
       if (requests.length > MAX_REQUESTS)
@@ -78,37 +78,40 @@ async function handleRecommendationRequest(
   const objectID = readText(request, 'objectID', '', MAX_NAME);
   if (model !== 'trending-items' && objectID === '')
     throw createParameterProblem('objectID', 'is needed for this model');
-  const most = readInteger(request, 'maxRecommendations', MAX_RECOMMENDED, MAX_RECOMMENDED);
+  const maxHits = readInteger(request, 'maxRecommendations', MAX_RECOMMENDED, MAX_RECOMMENDED);
   const threshold = readInteger(request, 'threshold', 0, 100) / 100;
   const named = await host.findIndex(indexName);
   if (!named)
     throw new Problem(404, 'search.noIndex', `Index ${indexName.slice(0, 100)} does not exist`);
   const recommended = (await host.recommend?.({ index: indexName, model, objectID })) ?? [];
   const eligible = recommended.filter(({ score }) => score >= threshold);
-  return answerWith(named, request, eligible, most === 0 ? MAX_RECOMMENDED : most);
+  return respondWith(named, request, eligible, maxHits === 0 ? MAX_RECOMMENDED : maxHits);
 }
 
 /** Records of the index that its query parameters let through, in the order of the scores. */
-function answerWith(
+function respondWith(
   named: NamedIndex,
   request: Parameters,
   recommended: readonly RecommendedObject[],
-  most: number,
+  maxHits: number,
 ): Record<string, unknown> {
   const { queryParameters, facetName, facetValue } = request;
-  const given = isObject(queryParameters) ? queryParameters : {};
+  const searchParameters = isObject(queryParameters) ? queryParameters : {};
   const scores = new Map(recommended.map(({ objectID, score }) => [objectID, score]));
-  const own = [...scores.keys()].map((id) => `objectID:${JSON.stringify(id)}`).join(' OR ');
+  const idFilter = [...scores.keys()].map((id) => `objectID:${JSON.stringify(id)}`).join(' OR ');
   const facet =
     typeof facetName === 'string' && typeof facetValue === 'string'
       ? [`${facetName}:${JSON.stringify(facetValue)}`]
       : [];
-  const filters = typeof given.filters === 'string' && given.filters !== '' ? [given.filters] : [];
-  const all = [...filters, ...facet, own].map((part) => `(${part})`).join(' AND ');
+  const filters =
+    typeof searchParameters.filters === 'string' && searchParameters.filters !== ''
+      ? [searchParameters.filters]
+      : [];
+  const allFilters = [...filters, ...facet, idFilter].map((part) => `(${part})`).join(' AND ');
   const result = respondToQuery(named, {
-    ...given,
+    ...searchParameters,
     // Nothing has an empty id: without recommendations, nothing is found.
-    filters: scores.size === 0 ? 'objectID:""' : all,
+    filters: scores.size === 0 ? 'objectID:""' : allFilters,
     hitsPerPage: Math.max(1, scores.size),
     page: 0,
   });
@@ -116,9 +119,9 @@ function answerWith(
     .flatMap((hit: unknown) => (isObject(hit) ? [hit] : []))
     .map((hit) => ({ ...hit, _score: Math.round(100 * (scores.get(String(hit.objectID)) ?? 0)) }))
     .toSorted((item, other) => rankOf(item) - rankOf(other))
-    .slice(0, most);
+    .slice(0, maxHits);
   function rankOf(hit: Parameters): number {
     return [...scores.keys()].indexOf(String(hit.objectID));
   }
-  return { ...result, hits, nbHits: hits.length, nbPages: 1, hitsPerPage: most };
+  return { ...result, hits, nbHits: hits.length, nbPages: 1, hitsPerPage: maxHits };
 }

@@ -5,7 +5,7 @@ import { createParameterProblem, isObject, type Parameters } from '../parameters
 
 /** Input of a route: path parameters, query string, body. */
 export type Call = {
-  readonly at: Readonly<Record<string, string>>;
+  readonly pathParameters: Readonly<Record<string, string>>;
   readonly search: URLSearchParams;
   readonly body: unknown;
 };
@@ -15,7 +15,7 @@ export type Route<Host> = {
   /** `:name` matches one path segment. */
   readonly path: string;
   readonly needs: 'search' | 'admin';
-  readonly answer: (call: Call, host: Host) => unknown;
+  readonly handle: (call: Call, host: Host) => unknown;
 };
 
 /**
@@ -28,11 +28,11 @@ export function findRoute<Host>(
 ): { readonly route: Route<Host>; readonly call: Call } {
   const [path = '', query = ''] = call.path.split('?', 2);
   for (const route of routes) {
-    const at = route.method === call.method ? matchPath(route.path, path) : null;
-    if (!at) continue;
+    const pathParameters = route.method === call.method ? matchPath(route.path, path) : null;
+    if (!pathParameters) continue;
     if (route.needs === 'admin' && call.mayWrite !== true)
       throw new Problem(403, 'search.forbidden', 'Method not allowed with this API key');
-    return { route, call: { at, search: withoutCredentials(query), body: call.body } };
+    return { route, call: { pathParameters, search: withoutCredentials(query), body: call.body } };
   }
   throw new Problem(404, 'search.noPath', `Path ${path.slice(0, 100)} is not supported`);
 }
@@ -46,22 +46,22 @@ function withoutCredentials(query: string): URLSearchParams {
 
 function matchPath(pattern: string, path: string): Readonly<Record<string, string>> | null {
   const segments = pattern.split('/');
-  const given = path.split('/');
-  if (segments.length !== given.length) return null;
-  const at: Record<string, string> = {};
-  for (const [position, part] of segments.entries()) {
-    const here = given[position] ?? '';
-    if (!part.startsWith(':')) {
-      if (part !== here) return null;
-    } else if (here === '') return null;
-    else at[part.slice(1)] = here;
+  const pathSegments = path.split('/');
+  if (segments.length !== pathSegments.length) return null;
+  const values: Record<string, string> = {};
+  for (const [position, patternSegment] of segments.entries()) {
+    const segment = pathSegments[position] ?? '';
+    if (!patternSegment.startsWith(':')) {
+      if (patternSegment !== segment) return null;
+    } else if (segment === '') return null;
+    else values[patternSegment.slice(1)] = segment;
   }
-  return Object.fromEntries(Object.entries(at).map(([name, value]) => [name, decode(value)]));
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, decode(value)]));
 }
 
-function decode(part: string): string {
+function decode(segment: string): string {
   try {
-    return decodeURIComponent(part);
+    return decodeURIComponent(segment);
   } catch {
     throw createParameterProblem('path', 'is not valid');
   }

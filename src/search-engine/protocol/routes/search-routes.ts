@@ -30,27 +30,27 @@ export const searchRoutes: readonly Route<Host>[] = [
     method: 'POST',
     path: '/1/indexes/*/queries',
     needs: 'search',
-    answer: ({ body }, host) => handleQueries(body, host),
+    handle: ({ body }, host) => handleQueries(body, host),
   },
   {
     method: 'POST',
     path: '/1/indexes/*/objects',
     needs: 'search',
-    answer: ({ body }, host) => readObjects(body, host),
+    handle: ({ body }, host) => readObjects(body, host),
   },
   {
     method: 'POST',
     path: '/1/events',
     needs: 'search',
-    answer: ({ body }, host) => saveEvents(body, host),
+    handle: ({ body }, host) => saveEvents(body, host),
   },
   {
     method: 'POST',
     path: '/1/indexes/:index/query',
     needs: 'search',
-    answer: async ({ at, body }, host) =>
+    handle: async ({ pathParameters, body }, host) =>
       respondToQuery(
-        await personal(await indexOf(at.index, host), queryOf(body), host),
+        await withProfile(await indexOf(pathParameters.index, host), queryOf(body), host),
         queryOf(body),
       ),
   },
@@ -58,23 +58,31 @@ export const searchRoutes: readonly Route<Host>[] = [
     method: 'GET',
     path: '/1/indexes/:index',
     needs: 'search',
-    answer: async ({ at, search }, host) =>
-      respondToQuery(await indexOf(at.index, host), Object.fromEntries(search)),
+    handle: async ({ pathParameters, search }, host) =>
+      respondToQuery(await indexOf(pathParameters.index, host), Object.fromEntries(search)),
   },
   {
     method: 'POST',
     path: '/1/indexes/:index/facets/:facet/query',
     needs: 'search',
-    answer: async ({ at, body }, host) =>
-      facetAnswer(await indexOf(at.index, host), at.facet ?? '', queryOf(body)),
+    handle: async ({ pathParameters, body }, host) =>
+      handleFacetQuery(
+        await indexOf(pathParameters.index, host),
+        pathParameters.facet ?? '',
+        queryOf(body),
+      ),
   },
   {
     method: 'GET',
     path: '/1/indexes/:index/:objectID',
     needs: 'search',
-    answer: async ({ at, search }, host) => {
+    handle: async ({ pathParameters, search }, host) => {
       const names = readNames(Object.fromEntries(search), 'attributesToRetrieve', MAX_ATTRIBUTES);
-      const record = readRecord(await indexOf(at.index, host), at.objectID ?? '', names);
+      const record = readRecord(
+        await indexOf(pathParameters.index, host),
+        pathParameters.objectID ?? '',
+        names,
+      );
       if (!record) throw new Problem(404, 'search.noObject', 'ObjectID does not exist');
       return record;
     },
@@ -82,7 +90,7 @@ export const searchRoutes: readonly Route<Host>[] = [
 ];
 
 async function handleQueries(body: unknown, host: Host): Promise<unknown> {
-  const stops =
+  const stopsEarly =
     isObject(body) &&
     readChoice(body, 'strategy', ['none', 'stopIfEnoughMatches']) === 'stopIfEnoughMatches';
   const results: Record<string, unknown>[] = [];
@@ -92,27 +100,27 @@ async function handleQueries(body: unknown, host: Host): Promise<unknown> {
     if (typeof request.indexName !== 'string')
       throw createParameterProblem(`requests[${position}].indexName`, 'must be a string');
     const index = await indexOf(request.indexName, host);
-    const personalIndex = await personal(index, request, host);
+    const personalIndex = await withProfile(index, request, host);
     const effectiveRequest = isEnough ? withoutHits(request) : request;
     const result: Record<string, unknown> =
       request.type === 'facet'
-        ? facetAnswer(index, facetName(request), request, cost)
+        ? handleFacetQuery(index, facetName(request), request, cost)
         : respondToQuery(personalIndex, effectiveRequest, cost);
     results.push(isEnough ? { ...result, processed: false } : result);
-    isEnough ||= stops && Number(result.nbHits) >= Number(result.hitsPerPage);
+    isEnough ||= stopsEarly && Number(result.nbHits) >= Number(result.hitsPerPage);
   }
   return { results };
 }
 
 /** Personalises only with consent (`enablePersonalization`) and a user token. */
-async function personal(
+async function withProfile(
   named: NamedIndex,
   request: Parameters,
   { profileOf }: Host,
 ): Promise<NamedIndex> {
-  const given = { ...named.defaults, ...flattenParameters(request) };
-  if (!profileOf || !readFlag(given, 'enablePersonalization')) return named;
-  const token = readText(given, 'userToken', '', MAX_TOKEN);
+  const parameters = { ...named.defaults, ...flattenParameters(request) };
+  if (!profileOf || !readFlag(parameters, 'enablePersonalization')) return named;
+  const token = readText(parameters, 'userToken', '', MAX_TOKEN);
   return token === '' ? named : { ...named, profile: await profileOf(token) };
 }
 
@@ -161,7 +169,7 @@ function facetName(request: Parameters): string {
 }
 
 /** `facetQuery` and `maxFacetHits` may be beside `params` or inside. */
-function facetAnswer(
+function handleFacetQuery(
   index: NamedIndex,
   attribute: string,
   request: Parameters,
@@ -176,9 +184,9 @@ async function saveEvents(body: unknown, host: Host): Promise<unknown> {
 }
 
 async function indexOf(name = '', host: Host): Promise<NamedIndex> {
-  const found = await host.findIndex(name);
-  if (!found) throw unknownIndex(name);
-  return found;
+  const index = await host.findIndex(name);
+  if (!index) throw unknownIndex(name);
+  return index;
 }
 
 export function unknownIndex(name: string): Problem {

@@ -36,44 +36,44 @@ const INDEX = '/1/indexes/:index';
 
 const record = (call: Call): Parameters => ({
   ...parametersOf(call.body),
-  objectID: call.at.objectID,
+  objectID: call.pathParameters.objectID,
 });
 
 export function adminRoute(
   method: Route<WriteContext>['method'],
   path: string,
-  result: Route<WriteContext>['answer'],
+  handle: Route<WriteContext>['handle'],
 ): Route<WriteContext> {
-  return { method, path, needs: 'admin', answer: result };
+  return { method, path, needs: 'admin', handle };
 }
 
 export const writeRoutes: readonly Route<WriteContext>[] = [
   adminRoute('GET', '/1/indexes', (_call, { store }) => listIndexes(store)),
   adminRoute('POST', '/1/indexes/*/batch', writeBatch),
-  adminRoute('POST', `${INDEX}/batch`, async ({ at, body }, host) => {
+  adminRoute('POST', `${INDEX}/batch`, async ({ pathParameters, body }, host) => {
     const { operations, ids } = parseOperations(body);
-    return { objectIDs: ids, ...(await run(at.index, operations, host)) };
+    return { objectIDs: ids, ...(await runOnIndex(pathParameters.index, operations, host)) };
   }),
-  adminRoute('POST', `${INDEX}/browse`, async ({ at, body }, host) =>
-    browse(await existing(at.index, host), parametersOf(body)),
+  adminRoute('POST', `${INDEX}/browse`, async ({ pathParameters, body }, host) =>
+    browse(await requireIndex(pathParameters.index, host), parametersOf(body)),
   ),
-  adminRoute('POST', `${INDEX}/clear`, ({ at }, host) =>
-    run(at.index, [{ action: 'clear' }], host),
+  adminRoute('POST', `${INDEX}/clear`, ({ pathParameters }, host) =>
+    runOnIndex(pathParameters.index, [{ action: 'clear' }], host),
   ),
   adminRoute('POST', `${INDEX}/deleteByQuery`, deleteBy),
   adminRoute('POST', `${INDEX}/operation`, moveOrCopy),
   adminRoute('GET', `${INDEX}/task/:task`, () => ({ status: 'published', pendingTask: false })),
   adminRoute('GET', '/1/task/:task', () => ({ status: 'published', pendingTask: false })),
-  adminRoute('DELETE', INDEX, async ({ at }, { store, isShop }) => {
-    if (isShop(at.index ?? '')) throw isFedByCatalogue(at.index ?? '');
-    await store.drop(at.index ?? '');
+  adminRoute('DELETE', INDEX, async ({ pathParameters }, { store, isShop }) => {
+    if (isShop(pathParameters.index ?? '')) throw fedByCatalogue(pathParameters.index ?? '');
+    await store.drop(pathParameters.index ?? '');
     return { deletedAt: formatNow(), taskID: taskID() };
   }),
   adminRoute('POST', INDEX, (call, host) =>
-    runOne(parseSave(parametersOf(call.body), 'body', true), 'createdAt', call, host),
+    runOperation(parseSave(parametersOf(call.body), 'body', true), 'createdAt', call, host),
   ),
   adminRoute('PUT', `${INDEX}/:objectID`, (call, host) =>
-    runOne(parseSave(record(call), 'body', false), 'updatedAt', call, host),
+    runOperation(parseSave(record(call), 'body', false), 'updatedAt', call, host),
   ),
   adminRoute('POST', `${INDEX}/:objectID/partial`, (call, host) => {
     const mayCreate =
@@ -81,12 +81,12 @@ export const writeRoutes: readonly Route<WriteContext>[] = [
         'true',
         'false',
       ]) === 'true';
-    return runOne(parseUpdate(record(call), mayCreate, 'body'), 'updatedAt', call, host);
+    return runOperation(parseUpdate(record(call), mayCreate, 'body'), 'updatedAt', call, host);
   }),
-  adminRoute('DELETE', `${INDEX}/:objectID`, ({ at }, host) => {
-    return run(
-      at.index,
-      [{ action: 'remove', id: parseId(at.objectID, 'path') }],
+  adminRoute('DELETE', `${INDEX}/:objectID`, ({ pathParameters }, host) => {
+    return runOnIndex(
+      pathParameters.index,
+      [{ action: 'remove', id: parseId(pathParameters.objectID, 'path') }],
       host,
       'deletedAt',
     );
@@ -96,24 +96,24 @@ export const writeRoutes: readonly Route<WriteContext>[] = [
 type TimestampField = 'createdAt' | 'updatedAt' | 'deletedAt';
 
 /** Writes are searchable as soon as this resolves, so every task counts as published. */
-async function run(
+async function runOnIndex(
   name = '',
   operations: readonly Operation[],
   host: WriteContext,
-  moment: TimestampField = 'updatedAt',
+  timestampField: TimestampField = 'updatedAt',
 ): Promise<Parameters> {
   await checkWritable(name, host);
   await host.store.write(name, (writer) => runOperations(operations, writer));
-  return { [moment]: formatNow(), taskID: taskID() };
+  return { [timestampField]: formatNow(), taskID: taskID() };
 }
 
-async function runOne(
+async function runOperation(
   operation: Operation,
-  moment: TimestampField,
-  { at }: Call,
+  timestampField: TimestampField,
+  { pathParameters }: Call,
   host: WriteContext,
 ): Promise<Parameters> {
-  const result = await run(at.index, [operation], host, moment);
+  const result = await runOnIndex(pathParameters.index, [operation], host, timestampField);
   return 'id' in operation ? { ...result, objectID: operation.id } : result;
 }
 
@@ -129,28 +129,28 @@ async function writeBatch({ body }: Call, host: WriteContext): Promise<unknown> 
   if (requests.length > MAX_OPERATIONS)
     throw createParameterProblem('requests', `must be at most ${MAX_OPERATIONS}`);
   const byIndex = Map.groupBy(requests, (request: unknown) => nameIn(request));
-  const parsed = [...byIndex].map(([name, some]) => ({
+  const parsed = [...byIndex].map(([name, group]) => ({
     name,
-    ...parseOperations({ requests: some }),
+    ...parseOperations({ requests: group }),
   }));
   for (const { name } of parsed) await checkWritable(name, host);
   const tasks: Record<string, unknown> = {};
   for (const { name, operations } of parsed)
-    tasks[name] = (await run(name, operations, host)).taskID;
+    tasks[name] = (await runOnIndex(name, operations, host)).taskID;
   return { objectIDs: parsed.flatMap(({ ids }) => ids), taskID: tasks };
 }
 
 /** Requires a filter: `clear` exists to empty an index. */
-async function deleteBy({ at, body }: Call, host: WriteContext): Promise<unknown> {
-  const given = parametersOf(body);
+async function deleteBy({ pathParameters, body }: Call, host: WriteContext): Promise<unknown> {
+  const parameters = parametersOf(body);
   const filters = ['filters', 'facetFilters', 'numericFilters', 'tagFilters'];
   const params =
-    typeof given.params === 'string'
-      ? Object.fromEntries(new URLSearchParams(given.params))
-      : { ...given, ...Object(given.params) };
+    typeof parameters.params === 'string'
+      ? Object.fromEntries(new URLSearchParams(parameters.params))
+      : { ...parameters, ...Object(parameters.params) };
   if (!filters.some((name) => params[name]))
     throw createParameterProblem('filters', 'must say which records to delete');
-  const named = await existing(at.index, host);
+  const named = await requireIndex(pathParameters.index, host);
   const ids: string[] = [];
   for (let cursor: string | undefined; ; ) {
     const page = browse(named, {
@@ -163,21 +163,21 @@ async function deleteBy({ at, body }: Call, host: WriteContext): Promise<unknown
     cursor = page.cursor;
     if (cursor === undefined) break;
   }
-  return run(
-    at.index,
+  return runOnIndex(
+    pathParameters.index,
     ids.map((id) => ({ action: 'remove', id })),
     host,
   );
 }
 
-async function moveOrCopy({ at, body }: Call, host: WriteContext): Promise<unknown> {
-  const given = parametersOf(body);
-  const from = at.index ?? '';
-  const to = checkIndexName(readText(given, 'destination', '', 200));
-  const isMove = readChoice(given, 'operation', ['copy', 'move']) === 'move';
-  const scope = readScope(given);
+async function moveOrCopy({ pathParameters, body }: Call, host: WriteContext): Promise<unknown> {
+  const parameters = parametersOf(body);
+  const from = pathParameters.index ?? '';
+  const to = checkIndexName(readText(parameters, 'destination', '', 200));
+  const isMove = readChoice(parameters, 'operation', ['copy', 'move']) === 'move';
+  const scope = readScope(parameters);
   if ((isMove || scope.includes('record')) && [from, to].some(host.isShop))
-    throw isFedByCatalogue(host.isShop(to) ? to : from);
+    throw fedByCatalogue(host.isShop(to) ? to : from);
   if ((await host.sourceOf(from)) === null && !host.isShop(from)) throw unknownIndex(from);
   if (isMove) await host.store.move(from, to);
   else await host.store.copy(from, to, scope);
@@ -186,7 +186,7 @@ async function moveOrCopy({ at, body }: Call, host: WriteContext): Promise<unkno
 
 async function checkWritable(name: string, { isShop, sourceOf }: WriteContext): Promise<void> {
   checkIndexName(name);
-  if (isShop(name)) throw isFedByCatalogue(name);
+  if (isShop(name)) throw fedByCatalogue(name);
   const source = await sourceOf(name);
   if (source !== null && source !== name)
     throw new Problem(
@@ -196,7 +196,7 @@ async function checkWritable(name: string, { isShop, sourceOf }: WriteContext): 
     );
 }
 
-async function existing(name = '', { findIndex }: WriteContext): Promise<NamedIndex> {
+async function requireIndex(name = '', { findIndex }: WriteContext): Promise<NamedIndex> {
   const named = await findIndex(name);
   if (!named) throw unknownIndex(name);
   return named;
@@ -219,7 +219,7 @@ async function listIndexes(store: IndexStore): Promise<unknown> {
   return { items, nbPages: 1 };
 }
 
-function isFedByCatalogue(name: string): Problem {
+function fedByCatalogue(name: string): Problem {
   return new Problem(
     403,
     'search.shop',
