@@ -8,7 +8,7 @@ import { extractFilters } from './extract-filters.ts';
 
 const facet = (key: 'size' | 'department', values: readonly string[]) => ({
   ...{ key, label: key, selected: false },
-  terms: values.map((value) => ({ value, count: 1, selected: false })),
+  values: values.map((value) => ({ value, count: 1, selected: false })),
 });
 
 /** Sizes of the products that each word matches. */

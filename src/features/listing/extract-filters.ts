@@ -85,7 +85,7 @@ async function extractSize(
 }
 
 function valuesOf({ facets }: ListingPage, key: string): readonly string[] {
-  return facets.find((facet) => facet.key === key)?.terms.map(({ value }) => value) ?? [];
+  return facets.find((facet) => facet.key === key)?.values.map(({ value }) => value) ?? [];
 }
 
 function toState(state: ListingState, parsed: ParsedQuery | null): ListingState | null {

@@ -7,7 +7,7 @@ import {
   isRefined,
   readListingForm,
   readPriceFields,
-  withoutTerm,
+  withoutFacetValue,
 } from './listing-change.ts';
 
 const dresses: ListingState = { ...EMPTY_LISTING, mode: 'category', category: 'dresses' };
@@ -74,9 +74,9 @@ describe('a listing', () => {
 
   test('loses one value by its chip, and the facet with its last', () => {
     const both: ListingState = { ...dresses, refinements: { colour: ['green', 'blue'] } };
-    const single = withoutTerm(both, 'colour', 'green');
+    const single = withoutFacetValue(both, 'colour', 'green');
     expect(single.refinements).toEqual({ colour: ['blue'] });
-    expect(withoutTerm(single, 'colour', 'blue').refinements).toEqual({});
+    expect(withoutFacetValue(single, 'colour', 'blue').refinements).toEqual({});
   });
 
   test('cleared of all choices is still about the same', () => {

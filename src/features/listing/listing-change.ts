@@ -8,8 +8,8 @@ import {
   lastPageOf,
   type MinimumFacetKey,
   type PriceRange,
-  TERM_FACETS,
-  type TermFacetKey,
+  VALUE_FACETS,
+  type ValueFacetKey,
 } from '#features/search/listing.ts';
 import { SORTS, type Sort } from '#features/search/search.ts';
 
@@ -21,8 +21,8 @@ export type ListingFields = {
 
 /** Reads every control of the form; state without a control stays, and pagination restarts. */
 export function readListingForm(state: ListingState, fields: ListingFields): ListingState {
-  const refinements: Partial<Record<TermFacetKey, readonly string[]>> = {};
-  for (const { key } of TERM_FACETS) {
+  const refinements: Partial<Record<ValueFacetKey, readonly string[]>> = {};
+  for (const { key } of VALUE_FACETS) {
     const values = fields
       .getAll(key)
       .filter((value): value is string => typeof value === 'string' && value !== '');
@@ -41,8 +41,8 @@ export function readListingForm(state: ListingState, fields: ListingFields): Lis
 }
 
 function readMinimum(fields: ListingFields, key: MinimumFacetKey): number | null {
-  const least = Number(fields.get(key) ?? 0);
-  return Number.isInteger(least) && least > 0 ? least : null;
+  const minimum = Number(fields.get(key) ?? 0);
+  return Number.isInteger(minimum) && minimum > 0 ? minimum : null;
 }
 
 /** Pagination of a changed listing: its first products. */
@@ -71,13 +71,17 @@ function readAmount(value: unknown): number | null {
   return isAmount ? Math.round(Number(text.replace(',', '.')) * MINOR_UNITS) : null;
 }
 
-export function withoutTerm(state: ListingState, key: TermFacetKey, value: string): ListingState {
-  const left = (state.refinements[key] ?? []).filter((item) => item !== value);
+export function withoutFacetValue(
+  state: ListingState,
+  key: ValueFacetKey,
+  value: string,
+): ListingState {
+  const remaining = (state.refinements[key] ?? []).filter((item) => item !== value);
   const { [key]: _, ...others } = state.refinements;
   return {
     ...state,
     ...FIRST_PAGE,
-    refinements: left.length > 0 ? { ...others, [key]: left } : others,
+    refinements: remaining.length > 0 ? { ...others, [key]: remaining } : others,
   };
 }
 
@@ -121,9 +125,10 @@ export function countActiveFilters({
   rating,
   inStock,
 }: ListingState): number {
-  const terms = Object.values(refinements).reduce((sum, values) => sum + values.length, 0);
+  const selectedValues = Object.values(refinements).reduce((sum, values) => sum + values.length, 0);
   return (
-    terms + [price !== null, discount !== null, rating !== null, inStock].filter(Boolean).length
+    selectedValues +
+    [price !== null, discount !== null, rating !== null, inStock].filter(Boolean).length
   );
 }
 
@@ -132,7 +137,7 @@ export function isMinimumFacet(key: FacetKey): key is MinimumFacetKey {
   return key === 'discount' || key === 'rating';
 }
 
-export function isTermSelected(state: ListingState, key: FacetKey, value: string): boolean {
+export function isFacetValueSelected(state: ListingState, key: FacetKey, value: string): boolean {
   if (isMinimumFacet(key)) return state[key] === Number(value);
   return key !== 'price' && (state.refinements[key] ?? []).includes(value);
 }

@@ -28,12 +28,12 @@ export type CategoryLink = {
   readonly count?: number;
 };
 
-/** Value of a facet term, and the number of products that match it. */
-export type TermView = readonly [value: string, count: number];
+/** Value of a facet, and the number of products that match it. */
+export type FacetValueView = readonly [value: string, count: number];
 
 export type FacetView = {
   readonly key: FacetKey;
-  readonly terms: readonly TermView[];
+  readonly values: readonly FacetValueView[];
   /** Bounds of the price over all results, in minor units. */
   readonly range?: readonly [min: number, max: number];
 };
@@ -96,7 +96,7 @@ export function countLinkedProducts(
 ): readonly CategoryLink[] {
   if (category === null) return categories;
   const counts = new Map(
-    facets.find(({ key }) => key === 'category')?.terms.map(({ value, count }) => [value, count]),
+    facets.find(({ key }) => key === 'category')?.values.map(({ value, count }) => [value, count]),
   );
   return categories.map((link) => ({ ...link, count: counts.get(link.slug) ?? 0 }));
 }
@@ -134,7 +134,7 @@ export function toListingResult(
     .map(toFacetView)
     .map((facet) =>
       facet.key === 'category'
-        ? { ...facet, terms: facet.terms.filter(([slug]) => knownSlugs.has(slug)) }
+        ? { ...facet, values: facet.values.filter(([slug]) => knownSlugs.has(slug)) }
         : facet,
     );
   return {
@@ -154,25 +154,25 @@ function isFixedByPath(key: FacetKey, { mode, brand }: ListingState): boolean {
 }
 
 /** Values ordered by number of products; sizes from small to large. */
-function toFacetView({ key, terms, range }: ListingFacet): FacetView {
-  const termViews = terms.map(({ value, count }) => [value, count] as const);
-  if (key === 'size') termViews.sort(([a], [b]) => compareSizes(a, b));
+function toFacetView({ key, values, range }: ListingFacet): FacetView {
+  const valueViews = values.map(({ value, count }) => [value, count] as const);
+  if (key === 'size') valueViews.sort(([a], [b]) => compareSizes(a, b));
   return {
     key,
-    terms: key === 'style' ? limitStyles(termViews, terms) : termViews,
+    values: key === 'style' ? limitStyles(valueViews, values) : valueViews,
     ...(range && { range: [range.min, range.max] as const }),
   };
 }
 
 /** Selected styles stay beyond the limit. */
 function limitStyles(
-  termViews: readonly TermView[],
-  terms: ListingFacet['terms'],
-): readonly TermView[] {
-  return termViews.filter((_, index) => index < MAX_STYLES || terms[index]?.selected);
+  valueViews: readonly FacetValueView[],
+  values: ListingFacet['values'],
+): readonly FacetValueView[] {
+  return valueViews.filter((_, index) => index < MAX_STYLES || values[index]?.selected);
 }
 
 /** True where the facet offers a choice. */
-function hasChoices({ terms, range }: FacetView): boolean {
-  return range ? range[0] < range[1] : terms.length > 0;
+function hasChoices({ values, range }: FacetView): boolean {
+  return range ? range[0] < range[1] : values.length > 0;
 }

@@ -45,10 +45,10 @@ export async function queryInBrowser(
     shown.state,
     shown.result.cards.map(({ productKey }) => productKey),
   );
-  const seen = pagesBefore(cursor, state);
+  const loadedKeys = pagesBefore(cursor, state);
   const options = userToken === null ? {} : { userToken };
-  const page = await (seen
-    ? queryNextPage(client, config, state, seen, options)
+  const page = await (loadedKeys
+    ? queryNextPage(client, config, state, loadedKeys, options)
     : queryListing(client, config, state, options));
   const target = [matchMedia(NARROW).matches ? page.redirectMobile : null, page.redirect].find(
     (url) => url !== null && leadsToOtherPage(url, state, new URL(location.href)),
@@ -62,15 +62,19 @@ export async function queryInBrowser(
   }
   const lastPage = findLastPage(state, page);
   if (lastPage) throw redirect(writeListingUrl(lastPage));
-  const found = toListingResult(page, state, shown.categoryLinks, config.promotions);
+  const ownResult = toListingResult(page, state, shown.categoryLinks, config.promotions);
   const result =
     page.total > 0
-      ? found
-      : withBestSellers(found, await queryListing(client, config, BEST_SELLERS), config.promotions);
-  const { pages: before, ...rest } = shown;
+      ? ownResult
+      : withBestSellers(
+          ownResult,
+          await queryListing(client, config, BEST_SELLERS),
+          config.promotions,
+        );
+  const { pages: previousPages, ...rest } = shown;
   const pages =
     state.q === shown.state.q
-      ? before
+      ? previousPages
       : await fetchPages(state.q, hasExactMatches(page) ? 'sure' : 'unsure');
   return {
     ...rest,

@@ -66,11 +66,11 @@ export async function loadListingPage(
   const { prefix, locales } = shop.public;
   const pageUrls = listPageUrls({ origin: shop.fascia.origin, prefix, locales, path });
   const promotions = pickCardPromotions(shop);
-  const found = toListingResult(page, state, scope.categoryLinks, promotions);
+  const ownResult = toListingResult(page, state, scope.categoryLinks, promotions);
   const result =
     page.total > 0
-      ? found
-      : withBestSellers(found, await loadListing(shop, BEST_SELLERS), promotions);
+      ? ownResult
+      : withBestSellers(ownResult, await loadListing(shop, BEST_SELLERS), promotions);
   const pages =
     state.q === ''
       ? []

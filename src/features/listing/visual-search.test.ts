@@ -73,7 +73,7 @@ describe('FIND-1: visual search', () => {
   test('leaves the product itself out, and counts its facets like any listing', async () => {
     const { result } = await load('/search/similar/plain-tee');
     expect(result.total).toBe(3);
-    const brands = result.facets.find(({ key }) => key === 'brand')?.terms ?? [];
+    const brands = result.facets.find(({ key }) => key === 'brand')?.values ?? [];
     expect(brands.reduce((sum, [, count]) => sum + count, 0)).toBe(3);
   });
 

@@ -35,15 +35,15 @@ export function pagesBefore(
 ): ReadonlySet<string> | null {
   const { start } = offsetsOf(state);
   if (start === 0 || cursor?.listing !== nameOf(state)) return null;
-  const seen = new Set<string>();
-  let at = 0;
-  while (at < start) {
-    const page = cursor.pages.get(at);
+  const keys = new Set<string>();
+  let offset = 0;
+  while (offset < start) {
+    const page = cursor.pages.get(offset);
     if (!page) return null;
-    for (const key of page.keys) seen.add(key);
-    at = page.end;
+    for (const key of page.keys) keys.add(key);
+    offset = page.end;
   }
-  return at === start ? seen : null;
+  return offset === start ? keys : null;
 }
 
 /** Range of offsets from 0, `end` exclusive. */

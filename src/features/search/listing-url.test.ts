@@ -5,8 +5,8 @@ import {
   cleanSearchTerm,
   EMPTY_LISTING,
   type ListingState,
-  TERM_FACETS,
   toBrandListing,
+  VALUE_FACETS,
 } from './listing.ts';
 import { LISTING_PARAMETERS, parseListingUrl, writeListingUrl } from './listing-url.ts';
 import { SORTS } from './search.ts';
@@ -43,7 +43,7 @@ const state: fc.Arbitrary<ListingState> = fc
   .record({
     place: category,
     q: fc.string({ maxLength: 40 }).map(cleanSearchTerm),
-    terms: fc.tuple(...TERM_FACETS.map(() => values)),
+    terms: fc.tuple(...VALUE_FACETS.map(() => values)),
     price,
     discount: fc.option(fc.integer({ min: 1, max: 100 })),
     rating: fc.option(fc.integer({ min: 1, max: 5 })),
@@ -52,7 +52,7 @@ const state: fc.Arbitrary<ListingState> = fc
     page: fc.integer({ min: 1, max: 1000 }),
   })
   .map(({ place: at, terms, ...rest }) => {
-    const selected = TERM_FACETS.map(
+    const selected = VALUE_FACETS.map(
       ({ key }, position) => [key, [...(terms[position] ?? [])].sort()] as const,
     ).filter(([, list]) => list.length > 0);
     const words = at.mode === 'visual' ? { q: '' } : {};

@@ -10,14 +10,14 @@ import {
   type ListingState,
   MINIMUM_FACETS,
   type PriceRange,
-  TERM_FACETS,
-  type TermFacetKey,
+  VALUE_FACETS,
+  type ValueFacetKey,
 } from './listing.ts';
 import { SORTS, type Sort } from './search.ts';
 
 /** Names of all query parameters that a listing reads. */
 export const LISTING_PARAMETERS: readonly string[] = [
-  ...[...TERM_FACETS, ...MINIMUM_FACETS].map(({ key }) => key),
+  ...[...VALUE_FACETS, ...MINIMUM_FACETS].map(({ key }) => key),
   ...['q', 'asked', 'price', 'stock', 'sort', 'page', 'show'],
 ];
 
@@ -63,7 +63,7 @@ export function parseListingUrl(
     discount: read('discount', (text) => parseMinimum('discount', text), 0) || null,
     rating: read('rating', (text) => parseMinimum('rating', text), 0) || null,
     inStock: read('stock', (text) => text === 'in' || undefined, false),
-    sort: read<Sort>('sort', (text) => SORTS.find((known) => known === text), 'relevance'),
+    sort: read<Sort>('sort', (text) => SORTS.find((sort) => sort === text), 'relevance'),
     page,
     // "Show more" lengthens the first page; later pages always have the standard length.
     hitsPerPage: page === 1 ? show : LISTING_PAGE_SIZE,
@@ -73,13 +73,13 @@ export function parseListingUrl(
 /** Path and query in canonical order, without default values. */
 export function writeListingUrl(state: ListingState): string {
   const { q, typedQuery, price, discount, rating, sort, page, hitsPerPage } = state;
-  const terms = TERM_FACETS.map(
+  const facetParameters = VALUE_FACETS.map(
     ({ key }) => [key, canonical(state.refinements[key] ?? [])] as const,
   );
   return withQuery(writePath(state), {
     q,
     asked: typedQuery === '' ? undefined : typedQuery,
-    ...Object.fromEntries(terms),
+    ...Object.fromEntries(facetParameters),
     price: price
       ? `${price.min / MINOR_UNITS}-${price.max === null ? 'max' : price.max / MINOR_UNITS}`
       : undefined,
@@ -136,13 +136,16 @@ function parseCategoryPath(
 }
 
 function parseRefinements(query: AddressQuery, ignored: string[]): ListingState['refinements'] {
-  const refinements: Partial<Record<TermFacetKey, readonly string[]>> = {};
-  for (const { key } of TERM_FACETS) {
-    const given = query.getAll(key).filter((value) => value !== '');
+  const refinements: Partial<Record<ValueFacetKey, readonly string[]>> = {};
+  for (const { key } of VALUE_FACETS) {
+    const requestedValues = query.getAll(key).filter((value) => value !== '');
     const values = canonical(
-      given.filter((value) => value.length <= MAX_VALUE).slice(0, MAX_VALUES),
+      requestedValues.filter((value) => value.length <= MAX_VALUE).slice(0, MAX_VALUES),
     );
-    if (given.length > MAX_VALUES || given.some((value) => value.length > MAX_VALUE))
+    if (
+      requestedValues.length > MAX_VALUES ||
+      requestedValues.some((value) => value.length > MAX_VALUE)
+    )
       ignored.push(key);
     if (values.length > 0) refinements[key] = values;
   }
@@ -163,8 +166,8 @@ function parsePrice(text: string): PriceRange | null | undefined {
 }
 
 function parseMinimum(key: 'discount' | 'rating', text: string): number | undefined {
-  const most = MINIMUM_FACETS.find((facet) => facet.key === key)?.max ?? 0;
-  return /^\d{1,3}$/.test(text) && Number(text) <= most ? Number(text) : undefined;
+  const max = MINIMUM_FACETS.find((facet) => facet.key === key)?.max ?? 0;
+  return /^\d{1,3}$/.test(text) && Number(text) <= max ? Number(text) : undefined;
 }
 
 function parsePage(text: string): number | undefined {

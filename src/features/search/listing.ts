@@ -6,7 +6,7 @@ import type { Banner } from './rendering/rendering.ts';
 import type { Sort } from './search.ts';
 
 /** Multi-select facets, in the order in which URLs list them. */
-export const TERM_FACETS = [
+export const VALUE_FACETS = [
   { key: 'category', attribute: 'categorySlugs' },
   { key: 'brand', attribute: 'brand' },
   { key: 'colour', attribute: 'colourFacet' },
@@ -16,7 +16,7 @@ export const TERM_FACETS = [
   { key: 'occasion', attribute: 'occasion' },
   { key: 'collection', attribute: 'collection' },
 ] as const;
-export type TermFacetKey = (typeof TERM_FACETS)[number]['key'];
+export type ValueFacetKey = (typeof VALUE_FACETS)[number]['key'];
 
 /** Facets with a minimum value, of which one of `steps` is selected. */
 export const MINIMUM_FACETS = [
@@ -25,7 +25,7 @@ export const MINIMUM_FACETS = [
 ] as const;
 export type MinimumFacetKey = (typeof MINIMUM_FACETS)[number]['key'];
 
-export type FacetKey = TermFacetKey | MinimumFacetKey | 'price';
+export type FacetKey = ValueFacetKey | MinimumFacetKey | 'price';
 
 export const LISTING_PAGE_SIZE = 24;
 /** Maximum number of products on one page after repeated "Show more". */
@@ -64,7 +64,7 @@ export type ListingState = {
   readonly brand: string | null;
   /** Product that the results look like, in visual mode. */
   readonly similarTo: SimilarTo | null;
-  readonly refinements: Readonly<Partial<Record<TermFacetKey, readonly string[]>>>;
+  readonly refinements: Readonly<Partial<Record<ValueFacetKey, readonly string[]>>>;
   readonly price: PriceRange | null;
   /** Minimum discount in percent. */
   readonly discount: number | null;
@@ -93,7 +93,7 @@ export const EMPTY_LISTING: ListingState = {
   ...{ inStock: false, sort: 'relevance', page: 1, hitsPerPage: LISTING_PAGE_SIZE },
 };
 
-export type FacetTerm = {
+export type FacetValue = {
   readonly value: string;
   readonly count: number;
   readonly selected: boolean;
@@ -107,7 +107,7 @@ export type ListingFacet = {
   readonly key: FacetKey;
   readonly label: string;
   readonly selected: boolean;
-  readonly terms: readonly FacetTerm[];
+  readonly values: readonly FacetValue[];
   readonly range?: {
     readonly min: number;
     readonly max: number;

@@ -49,10 +49,10 @@ async function countPromoted(shop: Shop, named: readonly string[]) {
     ...named.map((slug) => ({ ...countQuery, facetFilters: [`categorySlugs:${slug}`] })),
   ];
   const { results } = await createInProcessClient(shop.ports.search).search({ requests });
-  const [all, ...ofCategories] = results as unknown as [FacetCounts, ...FacetCounts[]];
+  const [total, ...ofCategories] = results as unknown as [FacetCounts, ...FacetCounts[]];
   return {
-    total: all.nbHits ?? 0,
-    departments: new Set(Object.keys(all.facets?.department ?? {})),
+    total: total.nbHits ?? 0,
+    departments: new Set(Object.keys(total.facets?.department ?? {})),
     categories: new Set(named.filter((_, at) => (ofCategories[at]?.nbHits ?? 0) > 0)),
   };
 }

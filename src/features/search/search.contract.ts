@@ -193,7 +193,7 @@ export function describeSearch(
         const ofBrand = chosen.filter((record) => record?.brand === brand);
         const filtered = await query({ refinements: { brand: [brand] } });
         expect(keysOf(filtered)).toEqual(ofBrand.map((record) => record?.productKey));
-        const counted = filtered.facets.find(({ key }) => key === 'brand')?.terms ?? [];
+        const counted = filtered.facets.find(({ key }) => key === 'brand')?.values ?? [];
         expect(counted.map(({ value }) => value).toSorted()).toEqual([...new Set(brands)].sort());
         const prices = chosen.map((record) => record?.price ?? 0);
         const sorted = await query({ sort: 'price-asc' });

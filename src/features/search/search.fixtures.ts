@@ -148,7 +148,7 @@ function createRecord(
     collection: random() < 0.2 ? `collection ${Math.floor(random() * 12)}` : null,
     ...listColours(colourVariants),
     sizes: isOnStock ? sizes : [],
-    colourSizes: isOnStock ? [...new Set(colourVariants.flatMap(pairSizes))] : [],
+    colourSizes: isOnStock ? [...new Set(colourVariants.flatMap(combineSizes))] : [],
     description: describe(index).replaceAll('{kind}', kind).replaceAll('{fabric}', fabric),
     details: [fabric, CARE[index % CARE.length] ?? ''],
     isOnStock,
@@ -195,7 +195,7 @@ function pickSizes(sizes: readonly string[], position: number): readonly string[
   return sizes.filter((_, index) => position === 0 || (index + position) % 3 !== 0);
 }
 
-function pairSizes({ colourFacet, sizesInStock }: SearchColour): readonly string[] {
+function combineSizes({ colourFacet, sizesInStock }: SearchColour): readonly string[] {
   return [colourSize(colourFacet), ...sizesInStock.map((size) => colourSize(colourFacet, size))];
 }
 

@@ -1,5 +1,5 @@
 /** Size system of a product's labels, which the question about the usual size names. */
-import { findSizeSystem } from '#features/listing/facets/term-groups.ts';
+import { findSizeSystem } from '#features/listing/facets/facet-value-groups.ts';
 
 /**
  * Systems by country with the headings of columns that name them, in the languages of guides; codes

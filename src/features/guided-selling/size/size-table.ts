@@ -2,7 +2,7 @@
 import type { ContentPage } from '#features/content/content.ts';
 import { readHtmlText } from '#features/content/text/read-page-text.ts';
 import { walkContent } from '#features/content/walk-content.ts';
-import { findSizeSystem } from '#features/listing/facets/term-groups.ts';
+import { findSizeSystem } from '#features/listing/facets/facet-value-groups.ts';
 
 export type SizeTable = {
   /** The product's sizes that the table has, in ascending order. */

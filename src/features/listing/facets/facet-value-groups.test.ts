@@ -1,9 +1,9 @@
 /** Tests of grouping sizes by system and categories by department. */
 import { describe, expect, test } from 'vitest';
-import type { TermView } from '../listing-result.ts';
-import { findSizeSystem, groupTerms } from './term-groups.ts';
+import type { FacetValueView } from '../listing-result.ts';
+import { findSizeSystem, groupFacetValues } from './facet-value-groups.ts';
 
-const terms = (...values: string[]): TermView[] => values.map((value) => [value, 1]);
+const facetValues = (...values: string[]): FacetValueView[] => values.map((value) => [value, 1]);
 
 test.each([
   ['XS', 'letter'],
@@ -26,16 +26,18 @@ test.each([
 
 describe('groups', () => {
   test('sizes of one system need none', () => {
-    expect(groupTerms({ key: 'size', terms: terms('S', 'M') }, [])).toEqual([
-      { terms: terms('S', 'M') },
+    expect(groupFacetValues({ key: 'size', values: facetValues('S', 'M') }, [])).toEqual([
+      { values: facetValues('S', 'M') },
     ]);
   });
 
   test('sizes keep their order within each system', () => {
-    expect(groupTerms({ key: 'size', terms: terms('S', 'M', '8', '10', 'ONE SIZE') }, [])).toEqual([
-      { label: 'listing.sizes.letter', terms: terms('S', 'M') },
-      { label: 'listing.sizes.number', terms: terms('8', '10') },
-      { label: 'listing.sizes.one', terms: terms('ONE SIZE') },
+    expect(
+      groupFacetValues({ key: 'size', values: facetValues('S', 'M', '8', '10', 'ONE SIZE') }, []),
+    ).toEqual([
+      { label: 'listing.sizes.letter', values: facetValues('S', 'M') },
+      { label: 'listing.sizes.number', values: facetValues('8', '10') },
+      { label: 'listing.sizes.one', values: facetValues('ONE SIZE') },
     ]);
   });
 
@@ -46,19 +48,19 @@ describe('groups', () => {
       { slug: 'womens-skirts', name: 'Skirts', within: 'Women' },
     ];
     expect(
-      groupTerms(
-        { key: 'category', terms: terms('mens-tops', 'womens-skirts', 'womens-tops') },
+      groupFacetValues(
+        { key: 'category', values: facetValues('mens-tops', 'womens-skirts', 'womens-tops') },
         categories,
       ),
     ).toEqual([
-      { name: 'Women', terms: terms('womens-skirts', 'womens-tops') },
-      { name: 'Men', terms: terms('mens-tops') },
+      { name: 'Women', values: facetValues('womens-skirts', 'womens-tops') },
+      { name: 'Men', values: facetValues('mens-tops') },
     ]);
   });
 
   test('other facets have no groups', () => {
-    expect(groupTerms({ key: 'brand', terms: terms('S', '8') }, [])).toEqual([
-      { terms: terms('S', '8') },
+    expect(groupFacetValues({ key: 'brand', values: facetValues('S', '8') }, [])).toEqual([
+      { values: facetValues('S', '8') },
     ]);
   });
 });

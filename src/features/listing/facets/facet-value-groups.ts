@@ -1,15 +1,15 @@
 /** Groups long facets: sizes by size system, categories by department. */
 import type { MessageId } from '#i18n/text.tsx';
-import type { CategoryLink, FacetView, TermView } from '../listing-result.ts';
+import type { CategoryLink, FacetValueView, FacetView } from '../listing-result.ts';
 
 /**
  * `label` is a message key, `name` comes from the catalogue; a facet
  * with a single group has neither.
  */
-export type TermGroup = {
+export type FacetValueGroup = {
   readonly label?: MessageId;
   readonly name?: string;
-  readonly terms: readonly TermView[];
+  readonly values: readonly FacetValueView[];
 };
 
 /** Size systems with their patterns; the first match applies. */
@@ -41,37 +41,37 @@ const ORDER: readonly SizeSystem[] = [
   'one',
 ];
 
-export function groupTerms(
-  { key, terms }: FacetView,
+export function groupFacetValues(
+  { key, values }: FacetView,
   categories: readonly CategoryLink[],
-): readonly TermGroup[] {
+): readonly FacetValueGroup[] {
   const groups =
     key === 'size'
-      ? groupSizes(terms)
+      ? groupSizes(values)
       : key === 'category'
-        ? groupCategories(terms, categories)
+        ? groupCategories(values, categories)
         : [];
-  return groups.length > 1 ? groups : [{ terms }];
+  return groups.length > 1 ? groups : [{ values }];
 }
 
-function groupSizes(terms: readonly TermView[]): TermGroup[] {
-  const bySystem = Map.groupBy(terms, ([size]) => findSizeSystem(size));
+function groupSizes(sizes: readonly FacetValueView[]): FacetValueGroup[] {
+  const bySystem = Map.groupBy(sizes, ([size]) => findSizeSystem(size));
   return ORDER.flatMap((system) => {
     const members = bySystem.get(system);
-    return members ? [{ label: `listing.sizes.${system}` as const, terms: members }] : [];
+    return members ? [{ label: `listing.sizes.${system}` as const, values: members }] : [];
   });
 }
 
-/** One group per department in catalogue order; the terms keep their order. */
+/** One group per department in catalogue order; the values keep their order. */
 function groupCategories(
-  terms: readonly TermView[],
+  values: readonly FacetValueView[],
   categories: readonly CategoryLink[],
-): TermGroup[] {
+): FacetValueGroup[] {
   const departmentOf = new Map(categories.map(({ slug, within }) => [slug, within ?? '']));
-  const byDepartment = Map.groupBy(terms, ([slug]) => departmentOf.get(slug) ?? '');
+  const byDepartment = Map.groupBy(values, ([slug]) => departmentOf.get(slug) ?? '');
   const departments = new Set(categories.map(({ within }) => within ?? ''));
   return [...departments].flatMap((name) => {
     const members = byDepartment.get(name);
-    return members ? [{ name, terms: members }] : [];
+    return members ? [{ name, values: members }] : [];
   });
 }

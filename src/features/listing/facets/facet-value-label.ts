@@ -7,9 +7,12 @@ import type { FacetKey } from '#features/search/listing.ts';
 import type { Text } from '#i18n/text.tsx';
 import type { CategoryLink } from '../listing-result.ts';
 
-export type TermLabel = (key: FacetKey, value: string) => string;
+export type FacetValueLabel = (key: FacetKey, value: string) => string;
 
-export function createTermLabel(text: Text, categories: readonly CategoryLink[]): TermLabel {
+export function createFacetValueLabel(
+  text: Text,
+  categories: readonly CategoryLink[],
+): FacetValueLabel {
   return (key, value) => {
     if (key === 'discount') return text('listing.atLeastPercent', { percent: value });
     if (key === 'rating') return text('listing.atLeastStars', { count: value });

@@ -4,11 +4,11 @@ import type { FacetView } from '../listing-result.ts';
 import { mergeFacets } from './merge-facets.ts';
 
 function facet(key: 'brand' | 'colour' | 'size', counts: Record<string, number>): FacetView {
-  return { key, terms: Object.entries(counts) };
+  return { key, values: Object.entries(counts) };
 }
 
 const counts = (facets: readonly FacetView[]) =>
-  facets.map(({ key, terms }) => [key, terms.map(([value, count]) => `${value} ${count}`)]);
+  facets.map(({ key, values }) => [key, values.map(([value, count]) => `${value} ${count}`)]);
 
 test('values keep their order and show how many are left of them', () => {
   const before = [facet('brand', { Kerb: 9, Saltmarsh: 5 }), facet('colour', { green: 7, red: 2 })];
@@ -30,8 +30,8 @@ test('a facet without results keeps its position with counts of 0, a new value c
 test('sizes that return are in their order', () => {
   const order = (names: readonly string[]): FacetView => ({
     key: 'size',
-    terms: names.map((name) => [name, 1] as const),
+    values: names.map((name) => [name, 1] as const),
   });
   const [retained] = mergeFacets([order(['S', 'L'])], [order(['XS', 'S', 'M', 'L', 'XL'])]);
-  expect(retained?.terms.map(([size]) => size)).toEqual(['XS', 'S', 'M', 'L', 'XL']);
+  expect(retained?.values.map(([size]) => size)).toEqual(['XS', 'S', 'M', 'L', 'XL']);
 });

@@ -1,7 +1,7 @@
 /**
  * Keeps the order of filters when results change: values without results stay, with a count of 0.
  */
-import type { FacetView, TermView } from '../listing-result.ts';
+import type { FacetValueView, FacetView } from '../listing-result.ts';
 
 /**
  * `current` gives facets, values and their order; `updated` the counts. New values come last, new
@@ -21,26 +21,27 @@ export function mergeFacets(
 }
 
 function mergeFacet(current: FacetView, updated: FacetView | undefined): FacetView {
-  const counts = new Map(updated?.terms);
-  const terms = current.terms.map(([value]) => [value, counts.get(value) ?? 0] as const);
+  const counts = new Map(updated?.values);
+  const values = current.values.map(([value]) => [value, counts.get(value) ?? 0] as const);
   const added =
-    updated?.terms.filter(([value]) => !current.terms.some(([known]) => known === value)) ?? [];
-  const all =
-    current.key === 'size' ? insert(terms, added, updated?.terms ?? []) : [...terms, ...added];
-  return { ...(updated ?? current), terms: all };
+    updated?.values.filter(([value]) => !current.values.some(([present]) => present === value)) ??
+    [];
+  const merged =
+    current.key === 'size' ? insert(values, added, updated?.values ?? []) : [...values, ...added];
+  return { ...(updated ?? current), values: merged };
 }
 
-/** Inserts each added term before the first term that follows it in `order`. */
+/** Inserts each added value before the first value that follows it in `order`. */
 function insert(
-  terms: readonly TermView[],
-  added: readonly TermView[],
-  order: readonly TermView[],
-): readonly TermView[] {
-  const all = [...terms];
-  for (const term of added) {
-    const following = order.slice(order.findIndex(([value]) => value === term[0]) + 1);
-    const index = all.findIndex(([value]) => following.some(([other]) => other === value));
-    all.splice(index < 0 ? all.length : index, 0, term);
+  values: readonly FacetValueView[],
+  added: readonly FacetValueView[],
+  order: readonly FacetValueView[],
+): readonly FacetValueView[] {
+  const merged = [...values];
+  for (const addedValue of added) {
+    const following = order.slice(order.findIndex(([value]) => value === addedValue[0]) + 1);
+    const index = merged.findIndex(([value]) => following.some(([other]) => other === value));
+    merged.splice(index < 0 ? merged.length : index, 0, addedValue);
   }
-  return all;
+  return merged;
 }

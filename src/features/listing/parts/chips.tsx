@@ -1,14 +1,14 @@
 /** Active filters as removable chips. */
 
 import type { ComponentProps } from 'react';
-import { type ListingState, type PriceRange, TERM_FACETS } from '#features/search/listing.ts';
+import { type ListingState, type PriceRange, VALUE_FACETS } from '#features/search/listing.ts';
 import { writeListingUrl } from '#features/search/listing-url.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { type Text, useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
-import { createTermLabel } from '../facets/term-label.ts';
-import { clearFilters, FIRST_PAGE, isRefined, withoutTerm } from '../listing-change.ts';
+import { createFacetValueLabel } from '../facets/facet-value-label.ts';
+import { clearFilters, FIRST_PAGE, isRefined, withoutFacetValue } from '../listing-change.ts';
 import type { CategoryLink } from '../listing-result.ts';
 import { Chip } from './chip.tsx';
 
@@ -22,7 +22,7 @@ type ChipsProps = {
 export function Chips({ state, brand, categories }: ChipsProps) {
   const text = useText();
   const { locale, currency } = useShop();
-  const label = createTermLabel(text, categories);
+  const label = createFacetValueLabel(text, categories);
   const money = (centAmount: number) =>
     formatMoney({ centAmount, currencyCode: currency }, locale.tag);
   const { price, discount, rating, inStock } = state;
@@ -34,12 +34,12 @@ export function Chips({ state, brand, categories }: ChipsProps) {
       className="no-scrollbar flex min-w-0 items-center gap-2 overflow-x-auto whitespace-nowrap lg:flex-wrap"
     >
       {brand && <ListedChip name={brand} without={without({ brand: null })} />}
-      {TERM_FACETS.flatMap(({ key }) =>
+      {VALUE_FACETS.flatMap(({ key }) =>
         (state.refinements[key] ?? []).map((value) => (
           <ListedChip
             key={`${key} ${value}`}
             name={label(key, value)}
-            without={withoutTerm(state, key, value)}
+            without={withoutFacetValue(state, key, value)}
           />
         )),
       )}

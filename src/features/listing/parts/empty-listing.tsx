@@ -57,8 +57,8 @@ function findReason(state: ListingState) {
 /** The same number of categories from every department. */
 function pickSuggestions(categories: readonly CategoryLink[]): readonly CategoryLink[] {
   const departments = Map.groupBy(categories, ({ within }) => within);
-  const each = Math.ceil(MAX_SUGGESTIONS / departments.size);
+  const perDepartment = Math.ceil(MAX_SUGGESTIONS / departments.size);
   return [...departments.values()]
-    .flatMap((members) => members.slice(0, each))
+    .flatMap((members) => members.slice(0, perDepartment))
     .slice(0, MAX_SUGGESTIONS);
 }

@@ -10,8 +10,8 @@ import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#i18n/text.tsx';
 import { describeTool } from '#kit/html/tool-attributes.ts';
 import { HYDRATION_PENDING } from '../before-hydration/submit-if-not-hydrated.ts';
+import { createFacetValueLabel } from '../facets/facet-value-label.ts';
 import { mergeFacets } from '../facets/merge-facets.ts';
-import { createTermLabel } from '../facets/term-label.ts';
 import { clearFilters, isRefined } from '../listing-change.ts';
 import type { CategoryLink, FacetView } from '../listing-result.ts';
 import { Chips } from './chips.tsx';
@@ -58,7 +58,7 @@ export function Filters({
 }: FiltersProps) {
   const text = useText();
   const isHydrated = useHydrated();
-  const label = createTermLabel(text, categories);
+  const label = createFacetValueLabel(text, categories);
   const retained = useMergedFacets(facets);
   // Applies changes made before hydration, which the form still has.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
@@ -135,7 +135,7 @@ function AppliedFilters({ state, facets }: Pick<FiltersProps, 'state' | 'facets'
 /** True where a radio button has this step; a URL may request another one. */
 function hasRadioButton(facets: readonly FacetView[], key: FacetKey, step: number | null): boolean {
   return facets.some(
-    (facet) => facet.key === key && facet.terms.some(([value]) => value === String(step)),
+    (facet) => facet.key === key && facet.values.some(([value]) => value === String(step)),
   );
 }
 

@@ -23,7 +23,7 @@ const card = {
 };
 const data: ListingData = {
   state: EMPTY_LISTING,
-  result: { cards: [card], total: 1, facets: [{ key: 'brand', terms: [['calder', 1]] }] },
+  result: { cards: [card], total: 1, facets: [{ key: 'brand', values: [['calder', 1]] }] },
   ...{ name: null, ancestors: [], categoryLinks: [], pageUrls: undefined },
 };
 

@@ -47,12 +47,17 @@ export function QueryInterpretation({ state, rewrite }: QueryInterpretationProps
         >
           {excludedWords.map((word) => {
             const name = text('listing.excludedWord', { word: word.slice(1) });
-            const left = words.filter((candidate) => candidate !== word).join(' ');
+            const remainingQuery = words.filter((candidate) => candidate !== word).join(' ');
             return (
               <li key={word}>
                 <Chip
                   name={name}
-                  without={{ ...state, ...FIRST_PAGE, q: left, typedQuery: typedQuery || q }}
+                  without={{
+                    ...state,
+                    ...FIRST_PAGE,
+                    q: remainingQuery,
+                    typedQuery: typedQuery || q,
+                  }}
                 />
               </li>
             );

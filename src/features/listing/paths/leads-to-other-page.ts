@@ -8,13 +8,15 @@ import { segmentsOf } from './path-segments.ts';
  * listing, or of its data, whose query may be older than `state`.
  */
 export function leadsToOtherPage(target: string, state: ListingState, page: URL): boolean {
-  const here = new URL(page);
-  here.pathname = here.pathname.replace(/\.data$/, '');
-  const own = target.startsWith('/') ? new URL(writeListingUrl(state), here) : here;
-  const url = new URL(target, here);
+  const currentUrl = new URL(page);
+  currentUrl.pathname = currentUrl.pathname.replace(/\.data$/, '');
+  const listingUrl = target.startsWith('/')
+    ? new URL(writeListingUrl(state), currentUrl)
+    : currentUrl;
+  const url = new URL(target, currentUrl);
   return (
-    url.host !== here.host ||
-    pathOf(url) !== pathOf(own) ||
+    url.host !== currentUrl.host ||
+    pathOf(url) !== pathOf(listingUrl) ||
     writeQuery(parseListingUrl(['search'], url.searchParams)) !== writeQuery(state)
   );
 }

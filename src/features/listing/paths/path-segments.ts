@@ -12,10 +12,10 @@ export function segmentsOf(pathname: string, prefix: string): string[] {
   return path.split('/').filter(Boolean).map(decodePart);
 }
 
-function decodePart(part: string): string {
+function decodePart(segment: string): string {
   try {
-    return decodeURIComponent(part);
+    return decodeURIComponent(segment);
   } catch {
-    return part;
+    return segment;
   }
 }

@@ -8,11 +8,11 @@ import type { SearchClient } from './search-client.ts';
  * and reading the JSON of each answer took a tenth of a listing's CPU time.
  */
 export function createInProcessClient(search: Search): SearchClient {
-  async function respond<T>(given: SearchMethodParams | LegacySearchMethodProps): Promise<T> {
+  async function respond<T>(parameters: SearchMethodParams | LegacySearchMethodProps): Promise<T> {
     const { status, body } = await search.handle({
       method: 'POST',
       path: '/1/indexes/*/queries',
-      body: Array.isArray(given) ? { requests: given.map(withoutNesting) } : given,
+      body: Array.isArray(parameters) ? { requests: parameters.map(withoutNesting) } : parameters,
     });
     if (status !== 200) throw toApiError(status, body);
     return body as T;

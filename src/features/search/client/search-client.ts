@@ -19,10 +19,10 @@ export function createSearchClient({
   searchKey,
   hosts,
 }: SearchConfig): SearchClient {
-  const own = hosts.length > 0 ? { hosts: hosts.map((host) => ({ ...host })) } : {};
+  const hostOptions = hosts.length > 0 ? { hosts: hosts.map((host) => ({ ...host })) } : {};
   return liteClient(
     applicationId,
     searchKey,
-    hosts.length === 1 ? { ...own, timeouts: SINGLE_HOST_TIMEOUTS } : own,
+    hosts.length === 1 ? { ...hostOptions, timeouts: SINGLE_HOST_TIMEOUTS } : hostOptions,
   );
 }

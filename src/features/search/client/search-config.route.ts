@@ -10,12 +10,12 @@ import type { BrowserSearchConfig } from './search-config.browser.ts';
 export const loader = sharedApi(async (shop, { request }) => {
   const config = loadSearchConfig(shop);
   const { host, protocol } = new URL(request.url);
-  const own = {
+  const ownHost = {
     url: `${host}/search`,
     protocol: protocol === 'https:' ? 'https' : 'http',
     accept: 'readWrite',
   } as const;
-  const hosts = config.hosts.length > 0 ? config.hosts : [own];
+  const hosts = config.hosts.length > 0 ? config.hosts : [ownHost];
   const response: BrowserSearchConfig = {
     ...config,
     hosts,

@@ -127,9 +127,9 @@ function escapePattern(text: string): string {
 /** Known sizes of this spelling; a waist alone matches every leg length of jeans. */
 export function findSizes(spelling: string, allSizes: readonly string[]): readonly string[] {
   const size = spelling.toLowerCase();
-  const same = allSizes.filter((item) => item.toLowerCase() === size);
-  return same.length > 0
-    ? same
+  const exactSizes = allSizes.filter((item) => item.toLowerCase() === size);
+  return exactSizes.length > 0
+    ? exactSizes
     : allSizes.filter((item) => item.toLowerCase().startsWith(`w${size} l`));
 }
 
@@ -185,8 +185,8 @@ function extractPrice(reader: QueryReader, phrases: QueryPhrases): PriceRange | 
   const amountWithCurrency = `(?:${CURRENCY}\\s*${AMOUNT}|${AMOUNT}\\s*${CURRENCY})`;
   for (const [before, and] of phrases.between) {
     const isVague = before === phrases.between[1]?.[0];
-    const last = isVague ? amountWithCurrency : money;
-    const range = reader.take(`${before}\\s+${money}\\s*(?:${and})\\s*${last}`);
+    const secondAmount = isVague ? amountWithCurrency : money;
+    const range = reader.take(`${before}\\s+${money}\\s*(?:${and})\\s*${secondAmount}`);
     const [from, to] = range?.filter((amount) => amount !== '').map(toMinor) ?? [];
     if (from !== undefined && to !== undefined)
       return { min: Math.min(from, to), max: Math.max(from, to) };
@@ -209,7 +209,7 @@ function extractSizes(
   phrases: QueryPhrases,
   allSizes: readonly string[],
 ): string[] {
-  const found: string[] =
+  const sizes: string[] =
     allSizes.includes(ONE_SIZE) && reader.take(`(?:${phrases.oneSize})`) ? [ONE_SIZE] : [];
   for (const pattern of [
     `(?:${phrases.size})[\\s:.]*(w\\d{2}\\s?l\\d{2}|[\\p{L}\\p{N}]{1,4}(?:/[\\p{L}\\p{N}]{1,3})?)`,
@@ -219,9 +219,9 @@ function extractSizes(
       pattern,
       ([spelling = '']) => findSizes(spelling, allSizes).length > 0,
     );
-    found.push(...(groups ? findSizes(groups[0] ?? '', allSizes) : []));
+    sizes.push(...(groups ? findSizes(groups[0] ?? '', allSizes) : []));
   }
-  return found;
+  return sizes;
 }
 
 /** Only beside other words: "men" alone is a search for the department itself. */
@@ -232,8 +232,8 @@ function extractDepartments(
 ): string[] {
   for (const [department, words] of Object.entries(phrases.departments)) {
     if (!allDepartments.includes(department)) continue;
-    const left = reader.text.replace(new RegExp(`${START}(?:${words})${END}`, 'iu'), '');
-    if (/[\p{L}\p{N}]/u.test(left) && reader.take(`(?:${words})`)) return [department];
+    const remaining = reader.text.replace(new RegExp(`${START}(?:${words})${END}`, 'iu'), '');
+    if (/[\p{L}\p{N}]/u.test(remaining) && reader.take(`(?:${words})`)) return [department];
   }
   return [];
 }

@@ -63,7 +63,7 @@ test('FIND-2: with several colours or sizes chosen each product counts once', as
       ({ price, department: own }) =>
         price <= 15_000 && (department.length === 0 || department.includes(own)),
     );
-    const shown = (key: string) => facets.find((facet) => facet.key === key)?.terms ?? [];
+    const shown = (key: string) => facets.find((facet) => facet.key === key)?.values ?? [];
     const countOf = (colours: readonly string[], sizes: readonly string[]) =>
       others.filter((record) => has(record, colours, sizes)).length;
     const found = {

@@ -16,11 +16,11 @@ describe('the facets of a listing', () => {
     expect(page.total).toBe(count((record) => women(record) && record.colourFacet.includes('red')));
     const colours = facet(page, 'colour');
     expect(colours).toMatchObject({ label: 'listing.facet.colour', selected: true });
-    for (const term of colours?.terms ?? []) {
-      expect(term.count).toBe(
-        count((record) => women(record) && record.colourFacet.includes(term.value)),
+    for (const facetValue of colours?.values ?? []) {
+      expect(facetValue.count).toBe(
+        count((record) => women(record) && record.colourFacet.includes(facetValue.value)),
       );
-      expect(term.selected).toBe(term.value === 'red');
+      expect(facetValue.selected).toBe(facetValue.value === 'red');
     }
     expect(page.selectedFacets).toEqual([
       { key: 'colour', value: 'red' },
@@ -34,7 +34,7 @@ describe('the facets of a listing', () => {
       refinements: { brand: ['-Unheard of'] },
     });
     expect(page.total).toBe(0);
-    expect(facet(page, 'brand')?.terms).toEqual([
+    expect(facet(page, 'brand')?.values).toEqual([
       { value: '-Unheard of', count: 0, selected: true },
     ]);
   });
@@ -63,7 +63,7 @@ describe('the facets of a listing', () => {
       from: 2000,
       to: 9000,
     });
-    expect(facet(page, 'discount')?.terms).toContainEqual({
+    expect(facet(page, 'discount')?.values).toContainEqual({
       value: '20',
       count: count((record) => others(record) && priced(record) && record.discountPercentage >= 20),
       selected: true,
@@ -79,13 +79,13 @@ describe('the facets of a listing', () => {
   test('count what has at least a rating or a discount', async () => {
     const page = await list({});
     for (const step of [4, 3, 2, 1])
-      expect(facet(page, 'rating')?.terms).toContainEqual({
+      expect(facet(page, 'rating')?.values).toContainEqual({
         value: String(step),
         count: count((record) => record.averageRating >= step),
         selected: false,
       });
     for (const step of [10, 30])
-      expect(facet(page, 'discount')?.terms).toContainEqual({
+      expect(facet(page, 'discount')?.values).toContainEqual({
         value: String(step),
         count: count((record) => record.discountPercentage >= step),
         selected: false,
@@ -118,14 +118,14 @@ describe('colour and size', () => {
 
   test('are counted by what a choice will find, before the other is chosen and after', async () => {
     for (const refinements of [{ colour: [family] }, { colour: [family], size: [size] }]) {
-      const terms = facet(await list({ refinements }), 'size')?.terms ?? [];
-      expect(terms.length).toBeGreaterThan(10);
-      for (const { value, count: shown } of terms)
+      const values = facet(await list({ refinements }), 'size')?.values ?? [];
+      expect(values.length).toBeGreaterThan(10);
+      for (const { value, count: shown } of values)
         expect(shown).toBe(count((record) => has(record, family, value)));
     }
     for (const refinements of [{ size: [size] }, { colour: [family], size: [size] }]) {
-      const terms = facet(await list({ refinements }), 'colour')?.terms ?? [];
-      for (const { value, count: shown } of terms)
+      const values = facet(await list({ refinements }), 'colour')?.values ?? [];
+      for (const { value, count: shown } of values)
         expect(shown).toBe(count((record) => has(record, value, size)));
     }
   });
@@ -138,7 +138,7 @@ describe('colour and size', () => {
     expect(page.total).toBe(count(found));
     expect(
       facet(page, 'colour')
-        ?.terms.filter(({ selected }) => selected)
+        ?.values.filter(({ selected }) => selected)
         .map(({ value }) => value)
         .toSorted(),
     ).toEqual(colour.toSorted());
@@ -149,7 +149,7 @@ describe('colour and size', () => {
     expect(page.total).toBe(
       count((record) => record.isOnStock && record.colourFacet.includes(family)),
     );
-    expect(facet(page, 'colour')?.terms.find(({ value }) => value === family)).toMatchObject({
+    expect(facet(page, 'colour')?.values.find(({ value }) => value === family)).toMatchObject({
       count: page.total,
       selected: true,
     });

@@ -1,25 +1,25 @@
 /** Maps the index's response to the listing's result page. */
 
 import {
-  type FacetTerm,
+  type FacetValue,
   type ListingFacet,
   type ListingPage,
   type ListingState,
   MINIMUM_FACETS,
-  TERM_FACETS,
+  VALUE_FACETS,
 } from '../listing.ts';
-import { COLOUR_SIZES, type Counts, countInPairs } from '../records/colour-sizes.ts';
+import { COLOUR_SIZES, type Counts, countByColourSize } from '../records/colour-sizes.ts';
 import { toProductCard, withPricesOfColour } from '../records/product-card.ts';
 import { readBanners, safeUrl, textAt } from '../rendering/rendering.ts';
 import { SORTS } from '../search.ts';
 import type { ListingResults } from './query-listing.ts';
 import { readQueryRewrite } from './read-query-rewrite.ts';
 
-/** `shared`: exact counts of facet values that the counts of pairs cannot give. */
+/** `exactCounts`: exact counts of facet values that the counts of combinations cannot give. */
 export function toListingPage(
   results: ListingResults,
   state: ListingState,
-  shared: Counts = {},
+  exactCounts: Counts = {},
 ): ListingPage {
   const isByVariant = showsPricesOfVariant(state);
   const offset = results.page * results.hitsPerPage;
@@ -40,7 +40,7 @@ export function toListingPage(
     total: results.nbHits,
     rewrite: readQueryRewrite(results),
     facets: [
-      ...TERM_FACETS.flatMap((facet) => termFacet(facet, results, state, shared)),
+      ...VALUE_FACETS.flatMap((facet) => toValueFacet(facet, results, state, exactCounts)),
       ...MINIMUM_FACETS.flatMap((facet) => toMinimumFacet(facet, results, state)),
       ...priceFacet(results, state),
     ],
@@ -80,28 +80,33 @@ export function readCounts(results: ListingResults, attribute: string): Counts {
 }
 
 /** Maximum number of values per facet on a page. */
-export const MAX_TERMS = 100;
+export const MAX_FACET_VALUES = 100;
 
 /** Selected values stay even without results, so that they can be removed. */
-function termFacet(
-  { key, attribute }: (typeof TERM_FACETS)[number],
+function toValueFacet(
+  { key, attribute }: (typeof VALUE_FACETS)[number],
   results: ListingResults,
   state: ListingState,
-  shared: Counts,
+  exactCounts: Counts,
 ): ListingFacet[] {
   const filterValues = state.refinements[key] ?? [];
   const counts = Object.entries(
-    countInPairs(key, state, readCounts(results, COLOUR_SIZES), shared) ??
+    countByColourSize(key, state, readCounts(results, COLOUR_SIZES), exactCounts) ??
       readCounts(results, attribute),
   );
-  const found = counts
+  const counted = counts
     .map(([value, count]) => ({ value, count, selected: filterValues.includes(value) }))
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-    .slice(0, MAX_TERMS);
-  const missingValues = filterValues.filter((value) => !found.some((term) => term.value === value));
-  const terms = [...found, ...missingValues.map((value) => ({ value, count: 0, selected: true }))];
-  return terms.length > 0
-    ? [{ key, label: `listing.facet.${key}`, selected: filterValues.length > 0, terms }]
+    .slice(0, MAX_FACET_VALUES);
+  const missingValues = filterValues.filter(
+    (value) => !counted.some((item) => item.value === value),
+  );
+  const values = [
+    ...counted,
+    ...missingValues.map((value) => ({ value, count: 0, selected: true })),
+  ];
+  return values.length > 0
+    ? [{ key, label: `listing.facet.${key}`, selected: filterValues.length > 0, values }]
     : [];
 }
 
@@ -116,15 +121,15 @@ function toMinimumFacet(
     value: Number(value),
     count: Number(count),
   }));
-  const terms: FacetTerm[] = steps.map((step) => ({
+  const values: FacetValue[] = steps.map((step) => ({
     value: String(step),
     count: counts.reduce((sum, { value, count }) => (value >= step ? sum + count : sum), 0),
     selected: state[key] === step,
   }));
   const selected = state[key] !== null;
-  const shown = terms.filter((term) => term.count > 0 || term.selected);
-  return shown.length > 0 || selected
-    ? [{ key, label: `listing.facet.${key}`, selected, terms: shown }]
+  const displayed = values.filter((item) => item.count > 0 || item.selected);
+  return displayed.length > 0 || selected
+    ? [{ key, label: `listing.facet.${key}`, selected, values: displayed }]
     : [];
 }
 
@@ -138,12 +143,12 @@ function priceFacet(results: ListingResults, { price }: ListingState): ListingFa
     to: price?.max ?? null,
   };
   return [
-    { key: 'price', label: 'listing.facet.price', selected: price !== null, terms: [], range },
+    { key: 'price', label: 'listing.facet.price', selected: price !== null, values: [], range },
   ];
 }
 
 function selectedFacets(state: ListingState): ListingPage['selectedFacets'] {
-  const terms = TERM_FACETS.flatMap(({ key }) =>
+  const values = VALUE_FACETS.flatMap(({ key }) =>
     (state.refinements[key] ?? []).map((value) => ({ key, value })),
   );
   const minimums = MINIMUM_FACETS.flatMap(({ key }) =>
@@ -151,7 +156,7 @@ function selectedFacets(state: ListingState): ListingPage['selectedFacets'] {
   );
   const { price } = state;
   return [
-    ...terms,
+    ...values,
     ...minimums,
     ...(price ? [{ key: 'price' as const, value: `${price.min}-${price.max ?? 'max'}` }] : []),
   ];

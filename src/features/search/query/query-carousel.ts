@@ -60,10 +60,10 @@ type Parameters = Readonly<Record<string, unknown>>;
  */
 export async function queryCarousel(
   client: SearchClient,
-  given: SearchConfig | null | undefined,
+  config: SearchConfig | null | undefined,
   query: CarouselQuery,
 ): Promise<readonly ProductCardHit[]> {
-  const { index: source } = requireIndex(given);
+  const { index: source } = requireIndex(config);
   const index =
     query.mode === 'carousel' && query.sort && query.sort !== 'relevance'
       ? `${source}-${query.sort}`

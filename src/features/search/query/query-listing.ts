@@ -14,21 +14,21 @@ import {
   type ListingState,
   MINIMUM_FACETS,
   type SimilarTo,
-  TERM_FACETS,
+  VALUE_FACETS,
 } from '../listing.ts';
 import {
   COLOUR_SIZES,
+  type ColourSizeValue,
   type Counts,
-  isCountedInPairs,
-  isPaired,
-  listPairs,
-  listShared,
-  type PairedValue,
-  sharedKey,
+  facetValueKey,
+  isColourOrSize,
+  listColourSizes,
+  listOverlappingValues,
+  needsColourSizeCounts,
 } from '../records/colour-sizes.ts';
 import { CARD_ATTRIBUTES, type CardRecord, HIGHLIGHTED_COLOURS } from '../records/product-card.ts';
 import type { SearchConfig } from '../search.ts';
-import { MAX_TERMS, readCounts, toListingPage } from './listing-page.ts';
+import { MAX_FACET_VALUES, readCounts, toListingPage } from './listing-page.ts';
 
 export type ListingOptions = {
   /** Customer id or anonymous token, given only with consent to personalisation. */
@@ -43,15 +43,15 @@ export type ListingOptions = {
  */
 export async function queryListing(
   client: SearchClient,
-  given: SearchConfig | null | undefined,
+  config: SearchConfig | null | undefined,
   state: ListingState,
   options: ListingOptions = {},
 ): Promise<ListingPage> {
-  const helper = createHelper(client, requireIndex(given).index, state, options);
+  const helper = createHelper(client, requireIndex(config).index, state, options);
   try {
     const { content } = await helper.searchOnce({});
-    const shared = listShared(state, readCounts(content, COLOUR_SIZES));
-    return toListingPage(content, state, await countShared(client, helper.state, shared));
+    const overlapping = listOverlappingValues(state, readCounts(content, COLOUR_SIZES));
+    return toListingPage(content, state, await countOverlapping(client, helper.state, overlapping));
   } catch (error) {
     throw toSearchError(error);
   }
@@ -61,19 +61,19 @@ export async function queryListing(
 const MAX_QUERIES = 8;
 
 /**
- * Products that match any of a value's pairs. One query per value, as a product
- * with two of the pairs counts once.
+ * Products that match any of a value's combinations of colour and size. One query per value, as a
+ * product with two of them counts once.
  */
-async function countShared(
+async function countOverlapping(
   client: SearchClient,
   refined: SearchParameters,
-  shared: readonly PairedValue[],
+  values: readonly ColourSizeValue[],
 ): Promise<Counts> {
-  const bare = ['colour', 'size'].reduce(
+  const unrefined = ['colour', 'size'].reduce(
     (state, name) => state.clearRefinements(attributeOf(name)),
     refined.clearRefinements(COLOUR_SIZES),
   );
-  const own = {
+  const countOnly = {
     page: 0,
     hitsPerPage: 0,
     facets: [],
@@ -81,39 +81,39 @@ async function countShared(
     attributesToHighlight: [],
     clickAnalytics: false,
   };
-  const requests = shared.map(({ pairs }) => {
-    const requested = pairs.reduce(
-      (state, pair) => state.addDisjunctiveFacetRefinement(COLOUR_SIZES, escapeDash(pair)),
-      bare,
+  const requests = values.map(({ colourSizes }) => {
+    const requested = colourSizes.reduce(
+      (state, value) => state.addDisjunctiveFacetRefinement(COLOUR_SIZES, escapeDash(value)),
+      unrefined,
     );
     return {
       indexName: refined.index,
       ...algoliasearchHelper(client, refined.index, requested).getQuery(),
-      ...own,
+      ...countOnly,
     };
   });
   const calls = Array.from({ length: Math.ceil(requests.length / MAX_QUERIES) }, (_, call) =>
     client.searchForHits(requests.slice(call * MAX_QUERIES, (call + 1) * MAX_QUERIES)),
   );
-  const answers = (await Promise.all(calls)).flatMap(({ results }) => results);
+  const countResults = (await Promise.all(calls)).flatMap(({ results }) => results);
   return Object.fromEntries(
-    shared.map((item, index) => [sharedKey(item), answers[index]?.nbHits ?? 0]),
+    values.map((item, index) => [facetValueKey(item), countResults[index]?.nbHits ?? 0]),
   );
 }
 
 function attributeOf(name: string): string {
-  return TERM_FACETS.find(({ key }) => key === name)?.attribute ?? '';
+  return VALUE_FACETS.find(({ key }) => key === name)?.attribute ?? '';
 }
 
 /** Product keys of the first `first` products, in order; retrieves no other attribute. */
 export async function queryListingKeys(
   client: SearchClient,
-  given: SearchConfig | null | undefined,
+  config: SearchConfig | null | undefined,
   state: ListingState,
   { first, ...options }: ListingOptions & { readonly first: number },
 ): Promise<readonly string[]> {
-  const helper = createHelper(client, requireIndex(given).index, state, options);
-  const own = {
+  const helper = createHelper(client, requireIndex(config).index, state, options);
+  const keysOnly = {
     page: 0,
     hitsPerPage: first,
     facets: [],
@@ -122,7 +122,7 @@ export async function queryListingKeys(
   };
   try {
     const { results } = await client.searchForHits([
-      { indexName: helper.state.index, ...helper.getQuery(), ...own },
+      { indexName: helper.state.index, ...helper.getQuery(), ...keysOnly },
     ]);
     return (results[0]?.hits ?? []).map(({ objectID }) => objectID);
   } catch (error) {
@@ -154,10 +154,10 @@ function baseParameters(
     page: state.page - 1,
     hitsPerPage: state.hitsPerPage,
     disjunctiveFacets: [
-      ...[...TERM_FACETS, ...MINIMUM_FACETS].map((facet) => facet.attribute),
-      ...['price', ...(isCountedInPairs(state) ? [COLOUR_SIZES] : [])],
+      ...[...VALUE_FACETS, ...MINIMUM_FACETS].map((facet) => facet.attribute),
+      ...['price', ...(needsColourSizeCounts(state) ? [COLOUR_SIZES] : [])],
     ],
-    maxValuesPerFacet: isCountedInPairs(state) ? MAX_PAIRS : MAX_TERMS,
+    maxValuesPerFacet: needsColourSizeCounts(state) ? MAX_COLOUR_SIZES : MAX_FACET_VALUES,
     attributesToRetrieve: [...CARD_ATTRIBUTES],
     attributesToHighlight: state.q === '' ? [] : [...HIGHLIGHTED_COLOURS],
     clickAnalytics: true,
@@ -219,19 +219,21 @@ function quoted(value: string): string {
 }
 
 /** The protocol's maximum of `maxValuesPerFacet`. */
-const MAX_PAIRS = 1000;
+const MAX_COLOUR_SIZES = 1000;
 
 function refine(start: SearchParameters, state: ListingState): SearchParameters {
   let refined = start;
-  const pairs = listPairs(state);
-  for (const pair of pairs)
-    refined = refined.addDisjunctiveFacetRefinement(COLOUR_SIZES, escapeDash(pair));
-  for (const { key, attribute } of TERM_FACETS)
-    for (const value of pairs.length > 0 && isPaired(key) ? [] : (state.refinements[key] ?? []))
+  const colourSizes = listColourSizes(state);
+  for (const combination of colourSizes)
+    refined = refined.addDisjunctiveFacetRefinement(COLOUR_SIZES, escapeDash(combination));
+  for (const { key, attribute } of VALUE_FACETS)
+    for (const value of colourSizes.length > 0 && isColourOrSize(key)
+      ? []
+      : (state.refinements[key] ?? []))
       refined = refined.addDisjunctiveFacetRefinement(attribute, escapeDash(value));
   for (const { key, attribute } of MINIMUM_FACETS) {
-    const least = state[key];
-    if (least !== null) refined = refined.addNumericRefinement(attribute, '>=', least);
+    const minimum = state[key];
+    if (minimum !== null) refined = refined.addNumericRefinement(attribute, '>=', minimum);
   }
   if (state.price && state.price.min > 0)
     refined = refined.addNumericRefinement('price', '>=', state.price.min);

@@ -19,7 +19,7 @@ export async function queryNextPage(
   client: SearchClient,
   config: SearchConfig | null | undefined,
   state: ListingState,
-  seen: ReadonlySet<string>,
+  loadedKeys: ReadonlySet<string>,
   options: ListingOptions = {},
 ): Promise<ListingPage> {
   const page = await queryListing(client, config, state, options);
@@ -27,11 +27,11 @@ export async function queryNextPage(
   // Queried last, and up to the end of this page, to include products that move up meanwhile.
   const first = Math.min(offsetsOf(state).end, LISTING_LIMIT);
   const keysSoFar = await queryListingKeys(client, config, state, { ...options, first });
-  const missed = keysSoFar.filter((key) => !seen.has(key) && !pageKeys.has(key));
+  const missed = keysSoFar.filter((key) => !loadedKeys.has(key) && !pageKeys.has(key));
   const missedHits = await queryProductKeys(client, config, missed, state.refinements);
   const edges = [
     ...missedHits,
-    ...page.edges.map(({ node }) => node).filter(({ productKey }) => !seen.has(productKey)),
+    ...page.edges.map(({ node }) => node).filter(({ productKey }) => !loadedKeys.has(productKey)),
   ].map((node, position) => ({
     cursor: String(page.pageInfo.offset + position),
     node,

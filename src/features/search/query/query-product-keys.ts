@@ -18,11 +18,11 @@ const MAX_KEYS = 40;
  */
 export async function queryProductKeys(
   client: SearchClient,
-  given: SearchConfig | null | undefined,
+  config: SearchConfig | null | undefined,
   keys: readonly string[],
   filtered: Filtered = {},
 ): Promise<readonly ProductCardHit[]> {
-  const { index } = requireIndex(given);
+  const { index } = requireIndex(config);
   // Product keys contain only letters, digits, dashes and underscores; other keys cannot exist.
   const validKeys = [...new Set(keys)]
     .filter((key) => /^[\w-]{1,100}$/.test(key))

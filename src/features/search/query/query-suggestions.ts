@@ -59,11 +59,11 @@ type FacetResult = {
 /** `userToken`: customer id or anonymous token, given only with consent to personalisation. */
 export async function querySuggestions(
   client: SearchClient,
-  given: SearchConfig | null | undefined,
+  config: SearchConfig | null | undefined,
   text: string,
   userToken: string | null = null,
 ): Promise<SearchSuggestions> {
-  const { index } = requireIndex(given);
+  const { index } = requireIndex(config);
   const query = cleanSearchTerm(text);
   try {
     const { results } = await client.search([
@@ -79,15 +79,15 @@ export async function querySuggestions(
         maxFacetHits: MAX_BRANDS,
       },
     ]);
-    const [found, brands] = results as unknown as [HitsAnswer, FacetResult];
+    const [hits, brands] = results as unknown as [HitsAnswer, FacetResult];
     return {
-      products: found.hits
+      products: hits.hits
         .slice(0, MAX_PRODUCTS)
         .map((hit) => ({ card: toProductCard(hit), name: nameParts(hit) })),
-      categories: selectCategories(found, query),
+      categories: selectCategories(hits, query),
       brands: brands.facetHits.map(({ value, count }) => ({ name: value, count })),
-      total: found.nbHits ?? 0,
-      queryId: found.queryID ?? null,
+      total: hits.nbHits ?? 0,
+      queryId: hits.queryID ?? null,
     };
   } catch (error) {
     throw toSearchError(error);
@@ -144,9 +144,9 @@ function topOfLine([top = '', ...below]: readonly string[]): [slug: string, top:
 
 function nameParts(hit: Hit): NamePart[] {
   const value = hit._highlightResult?.name?.value ?? hit.name;
-  const parts = value.split(HIGHLIGHT_START).flatMap((piece, position) => {
-    if (position === 0) return [{ text: piece, marked: false }];
-    const [marked = '', ...rest] = piece.split(CLOSE);
+  const parts = value.split(HIGHLIGHT_START).flatMap((fragment, position) => {
+    if (position === 0) return [{ text: fragment, marked: false }];
+    const [marked = '', ...rest] = fragment.split(CLOSE);
     return [
       { text: marked, marked: true },
       { text: rest.join(''), marked: false },

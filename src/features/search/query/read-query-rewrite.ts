@@ -11,11 +11,12 @@ export type QueryRewrite = {
  * removed words: `<em>purple</em> dress`.
  */
 export function readQueryRewrite(response: object): QueryRewrite | null {
-  const own: unknown = Reflect.get(response, 'rewrite');
-  if (typeof own === 'object' && own !== null) {
-    const query: unknown = Reflect.get(own, 'query');
+  const rewrite: unknown = Reflect.get(response, 'rewrite');
+  if (typeof rewrite === 'object' && rewrite !== null) {
+    const query: unknown = Reflect.get(rewrite, 'query');
     const isAddition =
-      Reflect.get(own, 'reason') === 'fewerWords' && Number(Reflect.get(own, 'withAllWords')) > 0;
+      Reflect.get(rewrite, 'reason') === 'fewerWords' &&
+      Number(Reflect.get(rewrite, 'withAllWords')) > 0;
     return typeof query === 'string' && query !== '' ? { query, isAddition } : null;
   }
   const marked: unknown = Reflect.get(response, 'queryAfterRemoval');

@@ -2,22 +2,22 @@
  * Combined filtering and counting of colour and size: a product matches where the
  * colour is in stock in the size.
  */
-import type { ListingState, TermFacetKey } from '../listing.ts';
+import type { ListingState, ValueFacetKey } from '../listing.ts';
 import { colourSize, type SearchRecord } from '../search.ts';
 
 export const COLOUR_SIZES = 'colourSizes' satisfies keyof SearchRecord;
 
-export function isPaired(key: TermFacetKey): key is 'colour' | 'size' {
+export function isColourOrSize(key: ValueFacetKey): key is 'colour' | 'size' {
   return key === 'colour' || key === 'size';
 }
 
 type AppliedFilters = Pick<ListingState, 'refinements' | 'inStock'>;
 
 /**
- * Values of `colourSizes` to filter by, any of which matches: colour and size pairs where both are
+ * Values of `colourSizes` to filter by, any of which matches: combinations where both are
  * selected, colours alone where they must be in stock. Empty where the separate facets suffice.
  */
-export function listPairs({
+export function listColourSizes({
   refinements: { colour: colours = [], size: sizes = [] },
   inStock,
 }: AppliedFilters): readonly string[] {
@@ -26,85 +26,88 @@ export function listPairs({
 }
 
 /** True where the counts of one facet depend on the other's selection. */
-export function isCountedInPairs({ refinements }: AppliedFilters): boolean {
+export function needsColourSizeCounts({ refinements }: AppliedFilters): boolean {
   return refinements.colour !== undefined || refinements.size !== undefined;
 }
 
 export type Counts = Readonly<Record<string, number>>;
 
-/** A value of one facet, with the pairs it forms with the selected values of the other. */
-export type PairedValue = {
+/** A value of one facet, with its combinations with the selected values of the other. */
+export type ColourSizeValue = {
   readonly key: 'colour' | 'size';
   readonly value: string;
-  readonly pairs: readonly string[];
+  readonly colourSizes: readonly string[];
 };
 
 /**
- * Values with several pairs. One product may match more than one of them, so the
- * pairs' counts cannot be summed.
+ * Values with several combinations. One product may match more than one of them, so their counts
+ * cannot be summed.
  */
-export function listShared(
+export function listOverlappingValues(
   { refinements: { colour = [], size = [] } }: AppliedFilters,
-  pairs: Counts,
-): readonly PairedValue[] {
-  const paired = [
-    ...(colour.length > 1 ? pairUp('size', colour, pairs) : []),
-    ...(size.length > 1 ? pairUp('colour', size, pairs) : []),
+  colourSizeCounts: Counts,
+): readonly ColourSizeValue[] {
+  const values = [
+    ...(colour.length > 1 ? groupColourSizes('size', colour, colourSizeCounts) : []),
+    ...(size.length > 1 ? groupColourSizes('colour', size, colourSizeCounts) : []),
   ];
-  return paired.filter((item) => item.pairs.length > 1);
+  return values.filter((item) => item.colourSizes.length > 1);
 }
 
 /** Key of a facet value, unique across both facets. */
-export function sharedKey({ key, value }: Pick<PairedValue, 'key' | 'value'>): string {
+export function facetValueKey({ key, value }: Pick<ColourSizeValue, 'key' | 'value'>): string {
   return `${key} ${value}`;
 }
 
 /**
  * Products per size within the selected colours, and per colour within the selected sizes.
- * `shared` has the exact counts of the values that `listShared` returns. null where the
- * facet's plain counts are right.
+ * `exactCounts`: those of the values from `listOverlappingValues`. null where the plain counts of
+ * the facet are right.
  */
-export function countInPairs(
-  key: TermFacetKey,
+export function countByColourSize(
+  key: ValueFacetKey,
   state: AppliedFilters,
-  pairs: Counts,
-  shared: Counts,
+  colourSizeCounts: Counts,
+  exactCounts: Counts,
 ): Counts | null {
   const { colour: colours = [], size: sizes = [] } = state.refinements;
-  const count = (own: PairedValue['key'], others: readonly string[]) =>
+  const count = (countedKey: ColourSizeValue['key'], selectedValues: readonly string[]) =>
     Object.fromEntries(
-      pairUp(own, others, pairs).map((item) => [
+      groupColourSizes(countedKey, selectedValues, colourSizeCounts).map((item) => [
         item.value,
-        shared[sharedKey(item)] ?? Math.max(...item.pairs.map((pair) => pairs[pair] ?? 0)),
+        exactCounts[facetValueKey(item)] ??
+          Math.max(...item.colourSizes.map((name) => colourSizeCounts[name] ?? 0)),
       ]),
     );
   if (key === 'size') return colours.length > 0 ? count('size', colours) : null;
   if (key !== 'colour') return null;
   if (sizes.length > 0) return count('colour', sizes);
-  return state.inStock && colours.length > 0 ? pickAlone(pairs) : null;
+  return state.inStock && colours.length > 0 ? pickColourCounts(colourSizeCounts) : null;
 }
 
-function pairUp(
-  key: PairedValue['key'],
-  others: readonly string[],
-  pairs: Counts,
-): readonly PairedValue[] {
+function groupColourSizes(
+  key: ColourSizeValue['key'],
+  selectedValues: readonly string[],
+  colourSizeCounts: Counts,
+): readonly ColourSizeValue[] {
   const byValue = new Map<string, string[]>();
-  for (const pair of Object.keys(pairs)) {
-    const [family = '', size] = splitPair(pair);
+  for (const combination of Object.keys(colourSizeCounts)) {
+    const [family = '', size] = splitColourSize(combination);
     const [value, other] = key === 'size' ? [size, family] : [family, size];
-    if (value === undefined || other === undefined || !others.includes(other)) continue;
-    byValue.set(value, [...(byValue.get(value) ?? []), pair]);
+    if (value === undefined || other === undefined || !selectedValues.includes(other)) continue;
+    byValue.set(value, [...(byValue.get(value) ?? []), combination]);
   }
-  return [...byValue].map(([value, own]) => ({ key, value, pairs: own }));
+  return [...byValue].map(([value, colourSizes]) => ({ key, value, colourSizes }));
 }
 
-function pickAlone(pairs: Counts): Counts {
-  return Object.fromEntries(Object.entries(pairs).filter(([pair]) => splitPair(pair).length === 1));
+function pickColourCounts(colourSizeCounts: Counts): Counts {
+  return Object.fromEntries(
+    Object.entries(colourSizeCounts).filter(([name]) => splitColourSize(name).length === 1),
+  );
 }
 
 /** Splits at the first `|`: a size may contain any character, a colour family contains no bar. */
-function splitPair(pair: string): readonly string[] {
-  const bar = pair.indexOf('|');
-  return bar < 0 ? [pair] : [pair.slice(0, bar), pair.slice(bar + 1)];
+function splitColourSize(combination: string): readonly string[] {
+  const bar = combination.indexOf('|');
+  return bar < 0 ? [combination] : [combination.slice(0, bar), combination.slice(bar + 1)];
 }

@@ -14,7 +14,7 @@ const ORDER = [
 
 /** Adds the default facet order; an order in `renderingContent` wins. */
 export function withFacetOrdering(renderingContent: unknown): Readonly<Record<string, unknown>> {
-  const given =
+  const content =
     typeof renderingContent === 'object' && renderingContent !== null ? renderingContent : {};
-  return { facetOrdering: { facets: { order: ORDER }, values: {} }, ...given };
+  return { facetOrdering: { facets: { order: ORDER }, values: {} }, ...content };
 }

@@ -88,8 +88,8 @@ export function toProductCard(
     return 2 * name + (isSelected ? 0 : 1);
   };
   const ordered = colourVariants.toSorted((a, b) => rank(a) - rank(b));
-  const [only, ...others] = sizes;
-  const size = others.length === 0 ? only : undefined;
+  const [firstSize, ...otherSizes] = sizes;
+  const size = otherSizes.length === 0 ? firstSize : undefined;
   const colours = ordered.slice(0, MAX_CARD_SWATCHES).map((colour) => toCardColour(colour, size));
   return { ...rest, colours, colourCount: colourVariants.length };
 }

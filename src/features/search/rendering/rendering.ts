@@ -12,8 +12,8 @@ export type Banner = {
 
 /** String at a path of an untyped response, or null; what rules add has no guaranteed shape. */
 export function textAt(value: unknown, ...path: readonly string[]): string | null {
-  const found = valueAt(value, ...path);
-  return typeof found === 'string' ? found : null;
+  const textValue = valueAt(value, ...path);
+  return typeof textValue === 'string' ? textValue : null;
 }
 
 const MAX_BANNERS = 3;

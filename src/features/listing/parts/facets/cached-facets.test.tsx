@@ -8,20 +8,20 @@ import { createComponentCache } from '#request/rendering/component-cache.server.
 import { type ComponentCache, ComponentCacheContext } from '#request/rendering/component-cache.tsx';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
-import { createTermLabel } from '../../facets/term-label.ts';
+import { createFacetValueLabel } from '../../facets/facet-value-label.ts';
 import type { FacetView } from '../../listing-result.ts';
 import { Facets } from './facets.tsx';
 
 const facets: readonly FacetView[] = [
-  { key: 'colour', terms: [['green', 12]] },
+  { key: 'colour', values: [['green', 12]] },
   {
     key: 'category',
-    terms: [
+    values: [
       ['soap', 3],
       ['lamps', 9],
     ],
   },
-  { key: 'price', terms: [], range: [1050, 9999] },
+  { key: 'price', values: [], range: [1050, 9999] },
 ];
 
 const department = (name: string) => [
@@ -40,7 +40,7 @@ function render(cache: ComponentCache | null, { requested, name = 'Plain' }: Sho
           <Facets
             facets={facets}
             requested={{ ...EMPTY_LISTING, ...requested }}
-            label={createTermLabel(text, department(name))}
+            label={createFacetValueLabel(text, department(name))}
             categories={department(name)}
             onChange={() => undefined}
           />

@@ -2,25 +2,25 @@
 import { formatCount } from '#i18n/message.ts';
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
-import { findFamilyHex, type TermLabel } from '../../facets/term-label.ts';
+import { type FacetValueLabel, findFamilyHex } from '../../facets/facet-value-label.ts';
 import { isMinimumFacet } from '../../listing-change.ts';
-import type { FacetView, TermView } from '../../listing-result.ts';
+import type { FacetValueView, FacetView } from '../../listing-result.ts';
 
-export type TermProps = {
+export type FacetValueOptionProps = {
   readonly facet: FacetView;
-  readonly term: TermView;
+  readonly facetValue: FacetValueView;
   readonly isSelected: boolean;
-  readonly label: TermLabel;
+  readonly label: FacetValueLabel;
   readonly onChange: () => void;
 };
 
-export function Term({
+export function FacetValueOption({
   facet: { key },
-  term: [value, count],
+  facetValue: [value, count],
   isSelected,
   label,
   onChange,
-}: TermProps) {
+}: FacetValueOptionProps) {
   const text = useText();
   const { locale } = useShop();
   return (

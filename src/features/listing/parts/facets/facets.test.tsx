@@ -5,7 +5,7 @@ import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import { expectElement } from '#test/expect-defined.ts';
-import { createTermLabel } from '../../facets/term-label.ts';
+import { createFacetValueLabel } from '../../facets/facet-value-label.ts';
 import type { FacetView } from '../../listing-result.ts';
 import { Facets } from './facets.tsx';
 
@@ -13,16 +13,16 @@ afterEach(cleanup);
 
 const colour: FacetView = {
   key: 'colour',
-  terms: [
+  values: [
     ['green', 12],
     ['blue', 0],
   ],
 };
 const brand: FacetView = {
   key: 'brand',
-  terms: Array.from({ length: 12 }, (_, index) => [`Maker ${index}`, 12 - index] as const),
+  values: Array.from({ length: 12 }, (_, index) => [`Maker ${index}`, 12 - index] as const),
 };
-const price: FacetView = { key: 'price', terms: [], range: [1050, 9999] };
+const price: FacetView = { key: 'price', values: [], range: [1050, 9999] };
 
 function show(facets: readonly FacetView[], requested: ListingState = EMPTY_LISTING) {
   const onChange = vi.fn();
@@ -31,7 +31,7 @@ function show(facets: readonly FacetView[], requested: ListingState = EMPTY_LIST
       <Facets
         facets={facets}
         requested={requested}
-        label={createTermLabel((id) => id, [])}
+        label={createFacetValueLabel((id) => id, [])}
         categories={[]}
         onChange={onChange}
       />
@@ -85,7 +85,7 @@ describe('filters', () => {
           facets={[
             {
               key: 'category',
-              terms: [
+              values: [
                 ['soap', soap],
                 ['lamps', lamps],
               ],
@@ -93,7 +93,7 @@ describe('filters', () => {
           ]}
           {...{
             requested: EMPTY_LISTING,
-            label: createTermLabel((id) => id, []),
+            label: createFacetValueLabel((id) => id, []),
             categories,
             onChange: () => undefined,
           }}
@@ -111,17 +111,17 @@ describe('filters', () => {
   });
 
   test('of sizes the first kind is open', () => {
-    const terms = [
+    const values = [
       ['S', 3],
       ['ONE SIZE', 90],
     ] as const;
-    show([{ key: 'size', terms }]);
+    show([{ key: 'size', values }]);
     const kinds = [...document.querySelectorAll<HTMLDetailsElement>('details details')];
     expect(kinds.map(({ open }) => open)).toEqual([true, false]);
   });
 
   test('few brands need no search', () => {
-    show([{ ...brand, terms: brand.terms.slice(0, 3) }]);
+    show([{ ...brand, values: brand.values.slice(0, 3) }]);
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 

@@ -2,16 +2,16 @@
 import type { ListingState } from '#features/search/listing.ts';
 import { type MessageId, type Text, useText } from '#i18n/text.tsx';
 import { useCachedHtml } from '#request/rendering/component-cache.tsx';
-import type { TermLabel } from '../../facets/term-label.ts';
-import { isTermSelected } from '../../listing-change.ts';
+import type { FacetValueLabel } from '../../facets/facet-value-label.ts';
+import { isFacetValueSelected } from '../../listing-change.ts';
 import type { CategoryLink, FacetView } from '../../listing-result.ts';
 import { PriceFacet } from './price-facet.tsx';
-import { TermFacet } from './term-facet.tsx';
+import { ValueFacet } from './value-facet.tsx';
 
 export type FacetsProps = {
   readonly facets: readonly FacetView[];
   readonly requested: ListingState;
-  readonly label: TermLabel;
+  readonly label: FacetValueLabel;
   readonly categories: readonly CategoryLink[];
   readonly onChange: () => void;
 };
@@ -27,7 +27,7 @@ export function Facets({ facets, ...props }: FacetsProps) {
       key={facet.key}
       open={
         OPEN.has(facet.key) ||
-        facet.terms.some(([value]) => isTermSelected(requested, facet.key, value))
+        facet.values.some(([value]) => isFacetValueSelected(requested, facet.key, value))
       }
       className="group/facet rule-b py-1"
     >
@@ -61,7 +61,7 @@ function LiveValues(props: ValuesProps) {
       {facet.range ? (
         <PriceFacet range={facet.range} requested={requested} onChange={onChange} />
       ) : (
-        <TermFacet {...props} />
+        <ValueFacet {...props} />
       )}
     </div>
   );
@@ -77,10 +77,10 @@ function groupOf({ key }: FacetView, text: Text) {
 
 /** Lists all that the HTML of a facet's values follows from. */
 function describeValues({ facet, requested, categories }: ValuesProps) {
-  const { key, terms, range } = facet;
+  const { key, values, range } = facet;
   return {
     facet,
-    chosen: terms.map(([value]) => isTermSelected(requested, key, value)),
+    chosen: values.map(([value]) => isFacetValueSelected(requested, key, value)),
     ...(range && { price: requested.price }),
     ...(key === 'category' && { categories }),
   };

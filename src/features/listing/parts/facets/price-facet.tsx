@@ -36,10 +36,10 @@ export function PriceFacet({ range, requested: { price }, onChange }: PriceFacet
 /**
  * Formats minor units as a major amount with the locale's decimal separator; empty for 0 or none.
  */
-function writeUnits(minor: number | null | undefined, tag: string): string {
+function writeUnits(minor: number | null | undefined, locale: string): string {
   return minor == null || minor === 0
     ? ''
-    : (minor / MINOR_UNITS).toLocaleString(`${tag}-u-nu-latn`, { useGrouping: false });
+    : (minor / MINOR_UNITS).toLocaleString(`${locale}-u-nu-latn`, { useGrouping: false });
 }
 
 /** Amount in a field, in major units; 0 where it is empty or invalid. */

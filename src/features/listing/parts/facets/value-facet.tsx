@@ -6,16 +6,16 @@ import { useState } from 'react';
 import type { ListingState } from '#features/search/listing.ts';
 import { type MessageId, useText } from '#i18n/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { groupTerms, type TermGroup } from '../../facets/term-groups.ts';
-import type { TermLabel } from '../../facets/term-label.ts';
-import { isTermSelected } from '../../listing-change.ts';
-import type { CategoryLink, FacetView, TermView } from '../../listing-result.ts';
-import { Term } from './term.tsx';
+import { type FacetValueGroup, groupFacetValues } from '../../facets/facet-value-groups.ts';
+import type { FacetValueLabel } from '../../facets/facet-value-label.ts';
+import { isFacetValueSelected } from '../../listing-change.ts';
+import type { CategoryLink, FacetValueView, FacetView } from '../../listing-result.ts';
+import { FacetValueOption } from './facet-value-option.tsx';
 
-export type TermFacetProps = {
+export type ValueFacetProps = {
   readonly facet: FacetView;
   readonly requested: ListingState;
-  readonly label: TermLabel;
+  readonly label: FacetValueLabel;
   readonly categories: readonly CategoryLink[];
   readonly onChange: () => void;
 };
@@ -23,15 +23,15 @@ export type TermFacetProps = {
 /** Number of values from which a facet has a search field; colours and sizes have none. */
 const MIN_SEARCHABLE = 10;
 
-function hasSearchField({ key, terms }: FacetView): boolean {
-  return key !== 'colour' && key !== 'size' && terms.length >= MIN_SEARCHABLE;
+function hasSearchField({ key, values }: FacetView): boolean {
+  return key !== 'colour' && key !== 'size' && values.length >= MIN_SEARCHABLE;
 }
 
-export function TermFacet(props: TermFacetProps) {
+export function ValueFacet(props: ValueFacetProps) {
   const text = useText();
   const [searchTerm, setSearchTerm] = useState('');
   const { facet, categories } = props;
-  const groups = groupTerms(facet, categories);
+  const groups = groupFacetValues(facet, categories);
   // Fixed on mount, so that an open group does not close while the shopper filters.
   const [initiallyOpenValue] = useState(() => findInitiallyOpenValue(facet, groups));
   const name = text('listing.facetSearch', {
@@ -71,15 +71,18 @@ export function TermFacet(props: TermFacetProps) {
  * Value whose group is open by default: the first size, or the most frequent value of other facets.
  */
 function findInitiallyOpenValue(
-  { key, terms }: FacetView,
-  groups: readonly TermGroup[],
+  { key, values }: FacetView,
+  groups: readonly FacetValueGroup[],
 ): string | undefined {
   const [initiallyOpenValue] =
-    key === 'size' ? (groups[0]?.terms ?? []) : terms.toSorted(([, a], [, b]) => b - a);
+    key === 'size' ? (groups[0]?.values ?? []) : values.toSorted(([, a], [, b]) => b - a);
   return initiallyOpenValue?.[0];
 }
 
-type GroupProps = TermFacetProps & { readonly group: TermGroup; readonly searchTerm: string };
+type GroupProps = ValueFacetProps & {
+  readonly group: FacetValueGroup;
+  readonly searchTerm: string;
+};
 
 /** Open with its initial value, with a selected value, or during a search. */
 function NamedGroup({
@@ -90,8 +93,9 @@ function NamedGroup({
   const { group, facet, requested, searchTerm } = props;
   const isOpen =
     searchTerm !== '' ||
-    group.terms.some(
-      ([value]) => value === initiallyOpenValue || isTermSelected(requested, facet.key, value),
+    group.values.some(
+      ([value]) =>
+        value === initiallyOpenValue || isFacetValueSelected(requested, facet.key, value),
     );
   return (
     <details open={isOpen} className="group/kind">
@@ -107,16 +111,16 @@ function NamedGroup({
 }
 
 /** Number of values displayed before "Show all". */
-const VISIBLE_TERMS = 8;
+const VISIBLE_VALUES = 8;
 
-function Group({ group: { terms }, facet, requested, label, searchTerm, onChange }: GroupProps) {
+function Group({ group: { values }, facet, requested, label, searchTerm, onChange }: GroupProps) {
   const text = useText();
-  const selected = (value: string) => isTermSelected(requested, facet.key, value);
-  const [first, rest] =
+  const selected = (value: string) => isFacetValueSelected(requested, facet.key, value);
+  const [visible, hiddenValues] =
     facet.key === 'size'
-      ? [terms, []]
-      : [terms.slice(0, VISIBLE_TERMS), terms.slice(VISIBLE_TERMS)];
-  const list = (members: readonly TermView[]) => (
+      ? [values, []]
+      : [values.slice(0, VISIBLE_VALUES), values.slice(VISIBLE_VALUES)];
+  const list = (members: readonly FacetValueView[]) => (
     <ul
       className={
         facet.key === 'size' && members.every(([size]) => size.length <= MAX_COLUMN_SIZE)
@@ -124,12 +128,12 @@ function Group({ group: { terms }, facet, requested, label, searchTerm, onChange
           : undefined
       }
     >
-      {members.map((term) => (
-        <li key={term[0]} hidden={!includesText(label(facet.key, term[0]), searchTerm)}>
-          <Term
+      {members.map((facetValue) => (
+        <li key={facetValue[0]} hidden={!includesText(label(facet.key, facetValue[0]), searchTerm)}>
+          <FacetValueOption
             facet={facet}
-            term={term}
-            isSelected={selected(term[0])}
+            facetValue={facetValue}
+            isSelected={selected(facetValue[0])}
             label={label}
             onChange={onChange}
           />
@@ -139,16 +143,16 @@ function Group({ group: { terms }, facet, requested, label, searchTerm, onChange
   );
   return (
     <>
-      {list(first)}
-      {rest.length > 0 && (
+      {list(visible)}
+      {hiddenValues.length > 0 && (
         <details
-          open={searchTerm !== '' || rest.some(([value]) => selected(value))}
+          open={searchTerm !== '' || hiddenValues.some(([value]) => selected(value))}
           className="group/rest"
         >
           <summary className="flex min-h-9 w-fit list-none items-center text-sm underline underline-offset-4 group-open/rest:hidden max-lg:min-h-11">
             {text('listing.more')}
           </summary>
-          {list(rest)}
+          {list(hiddenValues)}
         </details>
       )}
     </>
