@@ -143,8 +143,8 @@ export async function exportAccount(
   shop: PrivateShop,
   customer: Customer,
 ): Promise<Record<string, unknown>> {
-  const { accounts, wishlists, reviewWriting, questions, ...others } = shop.ports;
-  const { stockAlerts, priceAlerts, replenishment, orders, rewards } = others;
+  const { accounts, wishlists, reviewWriting, questions, ...otherPorts } = shop.ports;
+  const { stockAlerts, priceAlerts, replenishment, orders, rewards } = otherPorts;
   const person = identifyPerson(shop, customer.id, normaliseEmail(customer.email));
   const [sessions, auditLog, wishlist, baskets, ...rest] = await Promise.all([
     accounts.listDevices(customer.id),
@@ -160,7 +160,7 @@ export async function exportAccount(
     rewards.listEntries(customer.id, { limit: null, before: null }),
     accounts.findAffiliateId(customer.id),
   ]);
-  const [written, ownQuestions, alerts, prices, reminders, placed, rewardEntries, affiliateId] =
+  const [ownReviews, ownQuestions, alerts, prices, reminders, placed, rewardEntries, affiliateId] =
     rest;
   const { membershipUntil: premierUntil, ...identity } = customer;
   return {
@@ -168,7 +168,7 @@ export async function exportAccount(
     customer: { ...identity, premierUntil, affiliateId },
     sessions,
     history: auditLog,
-    ...written,
+    ...ownReviews,
     ...ownQuestions,
     orders: placed.map(({ id: _, token: __, ...order }) => order),
     rewards: rewardEntries.map(({ id: _, ...entry }) => entry),

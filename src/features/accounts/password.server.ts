@@ -46,13 +46,14 @@ export function findPasswordFault(
   if (length < MIN_PASSWORD_LENGTH) return 'tooShort';
   if (length > MAX_PASSWORD_LENGTH) return 'tooLong';
   const folded = password.normalize('NFKC').toLowerCase();
-  const bare = trimNonLetters(folded);
+  const letters = trimNonLetters(folded);
   const words = context
     .flatMap((text) => text.toLowerCase().split('@').slice(0, 1))
     .filter((word) => word.length > 2);
-  const isKnownWord = COMMON_WORDS.has(bare) || words.includes(bare) || isCommonPassword(folded);
+  const isKnownWord =
+    COMMON_WORDS.has(letters) || words.includes(letters) || isCommonPassword(folded);
   const isGuessable =
-    isKnownWord || (bare === '' && isShortNumber(password)) || new Set(password).size < 3;
+    isKnownWord || (letters === '' && isShortNumber(password)) || new Set(password).size < 3;
   return isGuessable ? 'tooCommon' : null;
 }
 

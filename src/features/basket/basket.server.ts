@@ -35,8 +35,10 @@ export async function loadAllBaskets(
     loadBasket(shop).then((basket) => ({ shop: shop.fascia.code, basket })),
     ...otherBaskets,
   ]);
-  return baskets.flatMap((found) =>
-    found.basket && found.basket.lines.length > 0 ? [{ ...found, basket: found.basket }] : [],
+  return baskets.flatMap((candidate) =>
+    candidate.basket && candidate.basket.lines.length > 0
+      ? [{ ...candidate, basket: candidate.basket }]
+      : [],
   );
 }
 

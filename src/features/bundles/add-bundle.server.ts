@@ -25,7 +25,7 @@ export async function addPostedBundle(
   const state = readBundleFields(bundle, fields);
   const requested = new Set(fields.getAll(BUNDLE_PRODUCT_FIELD));
   const isOut = bundle.products.some(
-    ({ productKey }, at) => requested.has(productKey) && !state[at]?.isSelected,
+    ({ productKey }, index) => requested.has(productKey) && !state[index]?.isSelected,
   );
   if (isOut) return { state, problem: text('bundles.colourOutOfStock'), status: 409 };
   const variants = listBundleVariants(state);

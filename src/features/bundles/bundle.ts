@@ -82,8 +82,8 @@ export function selectBundleTypes<T extends { readonly bundleType: BundleType }>
 export function pickBundleKeys(keys: readonly string[], current: string): readonly string[] {
   const unique = [...new Set(keys)];
   if (!unique.includes(current) || unique.length < 2) return [];
-  const first = unique.slice(0, MAX_BUNDLE_PRODUCTS);
-  return first.includes(current) ? first : [...first.slice(0, -1), current];
+  const limited = unique.slice(0, MAX_BUNDLE_PRODUCTS);
+  return limited.includes(current) ? limited : [...limited.slice(0, -1), current];
 }
 
 export function isColourInStock({ variants }: BundleColour): boolean {
@@ -107,18 +107,18 @@ export function initialBundle({ products }: Pick<Bundle, 'products'>): BundleSta
 /** The only size in stock is chosen; a size that was chosen stays where the colour has it. */
 function pickVariants(colour: BundleColour, size: string | null) {
   const inStock = listInStock(colour);
-  const same = inStock.find((variant) => variant.size === size) ?? null;
+  const sameSize = inStock.find((variant) => variant.size === size) ?? null;
   return {
     colour,
     selectedColourVariant: inStock[0] ?? colour.variants[0],
-    selectedSizeVariant: findOnlySize(colour) ?? same,
+    selectedSizeVariant: findOnlySize(colour) ?? sameSize,
   };
 }
 
 /** The only size in stock, which is chosen with its colour; null where there are others. */
 export function findOnlySize(colour: BundleColour): BundleVariant | null {
-  const [first, ...others] = listInStock(colour);
-  return first && others.length === 0 ? first : null;
+  const [onlyVariant, ...others] = listInStock(colour);
+  return onlyVariant && others.length === 0 ? onlyVariant : null;
 }
 
 function listInStock({ variants }: BundleColour): readonly BundleVariant[] {

@@ -42,8 +42,8 @@ export async function loadBundle(
   const group = related?.[bundleType] ?? (await applyBundleRules(shop, product, bundleType));
   const keys = pickBundleKeys(group?.products ?? [], productKey);
   if (!group || keys.length === 0) return null;
-  const found = await Promise.all(keys.map((key) => loadProductByKey(shop, key)));
-  const products = found.flatMap((member) => (member && toBundleProduct(member)) ?? []);
+  const loadedProducts = await Promise.all(keys.map((key) => loadProductByKey(shop, key)));
+  const products = loadedProducts.flatMap((member) => (member && toBundleProduct(member)) ?? []);
   const isShown =
     products.length > 1 && products.some((member) => member.productKey === productKey);
   return isShown
@@ -61,8 +61,8 @@ function toBundleProduct(product: Product): BundleProduct | null {
   const { productKey, slug, name, brand, isPremier, customisationGroupName } = product;
   if (isPremier || customisationGroupName !== undefined) return null;
   const main = defaultColour(product);
-  const others = product.colours.filter(({ key }) => key !== main.key);
-  const [first, ...rest] = [main, ...others].flatMap((colour) => {
+  const otherColours = product.colours.filter(({ key }) => key !== main.key);
+  const [first, ...rest] = [main, ...otherColours].flatMap((colour) => {
     const toned = toBundleColour(product, colour);
     return toned ? [toned] : [];
   });

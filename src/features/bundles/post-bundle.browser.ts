@@ -12,10 +12,10 @@ export async function postBundle(
   locale: string,
 ): Promise<string | null> {
   const items = skus.map((sku) => ({ sku, quantity: 1 }));
-  const answer = await postItems(items, locale);
-  if (answer === null) return '';
-  if ('problem' in answer) return answer.problem.message ?? '';
-  changeShopper({ lastAdded: answer.added, basketCount: countItems(answer.added.basket) });
+  const result = await postItems(items, locale);
+  if (result === null) return '';
+  if ('problem' in result) return result.problem.message ?? '';
+  changeShopper({ lastAdded: result.added, basketCount: countItems(result.added.basket) });
   notifyOtherTabs();
   for (const { productKey, colours } of products)
     for (const { sku } of colours.flatMap(({ variants }) => variants))

@@ -44,10 +44,10 @@ export function useBundle(bundle: Bundle, posted?: Start) {
     setStatus('adding');
     setProblem(null);
     const { postBundle } = await import('./post-bundle.browser.ts');
-    const refusal = await postBundle(bundle, skus, locale.tag);
-    if (refusal !== null) {
+    const errorMessage = await postBundle(bundle, skus, locale.tag);
+    if (errorMessage !== null) {
       setStatus('choosing');
-      return setProblem(refusal === '' ? text('bundles.failed') : refusal);
+      return setProblem(errorMessage === '' ? text('bundles.failed') : errorMessage);
     }
     setStatus('added');
     change({ type: 'added' });

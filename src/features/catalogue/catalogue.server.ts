@@ -34,23 +34,23 @@ export async function loadProductBySlug(
   shop: Shop,
   slug: string,
 ): Promise<{ product: Product } | { movedTo: string }> {
-  const found = await shop.cached(`product:${slug}`, tagsOfProduct, () =>
+  const result = await shop.cached(`product:${slug}`, tagsOfProduct, () =>
     shop.ports.catalogue.findProduct(scopeOf(shop), { slug }),
   );
-  if (!found) throw productNotSold('slug');
-  if ('isGone' in found)
+  if (!result) throw productNotSold('slug');
+  if ('isGone' in result)
     throw new Problem(410, 'product.gone', 'slug: this product is no longer sold.', {
       field: 'slug',
     });
-  return found;
+  return result;
 }
 
 /** Null for a product that this fascia does not sell. Cached until the product changes. */
 export async function loadProductByKey(shop: Shop, productKey: string): Promise<Product | null> {
-  const found = await shop.cached(`product.byKey:${productKey}`, tagsOfProduct, () =>
+  const result = await shop.cached(`product.byKey:${productKey}`, tagsOfProduct, () =>
     shop.ports.catalogue.findProduct(scopeOf(shop), { productKey }),
   );
-  return found && 'product' in found ? found.product : null;
+  return result && 'product' in result ? result.product : null;
 }
 
 /** @throws Problem 404 for a product that this fascia does not sell. */
@@ -68,7 +68,7 @@ export async function loadProductById(shop: Shop, id: string): Promise<Product> 
 export async function findProductKey(shop: Shop, sku: string): Promise<string> {
   const key = await shop.cached(
     `product.key:${sku}`,
-    (found) => (found === null ? null : [cacheTags.product(found)]),
+    (productKey) => (productKey === null ? null : [cacheTags.product(productKey)]),
     () => readProductKey(shop, sku),
   );
   if (key === null) throw productNotSold('sku');
@@ -87,8 +87,8 @@ export async function findCurrentProduct(
   shop: Shop,
   lookup: ProductLookup,
 ): Promise<Product | null> {
-  const found = await shop.ports.catalogue.findProduct(scopeOf(shop), lookup);
-  return found && 'product' in found ? found.product : null;
+  const result = await shop.ports.catalogue.findProduct(scopeOf(shop), lookup);
+  return result && 'product' in result ? result.product : null;
 }
 
 /** @throws Problem 404 for a product that this fascia does not sell. */
@@ -99,9 +99,9 @@ export async function loadStock(shop: Shop, productId: string): Promise<readonly
 }
 
 /** Only found products are cached: no change event would invalidate a cached "not found". */
-function tagsOfProduct(found: ProductResult): readonly CacheTag[] | null {
-  return found && 'product' in found
-    ? [cacheTags.product(found.product.productKey), cacheTags.categories()]
+function tagsOfProduct(result: ProductResult): readonly CacheTag[] | null {
+  return result && 'product' in result
+    ? [cacheTags.product(result.product.productKey), cacheTags.categories()]
     : null;
 }
 

@@ -149,6 +149,6 @@ export const MISC_COLOUR = 'misc';
 
 /** URL slug of a brand: `Müller & Söhne` gives `muller-sohne`. Letters of every script are kept. */
 export function formatBrandSlug(brand: string): string {
-  const bare = brand.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return bare.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  const unaccented = brand.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return unaccented.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
 }

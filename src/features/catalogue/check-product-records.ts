@@ -73,9 +73,9 @@ function assertVariantsComplete(
       );
     }
     const optionKey = JSON.stringify([colour, size]);
-    const other = optionKeys.get(optionKey);
-    if (other !== undefined) {
-      const message = `Product ${productKey}: ${other} and ${sku} have the same colour and size`;
+    const duplicateSku = optionKeys.get(optionKey);
+    if (duplicateSku !== undefined) {
+      const message = `Product ${productKey}: ${duplicateSku} and ${sku} have the same colour and size`;
       throw new Problem(409, 'import.taken', message, { field: `${field}.size` });
     }
     optionKeys.set(optionKey, sku);

@@ -14,11 +14,11 @@ export function compareSizes(a: string, b: string): number {
 function letterRank(size: string): number | null {
   const match = /^(\d?)(X{0,4}S|M|X{0,4}L)(?![A-Z])/i.exec(size);
   if (!match) return null;
-  const [whole, times = '', letters = ''] = match;
+  const [matched, times = '', letters = ''] = match;
   const name =
     times === '' ? letters.toUpperCase() : 'X'.repeat(Number(times) - 1) + letters.toUpperCase();
   const rank = LETTERS.indexOf(name);
-  return rank < 0 ? null : rank * 2 + (whole.length < size.length ? 1 : 0);
+  return rank < 0 ? null : rank * 2 + (matched.length < size.length ? 1 : 0);
 }
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });

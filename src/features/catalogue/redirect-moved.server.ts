@@ -4,9 +4,9 @@ import type { Product } from './catalogue.ts';
 
 /** @throws Response: a permanent redirect to `to(slug)` from a former slug. */
 export function redirectMovedProduct(
-  found: { readonly product: Product } | { readonly movedTo: string },
+  result: { readonly product: Product } | { readonly movedTo: string },
   to: (slug: string) => string,
 ): { readonly product: Product } {
-  if ('movedTo' in found) throw redirect(to(found.movedTo), 301);
-  return found;
+  if ('movedTo' in result) throw redirect(to(result.movedTo), 301);
+  return result;
 }

@@ -35,10 +35,10 @@ export function listCdnTags(tags: readonly string[]): readonly string[] | null {
 const listed = new WeakMap<readonly string[], readonly string[] | null>();
 
 function fitTags(tags: readonly string[]): readonly string[] | null {
-  const all = [EVERY_PAGE, ...tags];
-  if (isShort(all)) return all;
-  const others = all.filter((tag) => !tag.startsWith(cacheTags.product('')));
-  const fewer = [...new Set([...others, cacheTags.listing()])];
+  const allTags = [EVERY_PAGE, ...tags];
+  if (isShort(allTags)) return allTags;
+  const withoutProducts = allTags.filter((tag) => !tag.startsWith(cacheTags.product('')));
+  const fewer = [...new Set([...withoutProducts, cacheTags.listing()])];
   return isShort(fewer) ? fewer : null;
 }
 

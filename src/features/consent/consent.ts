@@ -74,8 +74,8 @@ export function formatConsentCookies(
 }
 
 function readCookie(cookies: string, name: string): string | null {
-  const pair = cookies.split('; ').find((item) => item.startsWith(`${name}=`));
-  return pair?.slice(name.length + 1) ?? null;
+  const cookie = cookies.split('; ').find((item) => item.startsWith(`${name}=`));
+  return cookie?.slice(name.length + 1) ?? null;
 }
 
 /** The part of FormData that is used. */

@@ -10,8 +10,8 @@ import type { LanguageAttributes } from './content.ts';
  * published, unpublished or changed by its schedule.
  */
 export function findContentPage(shop: Shop, path: string): Promise<ContentPageResult | null> {
-  const tag = cacheTags.page({ fascia: shop.fascia.code, path });
-  return shop.cached(`content:${path}`, [tag], () =>
+  const cacheTag = cacheTags.page({ fascia: shop.fascia.code, path });
+  return shop.cached(`content:${path}`, [cacheTag], () =>
     shop.ports.content.findPage(
       { fascia: shop.fascia.code, locale: shop.locale.tag },
       path,
@@ -26,8 +26,8 @@ export async function listExistingPages(
   paths: readonly string[],
 ): Promise<string[]> {
   const scope = { fascia: fascia.code, locale: locale.tag };
-  const found = await Promise.all(paths.map((path) => ports.content.findPage(scope, path, now)));
-  return paths.filter((_path, index) => found[index] != null);
+  const pages = await Promise.all(paths.map((path) => ports.content.findPage(scope, path, now)));
+  return paths.filter((_path, index) => pages[index] != null);
 }
 
 /** @throws Problem 404 when the fascia has no such page. */
@@ -44,5 +44,8 @@ export function toLanguageAttributes(
   { locale }: ContentPageResult,
 ): LanguageAttributes {
   if (locale === undefined) return {};
-  return { lang: locale, dir: languages.find(({ tag }) => tag === locale)?.direction ?? 'auto' };
+  return {
+    lang: locale,
+    dir: languages.find(({ tag }) => tag === locale)?.direction ?? 'auto',
+  };
 }

@@ -9,8 +9,8 @@ export async function listSizeGuideGroups(
   scope: CatalogueScope,
 ): Promise<SizeGuideGroup[]> {
   const groups = new Map<string, SizeGuideGroup>();
-  for (let after = ''; ; ) {
-    const products = await catalogue.readProducts(scope, after, BATCH_SIZE);
+  for (let lastKey = ''; ; ) {
+    const products = await catalogue.readProducts(scope, lastKey, BATCH_SIZE);
     for (const { productKey, productType, brandSlug, department, collection } of products) {
       const key = JSON.stringify([productType, brandSlug, department, collection]);
       const group = groups.get(key) ?? {
@@ -25,6 +25,6 @@ export async function listSizeGuideGroups(
     }
     const last = products.at(-1);
     if (!last || products.length < BATCH_SIZE) return [...groups.values()];
-    after = last.productKey;
+    lastKey = last.productKey;
   }
 }

@@ -7,15 +7,15 @@ import { isSafePattern } from './safe-pattern.ts';
 export function checkGroup({ fields }: CustomisationGroupRecord): void {
   for (const [index, { maxLength, validationRegex }] of fields.entries()) {
     if (!Number.isInteger(maxLength) || maxLength < 1 || maxLength > MAX_FIELD_LENGTH)
-      throw refusal(`fields[${index}].maxLength`, `1 to ${MAX_FIELD_LENGTH} characters`);
+      throw createFieldProblem(`fields[${index}].maxLength`, `1 to ${MAX_FIELD_LENGTH} characters`);
     if (validationRegex !== undefined && !isSafePattern(validationRegex))
-      throw refusal(
+      throw createFieldProblem(
         `fields[${index}].validationRegex`,
         'a short pattern without repetitions in repetitions',
       );
   }
 }
 
-function refusal(field: string, expectation: string): Problem {
+function createFieldProblem(field: string, expectation: string): Problem {
   return new Problem(400, 'customisation.badField', `${field}: ${expectation}.`, { field });
 }

@@ -65,12 +65,12 @@ export type PersonalisationReport = {
 /** Reads the group's fields only; empty values are left out of `values`. */
 export function reportPersonalisation(
   { customisationFields }: CustomisationGroup,
-  given: Readonly<Record<string, unknown>>,
+  fields: Readonly<Record<string, unknown>>,
 ): PersonalisationReport {
   const values: Record<string, string> = {};
   let isValid = true;
   for (const field of customisationFields) {
-    const raw = given[field.apiName];
+    const raw = fields[field.apiName];
     const value = typeof raw === 'string' ? raw : '';
     if (validatePersonalisation(field, value) !== null) isValid = false;
     if (value.trim() !== '') values[field.apiName] = value;

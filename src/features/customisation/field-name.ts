@@ -9,6 +9,8 @@ export function nameOf(apiName: string): string {
 export function readPersonalisation(
   fields: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const own = Object.entries(fields).filter(([name]) => name.startsWith(PREFIX));
-  return Object.fromEntries(own.map(([name, value]) => [name.slice(PREFIX.length), value]));
+  const personalisation = Object.entries(fields).filter(([name]) => name.startsWith(PREFIX));
+  return Object.fromEntries(
+    personalisation.map(([name, value]) => [name.slice(PREFIX.length), value]),
+  );
 }

@@ -24,20 +24,20 @@ export const CUSTOMISATION_ID = 'customisation';
 export function CustomisationFields({ group, areErrorsShown, onReport }: CustomisationFieldsProps) {
   const text = useLazyText('product-lazy');
   const [values, setValues] = useState<PersonalisationValues>({});
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const report = useEffectEvent((given: PersonalisationValues) =>
-    onReport(reportPersonalisation(group, given)),
+  const [blurred, setBlurred] = useState<ReadonlySet<string>>(new Set());
+  const report = useEffectEvent((values: PersonalisationValues) =>
+    onReport(reportPersonalisation(group, values)),
   );
-  const early = useEffectEvent(() => {
+  const reportTyped = useEffectEvent(() => {
     const fields = group.customisationFields.map(
       ({ apiName }) => [apiName, readTyped(apiName)] as const,
     );
     setValues(Object.fromEntries(fields));
     report(Object.fromEntries(fields));
   });
-  useEffect(() => early(), []);
+  useEffect(() => reportTyped(), []);
 
-  function write(name: string, value: string): void {
+  function changeField(name: string, value: string): void {
     const next = { ...values, [name]: value };
     setValues(next);
     onReport(reportPersonalisation(group, next));
@@ -50,15 +50,17 @@ export function CustomisationFields({ group, areErrorsShown, onReport }: Customi
       {group.customisationFields.map((field) => {
         const value = values[field.apiName] ?? '';
         const error =
-          areErrorsShown || left.has(field.apiName) ? validatePersonalisation(field, value) : null;
+          areErrorsShown || blurred.has(field.apiName)
+            ? validatePersonalisation(field, value)
+            : null;
         return (
           <CustomField
             key={field.apiName}
             field={field}
             value={value}
             error={error && formatError(error, field.validationMessage)}
-            onWrite={(next) => write(field.apiName, next)}
-            onLeave={() => setLeft((previous) => new Set(previous).add(field.apiName))}
+            onWrite={(next) => changeField(field.apiName, next)}
+            onLeave={() => setBlurred((previous) => new Set(previous).add(field.apiName))}
           />
         );
       })}

@@ -20,10 +20,10 @@ export function isSafePattern(pattern: string): boolean {
     return false;
   }
   // An escape or a character class is one character, with one way to match.
-  const bare = pattern
+  const simplified = pattern
     .replace(/\\u\{[^}]*\}|\\[pP]\{[^}]*\}|\\./gu, 'x')
     .replace(/\[[^\]]*\]/gu, 'x');
-  return countCombinations({ rest: bare.replaceAll('(?:', '(') }) <= MAX_COMBINATIONS;
+  return countCombinations({ rest: simplified.replaceAll('(?:', '(') }) <= MAX_COMBINATIONS;
 }
 
 type PatternReader = { rest: string };
@@ -55,23 +55,23 @@ function countGroup(reading: PatternReader): number {
 
 /** Minimum and maximum of a quantifier: `?`, `*`, `+`, `{2}`, `{2,}`, `{2,5}`, lazy or not. */
 function readQuantifier(reading: PatternReader): readonly [number, number] {
-  const [all = '', sign, least, comma, most] =
+  const [quantifier = '', sign, minText, comma, maxText] =
     /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(reading.rest) ?? [];
-  reading.rest = reading.rest.slice(all.length);
-  if (all === '') return [1, 1];
+  reading.rest = reading.rest.slice(quantifier.length);
+  if (quantifier === '') return [1, 1];
   if (sign) return [sign === '+' ? 1 : 0, sign === '?' ? 1 : UNBOUNDED_REPETITIONS];
-  const from = Number(least);
-  return [from, comma ? Number(most || from + UNBOUNDED_REPETITIONS) : from];
+  const min = Number(minText);
+  return [min, comma ? Number(maxText || min + UNBOUNDED_REPETITIONS) : min];
 }
 
 /**
  * A part with one way to match has one for each number of repetitions; with more, their powers add
  * up.
  */
-function repeat(combinations: number, [least, most]: readonly [number, number]): number {
-  if (combinations === 1) return most - least + 1;
+function repeat(combinations: number, [min, max]: readonly [number, number]): number {
+  if (combinations === 1) return max - min + 1;
   let sum = 0;
-  for (let times = least; times <= most && sum <= MAX_COMBINATIONS; times += 1)
+  for (let times = min; times <= max && sum <= MAX_COMBINATIONS; times += 1)
     sum += combinations ** times;
   return sum;
 }

@@ -97,13 +97,14 @@ type Counted = Map<string, Set<string>>;
 function createCounter({ fascia, now }: PrivateShop, visitor: string, counted: Counted) {
   const counts: ExperimentCount[] = [];
   const day = now.toISOString().slice(0, 10);
-  const has = ({ name }: Experiment, step: Step) => counted.get(name)?.has(STEPS[step]) ?? false;
+  const isCounted = ({ name }: Experiment, step: Step) =>
+    counted.get(name)?.has(STEPS[step]) ?? false;
   return {
     counts,
-    has,
+    has: isCounted,
     count(experiment: Experiment, step: Step): void {
       const variant = assignVariant(experiment, visitor);
-      if (variant === null || has(experiment, step)) return;
+      if (variant === null || isCounted(experiment, step)) return;
       const { name } = experiment;
       counted.set(name, (counted.get(name) ?? new Set()).add(STEPS[step]));
       counts.push({

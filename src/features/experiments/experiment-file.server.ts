@@ -133,8 +133,9 @@ function findFaults(
         `fascias: there is no ${code}, only ${fascias.map((fascia) => fascia.code).join(', ')}`,
       );
   const localeTags = fascias.flatMap(({ locales }) => locales.map(({ tag }) => tag as string));
-  for (const tag of audience?.locales ?? [])
-    if (!localeTags.includes(tag)) faults.push(`audience.locales: no fascia has ${tag}`);
+  for (const localeTag of audience?.locales ?? [])
+    if (!localeTags.includes(localeTag))
+      faults.push(`audience.locales: no fascia has ${localeTag}`);
   return faults;
 }
 

@@ -43,9 +43,9 @@ export type ExperimentVisit = ExperimentPage & {
 /** Null for a page without experiments. Robots get the control, and no cookie. */
 export function choosePageExperiments(visit: ExperimentVisit): PageExperiments | null {
   const { isPhone, newVisitorId, readHeader } = visit;
-  const own = listExperimentsOfPage(visit.experiments, visit);
+  const pageExperiments = listExperimentsOfPage(visit.experiments, visit);
   const kind = findPageKindOfRequest(visit);
-  if (own.length === 0 || kind === null) return null;
+  if (pageExperiments.length === 0 || kind === null) return null;
   const header = `x-experiments-${kind}`;
   if (isRobot(visit.userAgent))
     return {
@@ -61,9 +61,9 @@ export function choosePageExperiments(visit: ExperimentVisit): PageExperiments |
     visitor,
     isPhone,
   );
-  const changed = listChangedVariants(own, visitor, isPhone);
+  const changed = listChangedVariants(pageExperiments, visitor, isPhone);
   const variants = new Map(
-    own
+    pageExperiments
       .filter((experiment) => isOfDevice(experiment, isPhone))
       .map((experiment) => [experiment.name, assignVariant(experiment, visitor)]),
   );

@@ -48,9 +48,11 @@ export function writeVisitorCookie(
   isPhone: boolean,
 ): string {
   const kinds = PAGE_KINDS.flatMap((kind) => {
-    const own = listExperimentsOfKind(experiments, kind);
-    if (own.length === 0) return [];
-    return [`${kind}:${writeKindVariants(listChangedVariants(own, visitor, isPhone))}`];
+    const experimentsOfKind = listExperimentsOfKind(experiments, kind);
+    if (experimentsOfKind.length === 0) return [];
+    return [
+      `${kind}:${writeKindVariants(listChangedVariants(experimentsOfKind, visitor, isPhone))}`,
+    ];
   });
   return [visitor, ...kinds].join('~');
 }

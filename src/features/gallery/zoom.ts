@@ -65,6 +65,6 @@ function clampOffset({ scale, x, y }: Zoom, { width, height }: Viewport): Zoom {
   return { scale, x: clamp(x, width * (1 - scale)), y: clamp(y, height * (1 - scale)) };
 }
 
-function clamp(value: number, least: number): number {
-  return Math.min(0, Math.max(least, value));
+function clamp(value: number, min: number): number {
+  return Math.min(0, Math.max(min, value));
 }

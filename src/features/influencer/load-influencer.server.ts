@@ -33,8 +33,8 @@ export async function loadTalentEdit(
   { productKey, related }: Related,
 ): Promise<TalentEdit | null> {
   const group = related?.bundle;
-  const others = group?.products.filter((key) => key !== productKey) ?? [];
-  const hits = group ? await loadHits(shop, { name: 'edit', productKey }, others) : [];
+  const otherKeys = group?.products.filter((key) => key !== productKey) ?? [];
+  const hits = group ? await loadHits(shop, { name: 'edit', productKey }, otherKeys) : [];
   return group && hits.length > 0
     ? { header: group.header ? localise(group.header, shop.locale.tag) : null, hits }
     : null;
@@ -69,11 +69,11 @@ async function loadHits(
     const tags = [productKey, ...requestedKeys].map(cacheTags.product);
     return await shop.cached(`${name}:${productKey}`, tags, async () => {
       const promotions = pickCardPromotions(shop);
-      const found = (await loadProductCards(shop, requestedKeys)).map((hit) => {
+      const cards = (await loadProductCards(shop, requestedKeys)).map((hit) => {
         const card = toCardHit(hit, promotions);
         return { ...card, colours: card.colours.slice(0, MAX_SWATCHES) };
       });
-      return found.length < MIN_PRODUCTS ? [] : found;
+      return cards.length < MIN_PRODUCTS ? [] : cards;
     });
   } catch (error) {
     shop.tag(INCOMPLETE_TAG);

@@ -77,14 +77,14 @@ const LIMITED_BELOW = 10;
 /** In the order of the variants. */
 export function listOffers(product: OfferedProduct, terms: OfferTerms): readonly Offer[] {
   const colours = new Map(product.colours.map((colour) => [colour.key, colour]));
-  const shared = {
+  const commonFields = {
     currency: product.currency,
     condition: terms.isPreloved ? 'used' : 'new',
     country: terms.delivery?.country ?? '',
     returns: terms.delivery === null ? null : findReturnsPolicy(product, terms.returns),
   } as const;
   return product.variants.map((variant) => ({
-    ...shared,
+    ...commonFields,
     ...describeVariant(product, variant, colours.get(variant.colour)),
     delivery: (terms.delivery?.options ?? [])
       .filter(({ service }) => service !== 'collection')

@@ -54,8 +54,8 @@ function queryIndex(
     .replace(/(?:^|\s)-\S+/g, '')
     .trim();
   if (text === '' || pages.size === 0) return [];
-  const within = (part: 'title' | 'headings' | 'anywhere') =>
-    index.find(text, { within: part, isTyping, limit });
+  const within = (field: 'title' | 'headings' | 'anywhere') =>
+    index.find(text, { within: field, isTyping, limit });
   // Beside products a single word in a heading means little: nearly
   // every page names the departments.
   const isSeveral = text.includes(' ');
@@ -80,17 +80,17 @@ function loadIndex(shop: Shop): Promise<PageIndex> {
 }
 
 async function* listPages({ ports, fascia, locale, now }: Shop): AsyncGenerator<ContentPageResult> {
-  let after = '';
+  let lastPath = '';
   for (let read = 0; read < MAX_PAGES; read += BATCH) {
-    const part = await ports.content.listPublished(
+    const batch = await ports.content.listPublished(
       { fascia: fascia.code, locale: locale.tag },
       now,
-      { after, limit: BATCH },
+      { after: lastPath, limit: BATCH },
     );
-    yield* part.filter(({ path }) => isListed(path));
-    const last = part.at(-1);
-    if (!last || part.length < BATCH) return;
-    after = last.path;
+    yield* batch.filter(({ path }) => isListed(path));
+    const last = batch.at(-1);
+    if (!last || batch.length < BATCH) return;
+    lastPath = last.path;
   }
 }
 

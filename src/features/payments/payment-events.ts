@@ -100,13 +100,13 @@ export function planRefunds(
   },
   events: readonly PaymentEvent[],
 ): readonly PlannedRefund[] {
-  const { centAmount: total, currencyCode: own } = order.total;
+  const { centAmount: total, currencyCode: orderCurrency } = order.total;
   const balances = sumPayments(events);
   let retained = order.status === 'cancelled' ? 0 : total - (order.returned ?? 0);
   return balances.flatMap(({ reference, currencyCode, captured, refunded }) => {
-    const share = currencyCode === own ? Math.min(retained, captured) : 0;
-    if (currencyCode === own) retained -= share;
-    const due = captured - share - refunded;
+    const retainedHere = currencyCode === orderCurrency ? Math.min(retained, captured) : 0;
+    if (currencyCode === orderCurrency) retained -= retainedHere;
+    const due = captured - retainedHere - refunded;
     return due > 0 && !isDisputed(events, reference)
       ? [{ reference, money: { centAmount: due, currencyCode } }]
       : [];
@@ -120,9 +120,9 @@ const isDisputed = (events: readonly PaymentEvent[], reference: string) =>
 export function isPaymentDisputed(total: Money, events: readonly PaymentEvent[]): boolean {
   let retained = total.centAmount;
   const retaining = sumPayments(events).filter(({ currencyCode, captured }) => {
-    const share = currencyCode === total.currencyCode ? Math.min(retained, captured) : 0;
-    retained -= share;
-    return share > 0;
+    const retainedHere = currencyCode === total.currencyCode ? Math.min(retained, captured) : 0;
+    retained -= retainedHere;
+    return retainedHere > 0;
   });
   return retaining.length > 0 && retaining.every(({ reference }) => isDisputed(events, reference));
 }
@@ -134,16 +134,17 @@ export function findSessionState(
   events: readonly PaymentEvent[],
   reference: string,
 ): { readonly state: SessionState; readonly reason: FailureReason | null } {
-  const own = events.filter((event) => event.reference === reference);
-  const has = (type: PaymentEvent['type']) => own.some((event) => event.type === type);
-  const failure = own.find((event) => event.type === 'failed');
-  const state = has('captured')
+  const sessionEvents = events.filter((event) => event.reference === reference);
+  const hasEvent = (type: PaymentEvent['type']) =>
+    sessionEvents.some((event) => event.type === type);
+  const failure = sessionEvents.find((event) => event.type === 'failed');
+  const state = hasEvent('captured')
     ? 'captured'
-    : has('cancelled')
+    : hasEvent('cancelled')
       ? 'cancelled'
       : failure
         ? 'failed'
-        : has('actionRequired')
+        : hasEvent('actionRequired')
           ? 'actionRequired'
           : 'open';
   return { state, reason: state === 'failed' ? (failure?.reason ?? null) : null };

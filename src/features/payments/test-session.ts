@@ -26,13 +26,13 @@ export function listPastEvents({ events }: TestSession, now: Date): readonly Pay
   return events.filter(({ at }) => Date.parse(at) <= now.getTime());
 }
 
-const has = ({ events }: TestSession, ...types: readonly PaymentEvent['type'][]) =>
+const hasEvent = ({ events }: TestSession, ...types: readonly PaymentEvent['type'][]) =>
   events.some(({ type }) => types.includes(type));
 
 export function toTestPayment(session: TestSession): TestPayment {
   const { money, returnUrl } = session;
-  const isClosed = has(session, 'captured', 'failed', 'cancelled');
-  const state = isClosed ? 'closed' : has(session, 'actionRequired') ? 'challenge' : 'open';
+  const isClosed = hasEvent(session, 'captured', 'failed', 'cancelled');
+  const state = isClosed ? 'closed' : hasEvent(session, 'actionRequired') ? 'challenge' : 'open';
   return { money, returnUrl, state };
 }
 
@@ -60,7 +60,7 @@ export function payTestSession(session: TestSession, answer: TestAnswer, now: Da
 
 /** The session is cancelled unless it is captured, or will be. */
 export function cancelTestSession(session: TestSession, now: Date): TestSession {
-  if (has(session, 'captured', 'cancelled')) return session;
+  if (hasEvent(session, 'captured', 'cancelled')) return session;
   return addEvent(session, writeEvent(session, { type: 'cancelled' }, now)).session;
 }
 
@@ -71,11 +71,11 @@ export function refundTestSession(
 ): TestSession {
   const isDone = session.events.some((event) => 'key' in event && event.key === key);
   if (isDone) return session;
-  const left = session.events.reduce((sum, { type, money: { centAmount } }) => {
+  const refundable = session.events.reduce((sum, { type, money: { centAmount } }) => {
     if (type === 'captured') return sum + centAmount;
     return type === 'refunded' ? sum - centAmount : sum;
   }, 0);
-  const isRefused = session.card === 'refundFails' || left < money.centAmount;
+  const isRefused = session.card === 'refundFails' || refundable < money.centAmount;
   const id = `${session.reference}-refund-${key}`;
   const at = now.toISOString();
   const base = { id, reference: session.reference, money, at, key };

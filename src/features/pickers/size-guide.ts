@@ -10,8 +10,13 @@ type Sized = Pick<Product, 'brandSlug' | 'department'> & {
 
 /** In order of preference: the collection's guide, the brand's, the department's. */
 export function listSizeGuides({ collection, brandSlug, department }: Sized): readonly string[] {
-  const own = collection === undefined ? [] : [serverLinks.sizeGuide(formatBrandSlug(collection))];
-  return [...own, serverLinks.sizeGuide(brandSlug), serverLinks.departmentSizeGuide(department)];
+  const collectionGuide =
+    collection === undefined ? [] : [serverLinks.sizeGuide(formatBrandSlug(collection))];
+  return [
+    ...collectionGuide,
+    serverLinks.sizeGuide(brandSlug),
+    serverLinks.departmentSizeGuide(department),
+  ];
 }
 
 /**

@@ -35,8 +35,8 @@ export function parsePicturePath(path: string): PictureVariant | null {
   const match = PICTURE_PATH.exec(path);
   if (!match) return null;
   const [, id, digits, aspectText, quality, format] = match;
-  const width = PICTURE_WIDTHS.find((known) => String(known) === digits);
-  const aspect = PICTURE_ASPECTS.find((known) => known === aspectText);
+  const width = PICTURE_WIDTHS.find((allowedWidth) => String(allowedWidth) === digits);
+  const aspect = PICTURE_ASPECTS.find((allowedAspect) => allowedAspect === aspectText);
   if (id === undefined || width === undefined || aspect === undefined) return null;
   return {
     id,

@@ -18,15 +18,15 @@ export async function requestPriceAlert(
   { productKey, colourSelected }: WishlistIdentity,
 ): Promise<void> {
   const { catalogue, wishlists, priceAlerts } = shop.ports;
-  const [saved, found] = await Promise.all([
+  const [saved, result] = await Promise.all([
     wishlists.find(id, { productKey, colourSelected }),
     catalogue.findProduct(scopeOf(shop), { productKey }),
   ]);
-  if (!saved || !found || !('product' in found)) throw notSaved();
-  const variant = findVariant(found.product, saved);
+  if (!saved || !result || !('product' in result)) throw notSaved();
+  const variant = findVariant(result.product, saved);
   if (!variant) throw notSaved();
   const request = {
-    item: toItem(found.product, colourSelected),
+    item: toItem(result.product, colourSelected),
     sku: variant.sku,
     price: { centAmount: variant.price, currencyCode: shop.currency },
   };

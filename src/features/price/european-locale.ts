@@ -38,6 +38,6 @@ export function isLowestPriceStated(
   { statesLowestPrice, locales }: Pick<Fascia, 'statesLowestPrice' | 'locales'>,
   localeTag: string,
 ): boolean {
-  const own = locales.find(({ tag }) => tag === localeTag);
-  return statesLowestPrice ?? isEuropean(own ?? { tag: localeTag });
+  const locale = locales.find(({ tag }) => tag === localeTag);
+  return statesLowestPrice ?? isEuropean(locale ?? { tag: localeTag });
 }

@@ -43,9 +43,9 @@ export function computeSaving(prices: readonly PriceAndFormerPrice[]): Saving | 
  */
 export function summarisePrices(
   selected: PriceAndFormerPrice | null,
-  all: readonly PriceAndFormerPrice[],
+  variants: readonly PriceAndFormerPrice[],
 ): PriceAndFormerPrice & { readonly maxPrice: number; readonly saving: Saving | null } {
-  const summarised = selected ? [selected] : all;
+  const summarised = selected ? [selected] : variants;
   const prices = summarised.map(({ price }) => price);
   const price = Math.min(...prices);
   const maxPrice = Math.max(...prices);

@@ -110,10 +110,10 @@ export function pickCardPromotions({
   locale,
 }: Pick<Shop, 'fascia' | 'locale'>): CardPromotions {
   const { badges, classification } = fascia.promotions ?? NONE;
-  const own = badges
+  const imageBadges = badges
     .filter(({ placement }) => placement === 'image')
     .map((badge) => ({ ...badge, text1: { 'en-GB': localise(badge.text1, locale.tag) } }));
-  return { badges: own, classification, language: locale.tag };
+  return { badges: imageBadges, classification, language: locale.tag };
 }
 
 /** Badges on a card's picture. */
@@ -134,9 +134,9 @@ function listBadges(
     viewBadge(badge, language),
   );
   const classification = findClassification(rules.classification, product);
-  const all =
+  const texts =
     classification === null ? promo : [...promo, { id: 'classification', text: classification }];
-  return all.slice(0, MAX_ON_PICTURE);
+  return texts.slice(0, MAX_ON_PICTURE);
 }
 
 function viewBadge(

@@ -15,22 +15,25 @@ export async function loadQuestions(
   const { questions } = shop.ports;
   shop.tag(cacheTags.reviews(productKey));
   const { page, search } = requested;
-  const every = { productKey, page, limit, ...(search !== '' && { search }) };
-  const own = { ...every, language: languageOf(shop) };
-  const [first, { total: everyTotal }] = await Promise.all([
-    questions.listQuestions(requested.isEveryLanguage ? every : own),
+  const allLanguages = { productKey, page, limit, ...(search !== '' && { search }) };
+  const ownLanguage = { ...allLanguages, language: languageOf(shop) };
+  const [requestedList, { total: everyTotal }] = await Promise.all([
+    questions.listQuestions(requested.isEveryLanguage ? allLanguages : ownLanguage),
     questions.listQuestions({ productKey, page: 1, limit: 1 }),
   ]);
   // Without any question in the page's language, those of all languages are shown at once.
-  const isEveryLanguage = requested.isEveryLanguage || (first.total === 0 && everyTotal > 0);
-  const found =
-    isEveryLanguage && !requested.isEveryLanguage ? await questions.listQuestions(every) : first;
+  const isEveryLanguage =
+    requested.isEveryLanguage || (requestedList.total === 0 && everyTotal > 0);
+  const shownList =
+    isEveryLanguage && !requested.isEveryLanguage
+      ? await questions.listQuestions(allLanguages)
+      : requestedList;
   return {
     productKey,
     slug,
     name,
     params: { ...requested, isEveryLanguage },
     everyTotal,
-    ...found,
+    ...shownList,
   };
 }

@@ -37,8 +37,8 @@ export function QuickAddButton({ productId, name, to, colour, size }: QuickAddBu
   const [isLoading, setLoading] = useState(false);
   // Unmounting the card releases the lock too.
   useEffect(() => {
-    const own = link.current;
-    return () => releaseButton(own);
+    const element = link.current;
+    return () => releaseButton(element);
   }, []);
   return (
     <>

@@ -92,10 +92,14 @@ export function reduceQuickAdd(state: QuickAddState, event: QuickAddEvent): Quic
 
 /** Adds a product with a single variant directly; others open the modal. */
 function open(product: QuickProduct, requested: RequestedSelection): QuickAddState {
-  const [only, ...others] = product.variants;
+  const [onlyVariant, ...others] = product.variants;
   const step: Step =
-    only && others.length === 0 && !product.needsPage
-      ? { name: 'adding', requested: { colour: only.colour, size: only.size }, isDirect: true }
+    onlyVariant && others.length === 0 && !product.needsPage
+      ? {
+          name: 'adding',
+          requested: { colour: onlyVariant.colour, size: onlyVariant.size },
+          isDirect: true,
+        }
       : { name: 'open', requested, isSizeMissing: false };
   return { step, product, failure: null };
 }

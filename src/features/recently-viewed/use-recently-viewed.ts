@@ -9,7 +9,7 @@ import { readViewed, storeViewed } from './viewed-storage.browser.ts';
  * Empty while loading and on errors.
  */
 export function useRecentlyViewed(productKey: string | null): readonly CardHit[] {
-  const [found, setFound] = useState<readonly CardHit[]>([]);
+  const [hits, setFound] = useState<readonly CardHit[]>([]);
   useEffect(() => {
     let isCurrent = true;
     const keys = listOthers(readViewed(), productKey);
@@ -25,7 +25,7 @@ export function useRecentlyViewed(productKey: string | null): readonly CardHit[]
       isCurrent = false;
     };
   }, [productKey]);
-  return found;
+  return hits;
 }
 
 /** Sends the view to the search engine as an event, which recommendations learn from. */

@@ -75,11 +75,11 @@ async function loadCards(
   productKeys: readonly string[],
   firstCategory?: string,
 ): Promise<readonly CardHit[]> {
-  const found = await loadRecommendations(shop, {
+  const related = await loadRecommendations(shop, {
     ...{ model, productKeys, skus: [], categoriesTaxonomies: [], limit: CAROUSEL_SIZE },
   });
   const isFirst = ({ category }: RelatedItem) => Number(category === firstCategory);
-  const items = found.toSorted((a, b) => isFirst(b) - isFirst(a));
+  const items = related.toSorted((a, b) => isFirst(b) - isFirst(a));
   const hits = await loadProductCards(
     shop,
     items.map((item) => item.product_id),
@@ -103,8 +103,8 @@ function findOtherUrl(
   { url }: RelatedItem,
   slug: string,
 ): Pick<CardHit, 'recommendedUrl'> {
-  const own = `${shop.public.prefix}${links.product({ slug })}`;
-  if (url === own) return {};
+  const defaultUrl = `${shop.public.prefix}${links.product({ slug })}`;
+  if (url === defaultUrl) return {};
   const path = url.startsWith('/') ? url.slice(shop.public.prefix.length) : url;
   return { recommendedUrl: path };
 }

@@ -42,9 +42,9 @@ const MAX_TEXT = 2_000;
 const MAX_ITEMS = 100;
 
 /** Without those that lack a required field; optional fields of a wrong type are left out. */
-export function parseRecommendationItems(given: unknown): RecommendationItem[] {
-  return Array.isArray(given)
-    ? given.slice(0, MAX_ITEMS).flatMap((item: unknown) => parseItem(item) ?? [])
+export function parseRecommendationItems(response: unknown): RecommendationItem[] {
+  return Array.isArray(response)
+    ? response.slice(0, MAX_ITEMS).flatMap((item: unknown) => parseItem(item) ?? [])
     : [];
 }
 
@@ -92,9 +92,9 @@ function isSafeUrl(url: string): boolean {
   return /^(https?:\/\/|\/(?![/\\]))/i.test(url);
 }
 
-function parseImages(given: unknown): { desktop: string }[] {
-  if (!Array.isArray(given)) return [];
-  return given.slice(0, 10).flatMap((image: unknown) => {
+function parseImages(images: unknown): { desktop: string }[] {
+  if (!Array.isArray(images)) return [];
+  return images.slice(0, 10).flatMap((image: unknown) => {
     const desktop =
       typeof image === 'object' && image !== null && 'desktop' in image
         ? readText(image.desktop)

@@ -29,9 +29,9 @@ export function readVisualQuery(parameters: URLSearchParams): {
 
 /** A comma-joined list; empty where it is absent. */
 function readList(parameters: URLSearchParams, name: string): string[] {
-  const given = parameters.get(name);
-  if (given === null) return [];
-  const values = given.split(',').map((value) => value.trim());
+  const list = parameters.get(name);
+  if (list === null) return [];
+  const values = list.split(',').map((value) => value.trim());
   if (values.length > MAX_LIST || !values.every(isWord))
     throw createQueryFieldProblem(
       name,

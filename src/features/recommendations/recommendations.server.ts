@@ -29,9 +29,12 @@ export async function loadRecommendations(
   query: RecommendationQuery,
 ): Promise<readonly RelatedItem[]> {
   for (const key of query.productKeys) shop.tag(cacheTags.recommendations(key));
-  const found = await within(shop, shop.ports.recommendations.recommend(scopeOf(shop), query));
+  const recommended = await within(
+    shop,
+    shop.ports.recommendations.recommend(scopeOf(shop), query),
+  );
   const { prefix } = shop.public;
-  return found.flatMap(({ item, reason }) =>
+  return recommended.flatMap(({ item, reason }) =>
     parseRecommendationItems([item]).map((complete) => ({
       ...complete,
       url: complete.url.startsWith('/') ? `${prefix}${complete.url}` : complete.url,
@@ -54,9 +57,9 @@ export async function loadVisuallySimilar(
   try {
     return await shop.cached(
       `recommendations.visuallySimilar:${JSON.stringify([productKey, query.colour])}`,
-      (found) => [
+      (similar) => [
         cacheTags.recommendations(productKey),
-        ...[productKey, ...found.map((item) => item.productKey)].map(cacheTags.product),
+        ...[productKey, ...similar.map((item) => item.productKey)].map(cacheTags.product),
       ],
       () =>
         within(

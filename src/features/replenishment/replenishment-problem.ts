@@ -1,5 +1,5 @@
 /** Problems of reminders, and their texts in the shopper's language. */
-import { formatAccountRefusal } from '#features/accounts/forms/account-problem.ts';
+import { formatAccountError } from '#features/accounts/forms/account-problem.ts';
 import type { Text } from '#i18n/text.tsx';
 import { Problem } from '#kit/problem.ts';
 import { MAX_REMINDERS } from './replenishment.ts';
@@ -21,12 +21,12 @@ export function reminderLinkExpired(): Problem {
 
 export function formatReminderProblem(
   text: Text,
-  fault: Parameters<typeof formatAccountRefusal>[1],
+  fault: Parameters<typeof formatAccountError>[1],
 ): string {
   if (fault.code === 'replenishment.limitReached')
     return text('replenishment.limitReached', { count: MAX_REMINDERS });
   if (fault.code === 'replenishment.choose') return text('replenishment.choose');
   if (fault.code === 'replenishment.linkExpired') return text('replenishment.linkExpired');
   if (fault.code === 'replenishment.unknown') return text('replenishment.unknown');
-  return formatAccountRefusal(text, fault);
+  return formatAccountError(text, fault);
 }

@@ -79,7 +79,7 @@ export async function listReminderLinks(
 ): Promise<readonly { readonly name: string; readonly href: string }[]> {
   const bought = new Map(lines.slice(0, MAX_LINES).map((line) => [line.sku, line]));
   try {
-    const found = await Promise.all(
+    const options = await Promise.all(
       [...bought.values()].map(async ({ sku, item: { productKey, name } }) => {
         const product = await loadProductByKey(shop, productKey);
         const variant = product?.variants.find((variant) => variant.sku === sku);
@@ -87,7 +87,7 @@ export async function listReminderLinks(
         return [{ name, href: serverLinks.reminder({ slug: product.slug, sku }) }];
       }),
     );
-    return found.flat();
+    return options.flat();
   } catch (error) {
     shop.log.warn({ error: String(error) }, 'Links to reminders could not be loaded.');
     return [];

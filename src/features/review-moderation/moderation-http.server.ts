@@ -42,11 +42,11 @@ export function handleModerationRequest(
   links: BuyerLinks,
 ): Promise<Response> {
   return handleCommandCall(request, commandAuth, callSchema, (call) =>
-    call.call === 'signBuyerLink' ? links.signBuyerLink(call) : answer(call, moderation),
+    call.call === 'signBuyerLink' ? links.signBuyerLink(call) : runCall(call, moderation),
   );
 }
 
-function answer(
+function runCall(
   call: Exclude<ReviewModerationCall, { call: 'signBuyerLink' }>,
   moderation: ReviewModeration,
 ): Promise<unknown> {

@@ -39,13 +39,13 @@ export function openRemoteModeration(connection: ServerConnection): ReviewModera
         .nullable()
         .parse(await call({ call: 'find', id })),
     async findPendingPhoto(photo) {
-      const found = await call({ call: 'findPendingPhoto', photo });
-      const base64 = z.string().nullable().parse(found);
+      const response = await call({ call: 'findPendingPhoto', photo });
+      const base64 = z.string().nullable().parse(response);
       return base64 === null ? null : new Uint8Array(Buffer.from(base64, 'base64'));
     },
     publish: async (id, submittedAt) =>
       review.parse(await call({ call: 'publish', id, submittedAt })),
-    refuse: async (id, given) => review.parse(await call({ call: 'refuse', id, reason: given })),
+    refuse: async (id, reason) => review.parse(await call({ call: 'refuse', id, reason })),
     respond: async (id, { clientName, text: words }) =>
       review.parse(await call({ call: 'respond', id, response: { clientName, text: words } })),
     signBuyerLink: async ({ productKey, order, days }) =>

@@ -43,7 +43,7 @@ export async function loadRewardsPage(
   { id }: Pick<Customer, 'id'>,
   before: string | null,
 ): Promise<RewardsPage> {
-  const found = await ports.rewards.listEntries(id, { limit: PAGE + 1, before });
-  const entries = found.slice(0, PAGE);
-  return { entries, next: found.length > PAGE ? (entries.at(-1)?.id ?? null) : null };
+  const page = await ports.rewards.listEntries(id, { limit: PAGE + 1, before });
+  const entries = page.slice(0, PAGE);
+  return { entries, next: page.length > PAGE ? (entries.at(-1)?.id ?? null) : null };
 }

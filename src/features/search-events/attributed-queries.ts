@@ -20,10 +20,10 @@ export function attributeQuery(
   product: string,
   queryId: string,
 ): AttributedQueries {
-  return [[product, queryId] as const, ...queries.filter(([known]) => known !== product)].slice(
-    0,
-    MAX_ENTRIES,
-  );
+  return [
+    [product, queryId] as const,
+    ...queries.filter(([otherProduct]) => otherProduct !== product),
+  ].slice(0, MAX_ENTRIES);
 }
 
 export function findAttributedQuery(queries: AttributedQueries, product: string): string | null {

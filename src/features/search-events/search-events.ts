@@ -21,25 +21,25 @@ const MAX_PRODUCTS = 20;
 
 /** Body of one event; a click or conversion without a query is sent without `queryID`. */
 export function toInsightsEvent(event: SearchEvent, index: string, userToken: string | null) {
-  const shared = { index, ...(userToken !== null && { userToken }) };
+  const commonFields = { index, ...(userToken !== null && { userToken }) };
   switch (event.kind) {
     case 'listed':
       return {
-        ...shared,
+        ...commonFields,
         eventType: 'view',
         eventName: 'Products Listed',
         objectIDs: event.products.slice(0, MAX_PRODUCTS),
       };
     case 'viewed':
       return {
-        ...shared,
+        ...commonFields,
         eventType: 'view',
         eventName: 'Product Viewed',
         objectIDs: [event.product],
       };
     case 'clicked':
       return {
-        ...shared,
+        ...commonFields,
         eventType: 'click',
         eventName: 'Product Clicked',
         objectIDs: [event.product],
@@ -52,7 +52,7 @@ export function toInsightsEvent(event: SearchEvent, index: string, userToken: st
         eventSubtype: 'addToCart',
         eventName: 'Product Added',
       };
-      return { ...shared, ...added, objectIDs: [event.product], ...query };
+      return { ...commonFields, ...added, objectIDs: [event.product], ...query };
     }
   }
 }
@@ -77,12 +77,12 @@ export function findSearchOrigins({ hosts, eventsUrl }: Hosts): readonly string[
  */
 export function findEventsUrl(
   { applicationId, searchKey, hosts: [host], eventsUrl }: SearchConfig,
-  here: string,
+  pageOrigin: string,
   userToken: string | null,
 ): string | null {
   const address = eventsUrl ?? (host && `${host.protocol}://${host.url}`);
   if (address === undefined) return null;
-  if (userToken === null && new URL(address).origin !== here) return null;
+  if (userToken === null && new URL(address).origin !== pageOrigin) return null;
   const credentials = new URLSearchParams({
     'x-algolia-application-id': applicationId,
     'x-algolia-api-key': searchKey,

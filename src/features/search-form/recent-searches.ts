@@ -7,8 +7,8 @@ const MAX_SEARCH_LENGTH = 200;
 /** Puts a search first; each is listed once, regardless of case. */
 export function addSearch(searches: readonly string[], words: string): readonly string[] {
   if (words === '') return searches;
-  const same = words.toLocaleLowerCase();
-  return [words, ...searches.filter((search) => search.toLocaleLowerCase() !== same)].slice(
+  const folded = words.toLocaleLowerCase();
+  return [words, ...searches.filter((search) => search.toLocaleLowerCase() !== folded)].slice(
     0,
     MAX_RECENT,
   );

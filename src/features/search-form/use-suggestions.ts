@@ -27,8 +27,8 @@ const NOTHING: SuggestionResult = { query: '', groups: [] };
 
 async function fetchSuggestions(query: string): Promise<SuggestionResult> {
   if (query.length < MIN_CHARACTERS) return { query: '', groups: await fetchInitialSuggestions() };
-  const [found, pages] = await Promise.all([fetchFromIndex(query), fetchPages(query)]);
-  return { query, groups: groupSuggestions(found, pages, query) };
+  const [suggested, pages] = await Promise.all([fetchFromIndex(query), fetchPages(query)]);
+  return { query, groups: groupSuggestions(suggested, pages, query) };
 }
 
 async function fetchFromIndex(query: string): Promise<Suggested> {

@@ -89,8 +89,9 @@ export function defaultColour({ colours, variants }: SelectableProduct): Colour 
  */
 function defaultSize(sizes: readonly Variant[]): string | null {
   const inStock = sizes.length === 1 ? sizes : sizes.filter((variant) => variant.isOnStock);
-  const found = inStock.length === 1 ? inStock[0] : inStock.find((variant) => variant.preSelected);
-  return found?.size ?? null;
+  const selected =
+    inStock.length === 1 ? inStock[0] : inStock.find((variant) => variant.preSelected);
+  return selected?.size ?? null;
 }
 
 /** URL parameters of a selection: always the colour, and the size unless it is preselected. */

@@ -18,9 +18,9 @@ export async function addMembership(
   const slug = ADDING.exec(returnTo ?? '')?.groups?.slug;
   if (slug === undefined) return returnTo;
   try {
-    const found = await loadProductBySlug(shop, decodeURIComponent(slug));
+    const result = await loadProductBySlug(shop, decodeURIComponent(slug));
     const variant =
-      'product' in found && found.product.isPremier ? found.product.variants[0] : undefined;
+      'product' in result && result.product.isPremier ? result.product.variants[0] : undefined;
     if (!variant) return links.premier({ slug });
     await addToBasket(shop, [{ sku: variant.sku, quantity: 1 }]);
     return links.basket();

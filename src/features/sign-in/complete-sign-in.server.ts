@@ -43,22 +43,22 @@ export async function completeSignIn(
   const { customer, token } = session;
   const linkState = parseLinkState(session.returnState);
   shop.writeCookie(SESSION_COOKIE, token, SESSION_DAYS * 86_400);
-  const own = {
+  const customerShop = {
     ...shop,
     customer,
     basketToken: shop.sign(writeCustomerBasketId(shop.fascia.code, customer.id)),
   };
-  const { basket, adjusted } = await mergeGuestBasket(own).catch((error: unknown) => {
+  const { basket, adjusted } = await mergeGuestBasket(customerShop).catch((error: unknown) => {
     if (!isProblem(error)) throw error;
     shop.log.warn({ code: error.code }, 'A guest basket could not be merged yet.');
     return { basket: null, adjusted: [] as const };
   });
   const { stored: wishlistKey, refusal: wishlistRefusal } = await replayWishlistItem(
-    own,
+    customerShop,
     linkState.wishlistKey,
   );
-  const { basket: cart, flash } = await moveSavedLine(own, basket, wishlistKey !== null);
-  const returnTo = await addMembership(own, linkState.returnTo ?? requested);
+  const { basket: cart, flash } = await moveSavedLine(customerShop, basket, wishlistKey !== null);
+  const returnTo = await addMembership(customerShop, linkState.returnTo ?? requested);
   const user = { status: 'customer', firstName: customer.firstName } as const;
   return { user, cart, flash, adjusted, wishlistKey, wishlistRefusal, returnTo };
 }

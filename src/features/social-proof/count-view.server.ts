@@ -29,7 +29,7 @@ export async function countView(shop: PrivateShop, productKey: string): Promise<
 async function isSold(shop: PrivateShop, productKey: string): Promise<boolean> {
   const { fascia, currency } = scopeOf(shop);
   return soldByKey(`${fascia} ${currency} ${productKey}`, shop.now.getTime(), async () => {
-    const found = await shop.ports.catalogue.findProduct(scopeOf(shop), { productKey });
-    return found !== null && 'product' in found;
+    const result = await shop.ports.catalogue.findProduct(scopeOf(shop), { productKey });
+    return result !== null && 'product' in result;
   });
 }

@@ -15,10 +15,10 @@ export function readProofProduct(value: unknown): string {
 
 export async function loadSocialProof(shop: Shop, productKey: string): Promise<ProofEntry> {
   const text = findMessages(shop.locale.tag);
-  const found = await listProof(shop, productKey);
+  const entries = await listProof(shop, productKey);
   return {
     productIds: [productKey],
-    messages: found.map((item) =>
+    messages: entries.map((item) =>
       'message' in item ? item : { code: item.code, message: writeClaim(text, item) },
     ),
   };

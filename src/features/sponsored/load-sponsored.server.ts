@@ -40,16 +40,16 @@ async function loadAds(
   { productKey, categoryTaxonomy }: Pick<Product, 'productKey' | 'categoryTaxonomy'>,
 ): Promise<readonly SponsoredHit[]> {
   const query = { productKey, categoryTaxonomy, limit: MAX_CANDIDATE_ADS, now: shop.now };
-  const found = await withTimeout(shop.ports.sponsored.findAds(scopeOf(shop), query));
+  const candidates = await withTimeout(shop.ports.sponsored.findAds(scopeOf(shop), query));
   // The first ad of a product counts.
-  const ads = new Map(found.toReversed().map((ad) => [ad.productKey, ad]));
+  const ads = new Map(candidates.toReversed().map((ad) => [ad.productKey, ad]));
   ads.delete(productKey);
   if (ads.size === 0) return [];
   const ends = [...ads.values()]
     .flatMap(({ until }) => (until ? [Date.parse(until)] : []))
     .filter((end) => !Number.isNaN(end));
   if (ends.length > 0) shop.cacheUntil(new Date(Math.min(...ends)));
-  const order = found.map((ad) => ad.productKey);
+  const order = candidates.map((ad) => ad.productKey);
   const cards = await loadProductCards(
     shop,
     [...new Set(order)].filter((key) => ads.has(key)),

@@ -59,13 +59,13 @@ export function insertAds<T extends { readonly productKey: string }>(
   size: number,
 ): readonly T[] {
   const organicKeys = new Set(hits.map(({ productKey }) => productKey));
-  const others = ads.filter(({ productKey }) => !organicKeys.has(productKey));
-  const most = Math.min(others.length, POSITIONS.length);
-  for (let count = most; count > 0; count -= 1) {
+  const newAds = ads.filter(({ productKey }) => !organicKeys.has(productKey));
+  const maxAds = Math.min(newAds.length, POSITIONS.length);
+  for (let count = maxAds; count > 0; count -= 1) {
     const total = Math.min(size, hits.length + count);
     if (count > Math.floor(total / PRODUCTS_PER_AD) || total - count < MIN_OTHERS) continue;
     const mixed = hits.slice(0, total - count);
-    for (const [index, ad] of others.slice(0, count).entries())
+    for (const [index, ad] of newAds.slice(0, count).entries())
       mixed.splice(POSITIONS[index] ?? mixed.length, 0, ad);
     return mixed;
   }

@@ -1,5 +1,5 @@
 /** Problems of stock alerts, and their texts in the shopper's language. */
-import { formatAccountRefusal } from '#features/accounts/forms/account-problem.ts';
+import { formatAccountError } from '#features/accounts/forms/account-problem.ts';
 import type { Text } from '#i18n/text.tsx';
 import { Problem } from '#kit/problem.ts';
 import { MAX_ALERTS } from './stock-alert.ts';
@@ -41,6 +41,6 @@ export function formatStockAlertProblem(
     case 'stockAlert.unknown':
       return text(problem.code);
     default:
-      return formatAccountRefusal(text, problem);
+      return formatAccountError(text, problem);
   }
 }

@@ -55,7 +55,7 @@ function usePriced(): readonly PricedEvent[] {
   useEffect(() => {
     const controller = new AbortController();
     const onPriced = (event: Event) =>
-      setPriced((known) => [...known, (event as CustomEvent<PricedEvent>).detail]);
+      setPriced((current) => [...current, (event as CustomEvent<PricedEvent>).detail]);
     document.addEventListener(PRICED_EVENT, onPriced, { signal: controller.signal });
     return () => controller.abort();
   }, []);

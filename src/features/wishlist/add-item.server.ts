@@ -15,16 +15,16 @@ export async function addItem(
   customerId: string,
   item: WishlistItem,
 ): Promise<void> {
-  const found = await shop.ports.catalogue.findProduct(scopeOf(shop), {
+  const result = await shop.ports.catalogue.findProduct(scopeOf(shop), {
     productKey: item.productKey,
   });
-  const seen =
-    found && 'product' in found ? toWishlistSnapshot(found.product, item, shop.currency) : null;
-  if (!seen)
+  const snapshot =
+    result && 'product' in result ? toWishlistSnapshot(result.product, item, shop.currency) : null;
+  if (!snapshot)
     throw new Problem(404, 'wishlist.notSold', 'productKey, colourSelected: not sold here', {
       field: 'productKey',
     });
-  await shop.ports.wishlists.add(customerId, item, seen);
+  await shop.ports.wishlists.add(customerId, item, snapshot);
   countProductEvents(shop, 'wishlist', [item.productKey]);
 }
 

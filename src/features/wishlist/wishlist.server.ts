@@ -103,18 +103,18 @@ async function isSoldByOtherFascia(
   const scope = scopeOf(shop);
   const lookup = ({ code }: { readonly code: string }) =>
     shop.ports.catalogue.findProduct({ ...scope, fascia: code }, { productKey });
-  const found = await Promise.all(shop.otherFascias.map(lookup));
-  return found.some(
+  const results = await Promise.all(shop.otherFascias.map(lookup));
+  return results.some(
     (item) =>
       item && 'product' in item && item.product.colours.some(({ key }) => key === colourSelected),
   );
 }
 
 async function loadLine(shop: PrivateShop, item: SavedItem): Promise<WishlistLine | null> {
-  const found = await shop.ports.catalogue.findProduct(scopeOf(shop), {
+  const result = await shop.ports.catalogue.findProduct(scopeOf(shop), {
     productKey: item.productKey,
   });
-  return found && 'product' in found ? toLine(found.product, item, shop.currency) : null;
+  return result && 'product' in result ? toLine(result.product, item, shop.currency) : null;
 }
 
 function toLine(product: Product, item: SavedItem, currency: CurrencyCode): WishlistLine | null {

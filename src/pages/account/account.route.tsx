@@ -7,7 +7,7 @@ import {
 } from '#features/accounts/forms/account-fields.tsx';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import type { FormErrors } from '#features/accounts/forms/account-problem.ts';
-import { refusalOf } from '#features/accounts/forms/account-problem.ts';
+import { formErrorsOf } from '#features/accounts/forms/account-problem.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { formatDay, loadDevices } from '#features/accounts/own-account.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
@@ -77,7 +77,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   const text = useText('account');
   const { prefix } = useShop();
   const { csrf, customer, membershipUntil, devices, done } = loaderData;
-  const refusal = refusalOf(actionData);
+  const refusal = formErrorsOf(actionData);
   const errorsOf = (intent: string) => (refusal?.formValues.intent === intent ? refusal : null);
   return (
     <main id="main" className="page min-h-svh py-8 lg:py-12">

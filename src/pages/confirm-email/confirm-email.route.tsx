@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { useFormErrors } from '#features/accounts/forms/account-fields.tsx';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
-import { refusalOf, usableTokenOf } from '#features/accounts/forms/account-problem.ts';
+import { formErrorsOf, usableTokenOf } from '#features/accounts/forms/account-problem.ts';
 import {
   clientContextOf,
   parseEmailToken,
@@ -49,7 +49,7 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
   const text = useText('account');
   const { prefix } = useShop();
   const { csrf } = loaderData;
-  const refusal = refusalOf(actionData);
+  const refusal = formErrorsOf(actionData);
   const token = usableTokenOf(loaderData.token, refusal);
   const { formError } = useFormErrors(refusal);
   return (

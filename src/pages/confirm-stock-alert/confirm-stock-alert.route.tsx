@@ -2,7 +2,7 @@
 import { redirect } from 'react-router';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
-import { refusalOf } from '#features/accounts/forms/account-problem.ts';
+import { formErrorsOf } from '#features/accounts/forms/account-problem.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { formatAlertItem, type StockAlert } from '#features/stock-alerts/stock-alert.ts';
 import { formatStockAlertProblem } from '#features/stock-alerts/stock-alert-problem.ts';
@@ -47,7 +47,7 @@ export default function ConfirmStockAlertPage({ loaderData, actionData }: Route.
   const text = useText('stock-alerts');
   useText('account');
   const { alert, isStopped, csrf, token } = loaderData;
-  const refusal = refusalOf(actionData);
+  const refusal = formErrorsOf(actionData);
   const isUnknown = alert === null && !isStopped;
   const problem = refusal ?? (isUnknown ? { code: 'stockAlert.linkExpired' } : null);
   return (

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { useFormErrors } from '#features/accounts/forms/account-fields.tsx';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
-import { refusalOf } from '#features/accounts/forms/account-problem.ts';
+import { formErrorsOf } from '#features/accounts/forms/account-problem.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { parseReturnTo } from '#features/accounts/return-to.ts';
 import { findNextLink } from '#features/sign-in/complete-sign-in.server.ts';
@@ -55,7 +55,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   const text = useText('account');
   const { prefix } = useShop();
   const { csrf, returnTo, isForWishlist, done } = loaderData;
-  const refusal = refusalOf(actionData);
+  const refusal = formErrorsOf(actionData);
   const { formError } = useFormErrors(refusal);
   return (
     <AccountLayout

@@ -4,7 +4,7 @@ import { redirect } from 'react-router';
 import { AccountListLayout } from '#features/account-lists/account-list-layout.tsx';
 import { EmptyState } from '#features/account-lists/empty-state.tsx';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
-import { refusalOf } from '#features/accounts/forms/account-problem.ts';
+import { formErrorsOf } from '#features/accounts/forms/account-problem.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
@@ -95,7 +95,7 @@ export default function OwnReviewsPage({ loaderData, actionData }: Route.Compone
   useText('question-form');
   useText('account');
   const { csrf, reviews, questions, answers, deleted } = loaderData;
-  const refusal = refusalOf(actionData);
+  const refusal = formErrorsOf(actionData);
   return (
     <AccountListLayout
       title={text('reviewForm.yours')}

@@ -4,7 +4,7 @@ import { AccountListItem } from '#features/account-lists/account-list-item.tsx';
 import { AccountListLayout } from '#features/account-lists/account-list-layout.tsx';
 import { EmptyState } from '#features/account-lists/empty-state.tsx';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
-import { formatAccountRefusal, refusalOf } from '#features/accounts/forms/account-problem.ts';
+import { formatAccountError, formErrorsOf } from '#features/accounts/forms/account-problem.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import {
@@ -46,8 +46,8 @@ export default function PriceAlertsPage({ loaderData, actionData }: Route.Compon
   const text = useText('price-alerts');
   useText('account');
   const { alerts, csrf, isStopped } = loaderData;
-  const refusal = refusalOf(actionData);
-  const problem = refusal && formatAccountRefusal(text, refusal);
+  const refusal = formErrorsOf(actionData);
+  const problem = refusal && formatAccountError(text, refusal);
   return (
     <AccountListLayout
       title={text('priceAlert.yours')}

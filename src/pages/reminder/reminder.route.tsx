@@ -2,7 +2,7 @@
 import { redirect } from 'react-router';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
-import { refusalOf } from '#features/accounts/forms/account-problem.ts';
+import { formErrorsOf } from '#features/accounts/forms/account-problem.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
@@ -65,7 +65,7 @@ export default function ReminderPage({ loaderData, actionData }: Route.Component
   useText('account');
   const prefix = useShopPrefix();
   const { slug, name, email, csrf, options, isSent } = loaderData;
-  const refusal = refusalOf(actionData);
+  const refusal = formErrorsOf(actionData);
   const problem = refusal && formatReminderProblem(text, refusal);
   const selected = refusal?.formValues.sku ?? loaderData.sku ?? null;
   return (

@@ -4,7 +4,7 @@ import { AccountListItem } from '#features/account-lists/account-list-item.tsx';
 import { AccountListLayout } from '#features/account-lists/account-list-layout.tsx';
 import { EmptyState } from '#features/account-lists/empty-state.tsx';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
-import { refusalOf } from '#features/accounts/forms/account-problem.ts';
+import { formErrorsOf } from '#features/accounts/forms/account-problem.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { formatDay } from '#features/accounts/own-account.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
@@ -42,7 +42,7 @@ export default function RemindersPage({ loaderData, actionData }: Route.Componen
   const text = useText('replenishment');
   useText('account');
   const { reminders, csrf, isStopped, action } = loaderData;
-  const refusal = refusalOf(actionData);
+  const refusal = formErrorsOf(actionData);
   const problem = refusal && formatReminderProblem(text, refusal);
   return (
     <AccountListLayout

@@ -4,7 +4,7 @@ import { MAX_EMAIL } from '#features/accounts/accounts.ts';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
 import type { FormErrors } from '#features/accounts/forms/account-problem.ts';
-import { refusalOf } from '#features/accounts/forms/account-problem.ts';
+import { formErrorsOf } from '#features/accounts/forms/account-problem.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { Picture } from '#features/pictures/picture.tsx';
@@ -60,7 +60,7 @@ export default function StockAlertPage({ loaderData, actionData }: Route.Compone
   const text = useText('stock-alerts');
   const { view, sent } = loaderData;
   const { slug, name } = view.product;
-  const refusal = refusalOf(actionData);
+  const refusal = formErrorsOf(actionData);
   return (
     <AccountLayout title={text('stockAlert.title')} formError={findProblem(text, refusal)}>
       <Subject {...view.product} />

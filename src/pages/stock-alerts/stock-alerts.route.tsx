@@ -4,7 +4,7 @@ import { AccountListItem } from '#features/account-lists/account-list-item.tsx';
 import { AccountListLayout } from '#features/account-lists/account-list-layout.tsx';
 import { EmptyState } from '#features/account-lists/empty-state.tsx';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
-import { refusalOf } from '#features/accounts/forms/account-problem.ts';
+import { formErrorsOf } from '#features/accounts/forms/account-problem.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import { formatAlertItem } from '#features/stock-alerts/stock-alert.ts';
@@ -38,7 +38,7 @@ export default function StockAlertsPage({ loaderData, actionData }: Route.Compon
   const text = useText('stock-alerts');
   useText('account');
   const { alerts, csrf, isStopped } = loaderData;
-  const refusal = refusalOf(actionData);
+  const refusal = formErrorsOf(actionData);
   return (
     <AccountListLayout
       title={text('stockAlert.yours')}

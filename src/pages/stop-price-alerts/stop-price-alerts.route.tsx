@@ -1,5 +1,5 @@
 /** Page of the link in the email of a price alert: stops all price alerts of its customer. */
-import { refusalOf } from '#features/accounts/forms/account-problem.ts';
+import { formErrorsOf } from '#features/accounts/forms/account-problem.ts';
 import { createStopEmails } from '#features/accounts/stop-emails/stop-emails.server.ts';
 import {
   StopEmailsPage,
@@ -11,7 +11,7 @@ import type { Route } from './+types/stop-price-alerts.route.ts';
 const stopEmails = createStopEmails({
   findPort: ({ ports }) => ports.priceAlerts,
   link: serverLinks.stopPriceAlerts,
-  ownHref: links.priceAlerts(),
+  accountHref: links.priceAlerts(),
 });
 export const loader = stopEmails.loader;
 export const action = stopEmails.action;
@@ -19,6 +19,6 @@ export const action = stopEmails.action;
 export const meta: Route.MetaFunction = () => stopEmailsMeta;
 
 export default function StopPriceAlertsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const refusal = refusalOf(actionData);
+  const refusal = formErrorsOf(actionData);
   return <StopEmailsPage messages="priceAlert" loaderData={loaderData} refusal={refusal} />;
 }

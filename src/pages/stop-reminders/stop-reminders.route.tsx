@@ -1,5 +1,5 @@
 /** Page of the link in the email of a reminder: stops all reminders of its customer. */
-import { refusalOf } from '#features/accounts/forms/account-problem.ts';
+import { formErrorsOf } from '#features/accounts/forms/account-problem.ts';
 import { createStopEmails } from '#features/accounts/stop-emails/stop-emails.server.ts';
 import {
   StopEmailsPage,
@@ -11,7 +11,7 @@ import type { Route } from './+types/stop-reminders.route.ts';
 const stopEmails = createStopEmails({
   findPort: ({ ports }) => ports.replenishment,
   link: serverLinks.stopReminders,
-  ownHref: serverLinks.reminders(),
+  accountHref: serverLinks.reminders(),
 });
 export const loader = stopEmails.loader;
 export const action = stopEmails.action;
@@ -19,6 +19,6 @@ export const action = stopEmails.action;
 export const meta: Route.MetaFunction = () => stopEmailsMeta;
 
 export default function StopRemindersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const refusal = refusalOf(actionData);
+  const refusal = formErrorsOf(actionData);
   return <StopEmailsPage messages="replenishment" loaderData={loaderData} refusal={refusal} />;
 }

@@ -4,7 +4,7 @@ import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#i18n/text.tsx';
 import { Field, type FieldProps } from '#ui/field/field.tsx';
 import { MAX_EMAIL } from '../accounts.ts';
-import { type FormErrors, formatAccountRefusal } from './account-problem.ts';
+import { type FormErrors, formatAccountError } from './account-problem.ts';
 
 const OWN_FIELDS: ReadonlySet<string> = new Set([
   'username',
@@ -26,12 +26,12 @@ export function useFormErrors(refusal: FormErrors | null) {
   const faults = (refusal?.faults ?? []).filter(({ field }) => OWN_FIELDS.has(field));
   return {
     formError:
-      refusal === null || faults.length > 0 ? undefined : formatAccountRefusal(text, refusal),
+      refusal === null || faults.length > 0 ? undefined : formatAccountError(text, refusal),
     /** Props of a field. The first invalid field gets the focus when the page opens. */
     fieldPropsOf(name: string): FieldErrorProps {
       const fault = faults.find(({ field }) => field === name);
       return {
-        error: fault && formatAccountRefusal(text, fault),
+        error: fault && formatAccountError(text, fault),
         autoFocus: fault !== undefined && fault === faults[0],
       };
     },

@@ -6,7 +6,7 @@ import { Credentials } from '#features/sign-in/credentials.tsx';
 import type { Text } from '#i18n/text.tsx';
 import { HOST, openTestApp, type TestApp } from '#test/authorisation/test-app.ts';
 import { NewPasswordField, UsernameField, useFormErrors } from './account-fields.tsx';
-import { type FormErrors, formatAccountRefusal } from './account-problem.ts';
+import { type FormErrors, formatAccountError } from './account-problem.ts';
 
 let testApp: TestApp;
 let people = 0;
@@ -165,7 +165,7 @@ describe('a form that was refused', () => {
 test('a short wait is shown in seconds, a long one in minutes, and one of 0 seconds never', () => {
   const text: Text = (id, values = {}) => `${id} ${JSON.stringify(values)}`;
   const word = (retryAfter: number | null) =>
-    formatAccountRefusal(text, { code: 'account.tooManyTries', retryAfter });
+    formatAccountError(text, { code: 'account.tooManyTries', retryAfter });
   expect([word(null), word(0), word(119), word(120), word(890)]).toEqual([
     'account.tooManyTries {"seconds":1}',
     'account.tooManyTries {"seconds":1}',

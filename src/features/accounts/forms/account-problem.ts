@@ -20,17 +20,19 @@ const LINK_EXPIRED: FormErrors = {
   formValues: {},
 };
 
-/** Refusal of a page's last action; null without an action, or if it was accepted. */
-export function refusalOf<R>(actionData: { readonly refusal: R } | object | undefined): R | null {
-  return actionData && hasRefusal<R>(actionData) ? actionData.refusal : null;
+/** Errors of a page's last action; null without an action, or if it succeeded. */
+export function formErrorsOf<R>(
+  actionData: { readonly refusal: R } | object | undefined,
+): R | null {
+  return actionData && hasFormErrors<R>(actionData) ? actionData.refusal : null;
 }
 
-const hasRefusal = <R>(
+const hasFormErrors = <R>(
   actionData: { readonly refusal: R } | object,
 ): actionData is { readonly refusal: R } => 'refusal' in actionData;
 
-/** Refusal of the form, or that of a used or expired link, which is shown when the page opens. */
-export function refusalOfLink(
+/** Errors of the form, or that of a used or expired link, which is shown when the page opens. */
+export function formErrorsOfLink(
   link: object | 'expired' | null,
   refusal: FormErrors | null,
 ): FormErrors | null {
@@ -57,7 +59,7 @@ const KNOWN: ReadonlySet<string> = new Set<MessageId>([
   'account.tooCommon',
 ]);
 
-export function formatAccountRefusal(
+export function formatAccountError(
   text: Text,
   { code, retryAfter }: { readonly code: string; readonly retryAfter?: number | null },
 ): string {

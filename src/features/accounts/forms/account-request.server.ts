@@ -72,9 +72,9 @@ export function hasLink(name: string): boolean {
 /** @throws Problem 400 `account.missing`, `account.nameTooLong`, `account.badName`. */
 export function readName(fields: AccountFields, field: 'firstName' | 'lastName'): string {
   const value = fields[field];
-  const seen = typeof value === 'string' ? cleanLine(value) : value;
+  const cleaned = typeof value === 'string' ? cleanLine(value) : value;
   const limit = { max: MAX_NAME, tooLong: 'account.nameTooLong' };
-  const name = readTextField({ [field]: seen }, field, limit);
+  const name = readTextField({ [field]: cleaned }, field, limit);
   if (hasLink(name))
     throw new Problem(400, 'account.badName', `${field}: a name, no link`, { field });
   return name;

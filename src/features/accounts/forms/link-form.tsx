@@ -2,7 +2,7 @@
 import { useText } from '#i18n/text.tsx';
 import { useFormErrors } from './account-fields.tsx';
 import { AccountLayout } from './account-layout.tsx';
-import { type FormErrors, refusalOf, refusalOfLink } from './account-problem.ts';
+import { type FormErrors, formErrorsOf, formErrorsOfLink } from './account-problem.ts';
 
 /** Neither indexed, nor sent as the referrer to another site: the URL contains a token. */
 export const tokenPageMeta = () => [
@@ -14,7 +14,7 @@ type LinkFormResult = { readonly isSent: true } | { readonly refusal: FormErrors
 
 /** State of a page that requests a link, and that the link opens. `result`: its action data. */
 export function useLinkForm<L extends object>(link: L | 'expired' | null, result: LinkFormResult) {
-  const refusal = refusalOfLink(link, refusalOf(result));
+  const refusal = formErrorsOfLink(link, formErrorsOf(result));
   return {
     ...useFormErrors(refusal),
     refusal,

@@ -6,7 +6,7 @@ import { useShopPrefix } from '#request/shop-public.tsx';
 import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import { AccountLayout } from '../forms/account-layout.tsx';
-import { type FormErrors, formatAccountRefusal } from '../forms/account-problem.ts';
+import { type FormErrors, formatAccountError } from '../forms/account-problem.ts';
 
 /** Keeps the token from search engines and from other origins. */
 export const stopEmailsMeta = [
@@ -19,7 +19,7 @@ const NAMESPACES = { priceAlert: 'price-alerts', replenishment: 'replenishment' 
 
 export type StopEmailsPageProps = {
   readonly messages: keyof typeof NAMESPACES;
-  readonly loaderData: Readonly<Record<'csrf' | 'token' | 'action' | 'ownHref', string>> & {
+  readonly loaderData: Readonly<Record<'csrf' | 'token' | 'action' | 'accountHref', string>> & {
     readonly isStopped: boolean;
     /** null for an unknown link. */
     readonly count: number | null;
@@ -31,12 +31,12 @@ export function StopEmailsPage({ messages, loaderData, refusal }: StopEmailsPage
   const text = useText(NAMESPACES[messages]);
   useText('account');
   const prefix = useShopPrefix();
-  const { count, isStopped, csrf, token, action, ownHref } = loaderData;
+  const { count, isStopped, csrf, token, action, accountHref } = loaderData;
   const isUnknown = refusal ? refusal.code === `${messages}.linkExpired` : count === null;
   const isExpired = isUnknown && !isStopped;
   const problem = isExpired
     ? text(`${messages}.linkExpired`)
-    : refusal && formatAccountRefusal(text, refusal);
+    : refusal && formatAccountError(text, refusal);
   return (
     <AccountLayout title={text(`${messages}.stopAll`)} formError={problem ?? undefined}>
       {isStopped && <p role="status">{text(`${messages}.stoppedAll`)}</p>}
@@ -49,7 +49,7 @@ export function StopEmailsPage({ messages, loaderData, refusal }: StopEmailsPage
       )}
       <p className="grid gap-3 justify-items-start">
         {isExpired && (
-          <Link to={ownHref} className="underline underline-offset-4">
+          <Link to={accountHref} className="underline underline-offset-4">
             {text(`${messages}.yours`)}
           </Link>
         )}

@@ -17,16 +17,16 @@ export type StoppedEmails = {
   /** Address of the page. */
   readonly link: (query: { token?: string; done?: 'stopped' }) => string;
   /** Page of the account on which they are stopped one by one. */
-  readonly ownHref: string;
+  readonly accountHref: string;
 };
 
-export function createStopEmails({ findPort, link, ownHref }: StoppedEmails) {
+export function createStopEmails({ findPort, link, accountHref }: StoppedEmails) {
   return {
     loader: privateRoute(async (shop, { request }) => {
       const { searchParams } = new URL(request.url);
       const token = readToken(searchParams.get('token'));
       return {
-        ...{ csrf: issueFormToken(shop), token, ownHref, action: link({ token }) },
+        ...{ csrf: issueFormToken(shop), token, accountHref, action: link({ token }) },
         isStopped: searchParams.get('done') === 'stopped',
         count: token === '' ? null : await findPort(shop).countByToken(token),
       };

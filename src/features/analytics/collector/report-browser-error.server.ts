@@ -13,8 +13,8 @@ export function reportBrowserError(
 ): void {
   if (perFascia.secondsToWait(fascia.code, now) > 0) return;
   perFascia.count(fascia.code, now);
-  const place = { fascia: fascia.code, locale: locale.tag, source: redact(source), line };
-  log.warn({ ...place, error: redact(message) }, 'An uncaught error in a browser.');
+  const location = { fascia: fascia.code, locale: locale.tag, source: redact(source), line };
+  log.warn({ ...location, error: redact(message) }, 'An uncaught error in a browser.');
 }
 
 /** Removes what looks like an email address or a query. */

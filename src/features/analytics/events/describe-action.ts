@@ -75,8 +75,8 @@ export function createActionDescriber(options: DescribeOptions) {
 
 /** The catalogue has optional fields, and none that is undefined. */
 function withoutUndefined<Event extends ShopEvent>(event: Event): Event {
-  const given = Object.entries(event.params).filter(([, value]) => value !== undefined);
-  return { ...event, params: Object.fromEntries(given) };
+  const defined = Object.entries(event.params).filter(([, value]) => value !== undefined);
+  return { ...event, params: Object.fromEntries(defined) };
 }
 
 function createItemMemory() {

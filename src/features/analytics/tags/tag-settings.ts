@@ -50,7 +50,7 @@ export function dataPlatformSettings({ token, target }: NonNullable<TagSettings[
 export function listTagOrigins(tags: TagSettings | undefined) {
   const manager = tags?.tagManager;
   const platform = tags?.dataPlatform;
-  const own = [
+  const tagOrigins = [
     ...(manager ? [manager.origin ?? GOOGLE] : []),
     ...(platform ? [platform.target] : []),
   ];
@@ -58,8 +58,8 @@ export function listTagOrigins(tags: TagSettings | undefined) {
     ? [GOOGLE, 'https://*.google-analytics.com', 'https://*.analytics.google.com']
     : [];
   return {
-    scripts: own,
-    calls: [...new Set([...own, ...google])],
-    pictures: [...new Set([...own, ...google])],
+    scripts: tagOrigins,
+    calls: [...new Set([...tagOrigins, ...google])],
+    pictures: [...new Set([...tagOrigins, ...google])],
   };
 }

@@ -54,9 +54,9 @@ async function checkItem(
 ): Promise<AddItem> {
   if (conditions?.isPremier) checkMembership(shop, field);
   const group = await findCustomisation(shop, conditions?.customisationGroupName ?? undefined);
-  const { customFields: given = {}, ...plain } = item;
+  const { customFields: given = {}, ...withoutCustomFields } = item;
   if (!group) {
-    if (Object.keys(given).length === 0) return plain;
+    if (Object.keys(given).length === 0) return withoutCustomFields;
     throw createFieldProblem(`${field}.customFields`, 'nothing is made to measure here');
   }
   const { values, isValid } = reportPersonalisation(group, given);
@@ -67,7 +67,9 @@ async function checkItem(
       `${field}.customFields: something is missing or wrong.`,
       { field: `${field}.customFields` },
     );
-  return Object.keys(values).length > 0 ? { ...plain, customFields: values } : plain;
+  return Object.keys(values).length > 0
+    ? { ...withoutCustomFields, customFields: values }
+    : withoutCustomFields;
 }
 
 /**

@@ -28,13 +28,13 @@ export async function checkPages(
   );
   const issues: PageIssue[] = [];
   for (const { file, name, page } of files) {
-    const found = [
+    const faults = [
       ...listSectionFaults(page.sections),
       ...listThemeFaults(page),
       ...listPastMoments(page, now),
     ];
     const unknown = await listUnknownNames({ name, page }, contentAdmin, pageKeys);
-    issues.push(...[...found, ...unknown].map((fault) => ({ file, ...fault })));
+    issues.push(...[...faults, ...unknown].map((fault) => ({ file, ...fault })));
   }
   return issues;
 }
@@ -91,31 +91,32 @@ async function listUnknownNames(
   pageKeys: ReadonlySet<string>,
 ): Promise<PageFault[]> {
   const references = listReferences(page);
-  const of = (kind: ReferenceKind) => [
+  const namesOf = (kind: ReferenceKind) => [
     ...new Set(
       references.filter((reference) => reference.kind === kind).map((reference) => reference.name),
     ),
   ];
   const named = {
-    productKeys: of('productKeys'),
-    productSlugs: of('productSlugs'),
-    categorySlugs: of('categorySlugs'),
+    productKeys: namesOf('productKeys'),
+    productSlugs: namesOf('productSlugs'),
+    categorySlugs: namesOf('categorySlugs'),
   };
   try {
     const unknown = await contentAdmin.listUnknown(name, {
       ...named,
-      skus: of('skus'),
-      pictures: of('pictures'),
+      skus: namesOf('skus'),
+      pictures: namesOf('pictures'),
     });
-    return references.flatMap(({ path, kind, name: what }): PageFault[] => {
+    return references.flatMap(({ path, kind, name: referencedName }): PageFault[] => {
       if (kind === 'unchecked') return [];
-      if (kind === 'unknown') return [{ path, code: 'fault.brokenLink', values: { href: what } }];
+      if (kind === 'unknown')
+        return [{ path, code: 'fault.brokenLink', values: { href: referencedName } }];
       if (kind === 'page')
-        return pageKeys.has(`${name.fascia}|${what}`)
+        return pageKeys.has(`${name.fascia}|${referencedName}`)
           ? []
-          : [{ path, code: 'fault.noPage', values: { page: what } }];
-      return unknown[kind].includes(what)
-        ? [{ path, code: CODES[kind], values: { fascia: name.fascia, name: what } }]
+          : [{ path, code: 'fault.noPage', values: { page: referencedName } }];
+      return unknown[kind].includes(referencedName)
+        ? [{ path, code: CODES[kind], values: { fascia: name.fascia, name: referencedName } }]
         : [];
     });
   } catch (error) {

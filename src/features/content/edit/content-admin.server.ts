@@ -36,8 +36,8 @@ export function createContentAdmin(
     },
     findConflict: ({ fascia, locale }, page, base) =>
       findConflict(contentEditing, { fascia, locale }, page, base, now()),
-    async savePage(given, page, saving) {
-      const { fascia, locale } = scopeOf(given);
+    async savePage(requestedScope, page, saving) {
+      const { fascia, locale } = scopeOf(requestedScope);
       return saveBasedOn(contentEditing, { fascia, locale }, page, saving, now());
     },
     async publish(name, version, times) {
@@ -54,8 +54,10 @@ export function createContentAdmin(
       return rollBack(contentEditing, name, version, now);
     },
     savePicture: (file) => savePicture(pictures, file),
-    listUnknown: (given, named) => listUnknown({ catalogue, pictures }, scopeOf(given), named),
-    listSizeGuideGroups: (given) => listSizeGuideGroups(catalogue, scopeOf(given)),
+    listUnknown: (requestedScope, named) =>
+      listUnknown({ catalogue, pictures }, scopeOf(requestedScope), named),
+    listSizeGuideGroups: (requestedScope) =>
+      listSizeGuideGroups(catalogue, scopeOf(requestedScope)),
   };
 }
 

@@ -21,7 +21,7 @@ export async function loadDraft(
 ): Promise<ContentPageResult> {
   const { fascia, locale, ports } = shop;
   const scope = { fascia: fascia.code, locale: locale.tag };
-  const found =
+  const page =
     'at' in draft
       ? await ports.content.findPage(scope, path, draft.at)
       : ((await ports.contentEditing.findVersion(
@@ -30,7 +30,7 @@ export async function loadDraft(
         )) ??
         // Without a version in this locale, load the locale that shoppers see as the fallback.
         (await ports.content.findPage(scope, path, shop.now)));
-  if (found) return found;
+  if (page) return page;
   const isNamed = 'version' in draft && draft.version !== 'newest';
   if (isNamed || !isPath(path))
     throw new Problem(404, 'page.missing', `path: there is no page ${path}.`, { field: 'path' });
@@ -44,10 +44,10 @@ function isPath(path: string): boolean {
 
 /** Parses a page from the editor. A path other than the opened page's is a fault. */
 export function parseEditedPage(
-  given: unknown,
+  editedPage: unknown,
   path: string,
 ): { readonly page: ContentPage } | { readonly faults: readonly Fault[] } {
-  const parsed = pageSchema.safeParse(given);
+  const parsed = pageSchema.safeParse(editedPage);
   if (!parsed.success) return { faults: listPageFaults(parsed.error) };
   if (parsed.data.path === path) return { page: parsed.data };
   return {

@@ -44,7 +44,7 @@ const moment = z.iso
 const versions = z.array(
   z.object({ version, savedAt: moment.unwrap(), publishAt: moment, unpublishAt: moment }),
 );
-const refusal = z.object({
+const errorResponse = z.object({
   error: z.object({
     status: z.number(),
     code: z.string(),
@@ -116,38 +116,39 @@ async function listUnknown(
   { fascia, locale }: ContentScope,
   requestedNames: ReferencedNames,
 ): Promise<ReferencedNames> {
-  const parts = Math.max(
+  const batchCount = Math.max(
     1,
     Math.ceil(Math.max(...Object.values(requestedNames).map(({ length }) => length)) / BATCH_SIZE),
   );
-  const found: z.infer<typeof named>[] = [];
-  for (let part = 0; part < parts; part++) {
-    const of = (all: readonly string[]) => all.slice(part * BATCH_SIZE, (part + 1) * BATCH_SIZE);
+  const results: z.infer<typeof named>[] = [];
+  for (let batch = 0; batch < batchCount; batch++) {
+    const batchOf = (names: readonly string[]) =>
+      names.slice(batch * BATCH_SIZE, (batch + 1) * BATCH_SIZE);
     const { productKeys, productSlugs, categorySlugs, skus, pictures } = requestedNames;
     const some = {
-      productKeys: of(productKeys),
-      productSlugs: of(productSlugs),
-      categorySlugs: of(categorySlugs),
-      skus: of(skus),
+      productKeys: batchOf(productKeys),
+      productSlugs: batchOf(productSlugs),
+      categorySlugs: batchOf(categorySlugs),
+      skus: batchOf(skus),
     };
-    found.push(
+    results.push(
       named.parse(
         await call({
           call: 'listUnknown',
           fascia,
           locale,
-          named: { ...some, pictures: of(pictures) },
+          named: { ...some, pictures: batchOf(pictures) },
         }),
       ),
     );
   }
-  const all = (kind: keyof ReferencedNames) => found.flatMap((item) => item[kind]);
+  const collect = (kind: keyof ReferencedNames) => results.flatMap((item) => item[kind]);
   return {
-    productKeys: all('productKeys'),
-    productSlugs: all('productSlugs'),
-    categorySlugs: all('categorySlugs'),
-    skus: all('skus'),
-    pictures: all('pictures'),
+    productKeys: collect('productKeys'),
+    productSlugs: collect('productSlugs'),
+    categorySlugs: collect('categorySlugs'),
+    skus: collect('skus'),
+    pictures: collect('pictures'),
   };
 }
 
@@ -184,7 +185,7 @@ async function sendCall(
   });
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return (body as { answer: unknown }).answer;
-  const refused = refusal.safeParse(body);
+  const refused = errorResponse.safeParse(body);
   const { status, code, message, field } = refused.success
     ? refused.data.error
     : {

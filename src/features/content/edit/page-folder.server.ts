@@ -42,10 +42,10 @@ export async function readPageFolder(folder: string): Promise<PageFolder> {
     .toSorted();
   if (files.length > MAX_FILES)
     throw new Problem(422, 'content.folder', `${folder}: more than ${MAX_FILES} pages.`);
-  const read = await pLimit(CONCURRENCY).map(files, (file) => readPageFile(folder, file));
+  const results = await pLimit(CONCURRENCY).map(files, (file) => readPageFile(folder, file));
   return {
-    files: read.flatMap((item) => ('name' in item ? [item] : [])),
-    issues: read.flatMap((item) => ('issues' in item ? item.issues : [])),
+    files: results.flatMap((item) => ('name' in item ? [item] : [])),
+    issues: results.flatMap((item) => ('issues' in item ? item.issues : [])),
   };
 }
 
@@ -65,11 +65,15 @@ async function readPageFile(folder: string, address: string): Promise<Read> {
   const bytes = await readFile(address);
   if (bytes.byteLength > MAX_BYTES)
     return createIssue({ code: 'fault.file.size', values: { megabytes: MAX_BYTES / 2 ** 20 } });
-  const read = parseJson(bytes.toString('utf8').replace(/^\uFEFF/, ''));
-  if ('reason' in read) return createIssue(read.reason);
+  const parsedJson = parseJson(bytes.toString('utf8').replace(/^\uFEFF/, ''));
+  if ('reason' in parsedJson) return createIssue(parsedJson.reason);
   const isObject =
-    typeof read.value === 'object' && read.value !== null && !Array.isArray(read.value);
-  const parsed = pageFileSchema.safeParse(isObject ? { ...read.value, path } : read.value);
+    typeof parsedJson.value === 'object' &&
+    parsedJson.value !== null &&
+    !Array.isArray(parsedJson.value);
+  const parsed = pageFileSchema.safeParse(
+    isObject ? { ...parsedJson.value, path } : parsedJson.value,
+  );
   if (!parsed.success)
     return { issues: listPageFaults(parsed.error).map((fault) => ({ file, ...fault })) };
   const { version = null, ...page } = parsed.data;

@@ -34,13 +34,13 @@ export async function saveBasedOn(
 ): Promise<SavedPage> {
   const name = { ...scope, path: page.path };
   const versions = await editing.listVersions(name);
-  const same = await findSame(
+  const sameVersion = await findSame(
     editing,
     scope,
     page,
     isDraft ? (versions[0] ?? null) : findPublished(versions, now),
   );
-  if (same !== null) return { version: same, isNew: false };
+  if (sameVersion !== null) return { version: sameVersion, isNew: false };
   if (!isForced && findBaseConflict(versions, base, now) !== null)
     throw new Problem(
       409,

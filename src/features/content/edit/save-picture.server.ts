@@ -15,10 +15,10 @@ const MAX_BYTES = 20 * 2 ** 20;
 export async function savePicture(pictures: Pictures, file: string): Promise<SavedPicture> {
   const createPictureError = (status: number, reason: string) =>
     new Problem(status, 'content.picture', `${basename(file)}: ${reason}.`, { field: 'picture' });
-  const found = await stat(file).catch(() => null);
-  if (!found) throw createPictureError(404, 'there is no such file');
-  if (!found.isFile()) throw createPictureError(422, 'is no file');
-  if (found.size > MAX_BYTES) throw createPictureError(413, 'is larger than 20 MB');
+  const fileStat = await stat(file).catch(() => null);
+  if (!fileStat) throw createPictureError(404, 'there is no such file');
+  if (!fileStat.isFile()) throw createPictureError(422, 'is no file');
+  if (fileStat.size > MAX_BYTES) throw createPictureError(413, 'is larger than 20 MB');
   const body = await readFile(file).catch(() => null);
   if (!body) throw createPictureError(422, 'cannot be read by the shop');
   try {

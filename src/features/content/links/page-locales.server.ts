@@ -16,9 +16,9 @@ export async function findPageLocales(
   { path, locale }: Pick<ContentPageResult, 'path' | 'locale'>,
 ): Promise<PageLocales> {
   const { locales, prefix } = shop.public;
-  const tag = cacheTags.page({ fascia: shop.fascia.code, path });
+  const cacheTag = cacheTags.page({ fascia: shop.fascia.code, path });
   const localeTags = await shop
-    .cached(`content-locales:${path}`, [tag], () => listLocaleTags(shop, path))
+    .cached(`content-locales:${path}`, [cacheTag], () => listLocaleTags(shop, path))
     .catch((error: unknown) => {
       shop.log.warn({ path, error: String(error) }, 'The translations of a page are unknown.');
       return locales.map((locale) => locale.tag);

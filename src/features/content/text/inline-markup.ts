@@ -19,15 +19,15 @@ const MARKS =
   /\\(?<sign>[*[\\])|\[(?<label>[^[\]\n]{1,300})\]\((?<href>[^\s()<>"]{1,2000})\)|\*\*(?=\S)(?<strong>[^*\n]{1,1000}(?:\*(?!\*)[^*\n]{1,300}\*(?!\*)[^*\n]{0,300})?)(?<=\S)\*\*|(?<![\w*])\*(?=[^\s*])(?<emphasis>[^*\n]{1,1000})(?<=\S)\*(?![\w*])/g;
 
 export function parseInlineMarkup(text: string): InlineNode[] {
-  const found: InlineNode[] = [];
+  const nodes: InlineNode[] = [];
   let end = 0;
   for (const match of text.matchAll(MARKS)) {
-    if (match.index > end) found.push(text.slice(end, match.index));
-    found.push(parseMark(match[0], match.groups ?? {}));
+    if (match.index > end) nodes.push(text.slice(end, match.index));
+    nodes.push(parseMark(match[0], match.groups ?? {}));
     end = match.index + match[0].length;
   }
-  if (end < text.length) found.push(text.slice(end));
-  return found;
+  if (end < text.length) nodes.push(text.slice(end));
+  return nodes;
 }
 
 function parseMark(

@@ -29,9 +29,9 @@ export function createExperimentResults(
     async listResults() {
       const totals = await experiments.listTotals();
       const groups = Map.groupBy(totals, ({ fascia, experiment }) => `${fascia}|${experiment}`);
-      return [...groups.values()].flatMap((found) => {
-        const [first] = found;
-        return first ? [describeResult(first, found, fascias)] : [];
+      return [...groups.values()].flatMap((totalsOfExperiment) => {
+        const [first] = totalsOfExperiment;
+        return first ? [describeResult(first, totalsOfExperiment, fascias)] : [];
       });
     },
   };

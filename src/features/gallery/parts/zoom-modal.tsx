@@ -11,13 +11,13 @@ import { ZoomPane } from './zoom-pane.tsx';
 export type ZoomModalProps = ThumbnailsProps & { readonly onClose: () => void };
 
 /** Opens at the current slide; on close the gallery moves to the last picture viewed. */
-export function ZoomModal({ slides, index: seen, goTo, onClose }: ZoomModalProps) {
-  const pictures = slides.flatMap((slide, place) =>
-    slide.kind === 'picture' ? [{ ...slide.picture, place }] : [],
+export function ZoomModal({ slides, index: currentIndex, goTo, onClose }: ZoomModalProps) {
+  const pictures = slides.flatMap((slide, slideIndex) =>
+    slide.kind === 'picture' ? [{ ...slide.picture, slideIndex }] : [],
   );
   const start = Math.max(
     0,
-    pictures.findIndex(({ place }) => place === seen),
+    pictures.findIndex(({ slideIndex }) => slideIndex === currentIndex),
   );
   const dialog = useRef<HTMLDialogElement>(null);
   const rail = useRef<HTMLUListElement>(null);
@@ -36,8 +36,8 @@ export function ZoomModal({ slides, index: seen, goTo, onClose }: ZoomModalProps
     <dialog
       ref={dialog}
       onClose={() => {
-        const { place } = pictures[index] ?? { place: seen };
-        if (index !== start) goTo(place);
+        const { slideIndex } = pictures[index] ?? { slideIndex: currentIndex };
+        if (index !== start) goTo(slideIndex);
         onClose();
       }}
       aria-label={text('gallery.label')}

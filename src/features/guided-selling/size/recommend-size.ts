@@ -88,14 +88,14 @@ function recommendByMeasurements(answers: SizeAnswers, table: SizeTable): SizeRe
       return value === null ? [] : [matchMeasurement(measure, table.sizes, value)];
     })
     .toSorted((a, b) => a.position - b.position);
-  const [least, most] = [matched[0], matched.at(-1)];
-  if (!least || !most) return { kind: 'noAnswer' };
-  if (most.end) return describeEnd(answers, table, most.end);
-  if (most.position - least.position > MAX_DIFFERENCE)
-    return least.end
-      ? describeEnd(answers, table, least.end)
-      : { kind: 'measurementConflict', matches: [toMatch(least), toMatch(most)] };
-  return recommendByLargest(answers, table, most, least.size);
+  const [smallest, largest] = [matched[0], matched.at(-1)];
+  if (!smallest || !largest) return { kind: 'noAnswer' };
+  if (largest.end) return describeEnd(answers, table, largest.end);
+  if (largest.position - smallest.position > MAX_DIFFERENCE)
+    return smallest.end
+      ? describeEnd(answers, table, smallest.end)
+      : { kind: 'measurementConflict', matches: [toMatch(smallest), toMatch(largest)] };
+  return recommendByLargest(answers, table, largest, smallest.size);
 }
 
 function toMatch({ measure, size }: Match): Match {
@@ -116,11 +116,11 @@ function describeEnd(
 function recommendByLargest(
   answers: SizeAnswers,
   table: SizeTable,
-  most: MatchedMeasurement,
-  least: string,
+  largest: MatchedMeasurement,
+  smallestName: string,
 ): SizeRecommendationResult {
   const { sizes, usual } = answers;
-  const position = Math.max(0, most.position);
+  const position = Math.max(0, largest.position);
   const sizeAt = (index: number) => table.sizes[Math.min(table.sizes.length - 1, index)] ?? '';
   const [smaller, larger] = [sizeAt(Math.floor(position)), sizeAt(Math.ceil(position))];
   const isHalfway =
@@ -129,10 +129,10 @@ function recommendByLargest(
   // Halfway between two sizes either may be the usual one.
   const conflict = findConflict(sizes, usual, isHalfway ? [smaller, larger] : [match]);
   if (conflict) return conflict;
-  if (isHalfway) return recommendHalfway(answers, { measure: most.measure, smaller, larger });
+  if (isHalfway) return recommendHalfway(answers, { measure: largest.measure, smaller, larger });
   const moved = moveByFit(answers, match);
   return typeof moved === 'string'
-    ? { kind: 'measured', size: moved, match, smaller: least }
+    ? { kind: 'measured', size: moved, match, smaller: smallestName }
     : moved;
 }
 

@@ -37,15 +37,15 @@ export function SizeRecommendationPage({ request, table, locale }: SizeRecommend
   const { sizes, usual, fit, measured, guide } = request;
   const start: SizeRecommendationQuery = { sizes, ...(guide !== null && { guide }) };
   if (usual === undefined) return <UsualSizeQuestion {...{ start, table, locale }} />;
-  const known = { ...start, usual: usual ?? UNKNOWN_SIZE };
-  if (fit === null) return <PreferredFitQuestion known={known} locale={locale} />;
+  const query = { ...start, usual: usual ?? UNKNOWN_SIZE };
+  if (fit === null) return <PreferredFitQuestion query={query} locale={locale} />;
   const values = table?.measures.map((measure, index) =>
     readMeasurement(measured?.[index] ?? '', findLimits(measure)),
   );
   if (table && (measured === null || values?.includes(undefined)))
     return (
       <MeasurementsForm
-        query={{ ...known, fit }}
+        query={{ ...query, fit }}
         measures={table.measures}
         values={measured ?? []}
         locale={locale}
@@ -91,11 +91,11 @@ function UsualSizeQuestion({ start, table, locale }: UsualSizeQuestionProps) {
 }
 
 type PreferredFitQuestionProps = {
-  readonly known: SizeRecommendationQuery;
+  readonly query: SizeRecommendationQuery;
   readonly locale: string;
 };
 
-function PreferredFitQuestion({ known, locale }: PreferredFitQuestionProps) {
+function PreferredFitQuestion({ query, locale }: PreferredFitQuestionProps) {
   const text = useText();
   return (
     <main aria-labelledby="title">
@@ -103,7 +103,7 @@ function PreferredFitQuestion({ known, locale }: PreferredFitQuestionProps) {
       <ul className="fits">
         {PREFERRED_FITS.map((fit) => (
           <li key={fit}>
-            <a href={links.api.sizeRecommendation({ ...known, fit }, locale)}>
+            <a href={links.api.sizeRecommendation({ ...query, fit }, locale)}>
               {text(`sizeRecommendation.${fit}`)}
             </a>
           </li>

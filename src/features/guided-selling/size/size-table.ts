@@ -54,9 +54,9 @@ export function findSizeTable(
 }
 
 /** A size between two of the table is missing: "one size larger" would not be the next one. */
-function hasGap(found: readonly string[], sizes: readonly string[]): boolean {
-  const [first = '', last = ''] = [found[0], found.at(-1)];
-  return sizes.indexOf(last) - sizes.indexOf(first) >= found.length;
+function hasGap(tableSizes: readonly string[], sizes: readonly string[]): boolean {
+  const [first = '', last = ''] = [tableSizes[0], tableSizes.at(-1)];
+  return sizes.indexOf(last) - sizes.indexOf(first) >= tableSizes.length;
 }
 
 /**
@@ -86,14 +86,18 @@ function toSizeTable(table: string, sizes: readonly string[]): SizeTable {
   const names = rows[0]?.cells ?? [];
   const column = findSizeColumn(rows, sizes);
   const bySize = Map.groupBy(rows, ({ cells }) => cells[column] ?? '');
-  const found = sizes.filter((size) => bySize.has(size));
+  const listedSizes = sizes.filter((size) => bySize.has(size));
   const measures = names.flatMap((name, nth) => {
-    const ranges = found.map((size) =>
+    const ranges = listedSizes.map((size) =>
       mergeRanges((bySize.get(size) ?? []).map(({ cells }) => readRange(cells[nth] ?? ''))),
     );
     return isComplete(ranges) && isAscending(ranges) ? [{ name, ranges }] : [];
   });
-  return { sizes: found, heading: names[column] ?? '', measures: measures.slice(0, MAX_MEASURES) };
+  return {
+    sizes: listedSizes,
+    heading: names[column] ?? '',
+    measures: measures.slice(0, MAX_MEASURES),
+  };
 }
 
 /**
@@ -101,14 +105,16 @@ function toSizeTable(table: string, sizes: readonly string[]): SizeTable {
  * count in the others: the same number is another size in another system.
  */
 function findSizeColumn(rows: readonly Row[], sizes: readonly string[]): number {
-  const own = rows.at(-1)?.column ?? 0;
+  const sizeColumn = rows.at(-1)?.column ?? 0;
   const count = (column: number) => {
     const cells = new Set(rows.map((row) => row.cells[column]));
-    const counts = (size: string) => column === own || findSizeSystem(size) === 'letter';
+    const counts = (size: string) => column === sizeColumn || findSizeSystem(size) === 'letter';
     return sizes.filter((size) => counts(size) && cells.has(size)).length;
   };
   const columns = rows[0]?.cells.map((_, column) => column) ?? [];
-  return [own, ...columns].reduce((best, column) => (count(column) > count(best) ? column : best));
+  return [sizeColumn, ...columns].reduce((best, column) =>
+    count(column) > count(best) ? column : best,
+  );
 }
 
 /** A size of several rows, such as M for 12 and 14, reaches from the first to the last. */

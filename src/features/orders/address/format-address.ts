@@ -24,6 +24,8 @@ export function formatAddress(text: Text, address: DeliveryAddress): readonly st
   const { name, line1, line2, town, postcode, region, country } = address;
   const { fields } = findAddressForm(country);
   const isTownFirst = fields.indexOf('town') < fields.indexOf('postcode');
-  const place = isTownFirst ? [town, postcode] : [`${postcode} ${town}`.trim()];
-  return [name, line1, line2, ...place, formatRegion(text, region)].filter((line) => line !== '');
+  const townLines = isTownFirst ? [town, postcode] : [`${postcode} ${town}`.trim()];
+  return [name, line1, line2, ...townLines, formatRegion(text, region)].filter(
+    (line) => line !== '',
+  );
 }

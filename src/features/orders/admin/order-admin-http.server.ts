@@ -46,10 +46,10 @@ export function handleOrderAdminRequest(
   commandAuth: CommandAuth,
   admin: OrderAdmin,
 ): Promise<Response> {
-  return handleCommandCall(request, commandAuth, callSchema, (call) => answer(call, admin));
+  return handleCommandCall(request, commandAuth, callSchema, (call) => runCall(call, admin));
 }
 
-async function answer(call: OrderAdminCall, admin: OrderAdmin): Promise<unknown> {
+async function runCall(call: OrderAdminCall, admin: OrderAdmin): Promise<unknown> {
   switch (call.call) {
     case 'listFailedRefunds':
       return await admin.listFailedRefunds();

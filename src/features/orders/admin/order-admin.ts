@@ -74,9 +74,10 @@ type AdminPort = Pick<
 
 export function createOrderAdmin(orders: AdminPort, now: () => Date): OrderAdmin {
   return {
-    async findOrder(given) {
-      const order = await orders.findOrder(null, given);
-      if (!order) throw new Problem(404, 'order.unknown', `${given}: there is no such order.`);
+    async findOrder(requestedNumber) {
+      const order = await orders.findOrder(null, requestedNumber);
+      if (!order)
+        throw new Problem(404, 'order.unknown', `${requestedNumber}: there is no such order.`);
       const { number, fascia, status, currency, isTest, placedAt, returns, totals } = order;
       return {
         ...{ number, fascia, status, currency, isTest, placedAt, returns },

@@ -33,9 +33,12 @@ type DispatchedOrder = {
 
 /** Units of each line that have not left. */
 function countUnsent({ lines, dispatches }: DispatchedOrder): readonly number[] {
-  const sent = dispatches.flatMap((dispatch) => dispatch.lines);
+  const sentLines = dispatches.flatMap((dispatch) => dispatch.lines);
   return lines.map(({ quantity }, position) =>
-    sent.reduce((sum, line) => (line.position === position ? sum - line.quantity : sum), quantity),
+    sentLines.reduce(
+      (sum, line) => (line.position === position ? sum - line.quantity : sum),
+      quantity,
+    ),
   );
 }
 
@@ -62,23 +65,23 @@ export function planDispatch(
 ): readonly DispatchedUnits[] {
   if (units === null) return toUnits(countToSend(order));
   const { lines } = order;
-  const left = [...countUnsent(order)];
-  const taken = lines.map(() => 0);
+  const unsent = [...countUnsent(order)];
+  const selected = lines.map(() => 0);
   for (const [index, { sku, quantity }] of units.entries()) {
     let open = quantity;
     for (const [position, line] of lines.entries()) {
       if (line.sku !== sku) continue;
-      const part = Math.min(open, left[position] ?? 0);
-      left[position] = (left[position] ?? 0) - part;
-      taken[position] = (taken[position] ?? 0) + part;
-      open -= part;
+      const quantityFromLine = Math.min(open, unsent[position] ?? 0);
+      unsent[position] = (unsent[position] ?? 0) - quantityFromLine;
+      selected[position] = (selected[position] ?? 0) + quantityFromLine;
+      open -= quantityFromLine;
     }
     if (open > 0)
       throw new Problem(400, 'dispatch.lines', `lines.${index}: ${open} units too many of ${sku}`, {
         field: `lines.${index}`,
       });
   }
-  return toUnits(taken);
+  return toUnits(selected);
 }
 
 const toUnits = (counts: readonly number[]): readonly DispatchedUnits[] =>

@@ -58,14 +58,14 @@ function writeAnyEmail(
 ) {
   const { kind, returnNumber } = payload;
   if (kind === 'dispatch') {
-    const sent = order.dispatches.find(({ reference }) => reference === payload.dispatch);
-    if (!sent) return null;
-    const positions = sent.lines.map(({ position }) => position);
+    const dispatch = order.dispatches.find(({ reference }) => reference === payload.dispatch);
+    if (!dispatch) return null;
+    const positions = dispatch.lines.map(({ position }) => position);
     const reviews = listDispatchReviewLinks(shop, order, positions).map(({ name, href }) => ({
       text: findMessages(shop.locale.tag)('email.dispatch.review', { name }),
       href: `${shop.origin}${shop.public.prefix}${href}`,
     }));
-    return writeDispatchEmail(shop, order, sent, [...links, ...reviews]);
+    return writeDispatchEmail(shop, order, dispatch, [...links, ...reviews]);
   }
   if (kind !== 'return' && kind !== 'returnReceived')
     return writeOrderEmail(shop, order, kind, links);

@@ -13,12 +13,12 @@ export async function findLinkedOrder(
   number: string,
   token: string,
 ): Promise<SalesOrder> {
-  const found = ORDER_NUMBER.test(number)
+  const order = ORDER_NUMBER.test(number)
     ? ((await shop.ports.orders.findOrderByLink(shop.fascia.code, number, token)) ??
       (await findOwnOrder(shop, number)))
     : null;
-  if (!found) throw new Problem(404, 'page.missing', 'There is no such order.');
-  return found;
+  if (!order) throw new Problem(404, 'page.missing', 'There is no such order.');
+  return order;
 }
 
 async function findOwnOrder(

@@ -27,13 +27,20 @@ export async function loadOrderPage(
   const first = await find();
   const isPending = first.status === 'pending';
   const isProviderAway = isPending && !(await returnToCheckout(shop, first.id));
-  const found = isPending ? await find() : first;
-  const invoices = await shop.ports.orders.listInvoices(found.id);
-  const isBought = found.status !== 'pending' && found.status !== 'cancelled';
-  const { id, token: __, fascia: ___, locale: ____, invoiceDetails: _____, ...order } = found;
+  const currentOrder = isPending ? await find() : first;
+  const invoices = await shop.ports.orders.listInvoices(currentOrder.id);
+  const isBought = currentOrder.status !== 'pending' && currentOrder.status !== 'cancelled';
+  const {
+    id,
+    token: __,
+    fascia: ___,
+    locale: ____,
+    invoiceDetails: _____,
+    ...order
+  } = currentOrder;
   return {
     ...order,
-    ...describeReturns(shop, found, { number, token }),
+    ...describeReturns(shop, currentOrder, { number, token }),
     day: formatDay(shop, order.placedAt),
     arrival:
       order.delivery.to === null ? null : formatWeekdayDate(order.delivery.to, shop.locale.tag),
@@ -63,11 +70,11 @@ function splitName(name: string): { readonly firstName: string; readonly lastNam
 
 /** False while the payment provider does not answer: the page then shows what is stored. */
 async function returnToCheckout(shop: PrivateShop, orderId: string): Promise<boolean> {
-  const found = await shop.ports.orders.findPendingById(orderId);
-  let pending = found;
+  const pendingOrder = await shop.ports.orders.findPendingById(orderId);
+  let pending = pendingOrder;
   let isAnswered = true;
   try {
-    pending = found && (await reconcileOrder(shop.ports, found));
+    pending = pendingOrder && (await reconcileOrder(shop.ports, pendingOrder));
   } catch (error) {
     isAnswered = false;
     shop.log.warn({ reason: String(error) }, 'The payment provider does not answer.');

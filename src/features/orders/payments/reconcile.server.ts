@@ -51,12 +51,13 @@ export async function expireOrder(
   await closeSessions(ports, pending).catch((error: unknown) => {
     if (!isLate) throw error;
   });
-  const left = await ports.orders.findPendingById(pending.id);
-  if (!left) return;
-  const isInDoubt = left.sessions.some(
+  const stillPending = await ports.orders.findPendingById(pending.id);
+  if (!stillPending) return;
+  const isInDoubt = stillPending.sessions.some(
     ({ provider, reference }) =>
       provider === ports.payments.name &&
-      UNDECIDED.includes(findSessionState(left.events, reference).state),
+      UNDECIDED.includes(findSessionState(stillPending.events, reference).state),
   );
-  if (isLate || !isInDoubt) await ports.orders.cancelOrder(left.id, 'expired', left.expiresAt);
+  if (isLate || !isInDoubt)
+    await ports.orders.cancelOrder(stillPending.id, 'expired', stillPending.expiresAt);
 }

@@ -47,7 +47,7 @@ export async function payAtTerminal(
         { startAfter: new Date(shop.now.getTime() + inSeconds * 1_000) },
       );
   }
-  const after = await terminal.find(reference);
-  const isChallenged = after?.state === 'challenge';
+  const payment = await terminal.find(reference);
+  const isChallenged = payment?.state === 'challenge';
   return redirect(isChallenged ? serverLinks.testTerminal({ payment: reference }) : returnUrl, 303);
 }

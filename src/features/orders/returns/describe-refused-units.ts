@@ -1,7 +1,7 @@
 /** Message about units that are not refunded, or less a deduction. */
 import type { ReceivedLine, ReturnRefusal } from './order-return.ts';
 
-export type RefusalText = {
+export type RefusedUnitsMessage = {
   readonly message: `returns.refused.${ReturnRefusal}` | 'returns.deducted';
   /** Deduction in words; empty without one. */
   readonly percent: string;
@@ -11,7 +11,7 @@ export type RefusalText = {
 export function describeRefusedUnits(
   { refusal, deductedPercent }: Pick<ReceivedLine, 'refusal' | 'deductedPercent'>,
   locale: string,
-): RefusalText | null {
+): RefusedUnitsMessage | null {
   if (refusal === null) return null;
   if (deductedPercent === undefined) return { message: `returns.refused.${refusal}`, percent: '' };
   const format = new Intl.NumberFormat(locale, { style: 'percent' });

@@ -89,8 +89,8 @@ export function findReturnEnd(order: Dated, days: number): Date {
 function findArrival({ placedAt, delivery, deliveredAt, dispatches }: Dated): number {
   const promised = delivery.to === null ? null : Date.parse(`${delivery.to}T00:00:00Z`);
   if (deliveredAt !== null) return Math.max(promised ?? 0, Date.parse(deliveredAt));
-  const sent = dispatches.map(({ sentAt }) => Date.parse(sentAt) + TRANSIT_DAYS * DAY_MS);
-  return Math.max(promised ?? Date.parse(placedAt) + ARRIVAL_DAYS * DAY_MS, ...sent);
+  const arrivals = dispatches.map(({ sentAt }) => Date.parse(sentAt) + TRANSIT_DAYS * DAY_MS);
+  return Math.max(promised ?? Date.parse(placedAt) + ARRIVAL_DAYS * DAY_MS, ...arrivals);
 }
 
 const RETURNABLE: readonly SalesOrder['status'][] = [
@@ -142,7 +142,7 @@ export function isReturnable(order: SalesOrder, now: Date, days: number): boolea
   return (
     RETURNABLE.includes(order.status) &&
     now < findReturnEnd(order, days) &&
-    countUnreturned(order).some((left) => left > 0)
+    countUnreturned(order).some((quantity) => quantity > 0)
   );
 }
 
@@ -196,8 +196,10 @@ export function planReturnRefund(
     const paid = refundOfUnits({ payable, quantity: line.quantity }, returnedUnits, units);
     return sum + paid - Math.round((paid * (deductedPercent ?? 0)) / 100);
   }, 0);
-  const all = [...earlier, ...accepted];
-  const isWhole = lines.every(({ quantity }, position) => sumUnits(all, position) === quantity);
+  const refunded = [...earlier, ...accepted];
+  const isWhole = lines.every(
+    ({ quantity }, position) => sumUnits(refunded, position) === quantity,
+  );
   const end = findReturnEnd(order, DELIVERY_REFUND_DAYS);
   const isInTime = [...returns, current].every(({ requestedAt }) => new Date(requestedAt) < end);
   const deliveryRefund = isWhole && isInTime ? refundOfDelivery(order.delivery, totals) : 0;

@@ -27,9 +27,9 @@ export function listAwaited(
   };
   const open = countUnreturned(others);
   return lines.flatMap(({ position, quantity }) => {
-    const here = sumUnits(arrived, position);
-    const left = Math.min(quantity, open[position] ?? 0) - here;
-    return left > 0 ? [{ position, quantity: left, refusal: null }] : [];
+    const arrivedUnits = sumUnits(arrived, position);
+    const remaining = Math.min(quantity, open[position] ?? 0) - arrivedUnits;
+    return remaining > 0 ? [{ position, quantity: remaining, refusal: null }] : [];
   });
 }
 

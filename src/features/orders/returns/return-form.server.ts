@@ -36,7 +36,7 @@ export const returnDaysOf = ({ fascia }: Pick<PrivateShop, 'fascia'>): number =>
 export async function loadReturnForm(shop: PrivateShop, link: OrderLink): Promise<ReturnFormView> {
   const order = await findLinkedOrder(shop, link.number, link.token);
   const days = returnDaysOf(shop);
-  const left = countUnreturned(order);
+  const unreturned = countUnreturned(order);
   const end = findReturnEnd(order, days).getTime() - 1;
   return {
     ...{ number: link.number, csrf: issueFormToken(shop), key: randomUUID() },
@@ -47,7 +47,7 @@ export async function loadReturnForm(shop: PrivateShop, link: OrderLink): Promis
       ? formatDay(shop, new Date(end).toISOString())
       : null,
     lines: order.lines.map(({ item }, position) => ({
-      ...{ position, name: item.name, left: left[position] ?? 0 },
+      ...{ position, name: item.name, left: unreturned[position] ?? 0 },
       details: [
         ...[formatOption(item.colour, item.colourLabel, item.size)].filter(Boolean),
         ...listPersonalisation(item.customFields, item.fieldLabels),
@@ -82,9 +82,9 @@ export async function sendReturnForm(
 
 /** null for a line of which nothing is returned. @throws Problem 400 `return.lines`. */
 function readReturnLine(fields: AccountFields, position: number): ReturnLine | null {
-  const given = fields[`quantity-${position}`];
-  if (given === undefined || given === '' || given === '0') return null;
-  const quantity = Number(given);
+  const typedQuantity = fields[`quantity-${position}`];
+  if (typedQuantity === undefined || typedQuantity === '' || typedQuantity === '0') return null;
+  const quantity = Number(typedQuantity);
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > 999)
     throw new Problem(400, 'return.lines', `quantity-${position}: a whole number of units`, {
       field: `quantity-${position}`,

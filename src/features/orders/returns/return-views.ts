@@ -1,5 +1,5 @@
 /** Data of the pages of returns and withdrawals. */
-import type { RefusalText } from './describe-refused-units.ts';
+import type { RefusedUnitsMessage } from './describe-refused-units.ts';
 import type { OrderReturn, ReturnReason, ReturnRule } from './order-return.ts';
 
 export type ReturnLineView = {
@@ -35,7 +35,7 @@ export type ReturnView = Pick<OrderReturn, 'number' | 'kind'> & {
     readonly day: string;
     /** null where nothing is refunded. */
     readonly amount: string | null;
-    readonly refused: readonly (NamedUnits & RefusalText)[];
+    readonly refused: readonly (NamedUnits & RefusedUnitsMessage)[];
   } | null;
 };
 

@@ -54,9 +54,9 @@ async function findReceipt(
   { ports, fascia, locale, now }: PrivateShop,
   id: string | null,
 ): Promise<WithdrawView['receipt']> {
-  const found = id === null ? null : await ports.orders.findWithdrawal(id);
-  if (!found || found.fascia !== fascia.code) return null;
-  const { number, email, declaredAt } = found;
+  const withdrawal = id === null ? null : await ports.orders.findWithdrawal(id);
+  if (!withdrawal || withdrawal.fascia !== fascia.code) return null;
+  const { number, email, declaredAt } = withdrawal;
   const age = now.getTime() - Date.parse(declaredAt);
   if (age > ORDER_LINK_DAYS * 86_400_000) return null;
   return { number, email, moment: formatMinute(declaredAt, locale.tag, findTimeZone(fascia)) };

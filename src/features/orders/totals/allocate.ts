@@ -14,15 +14,15 @@ export function allocate(amount: number, weights: readonly number[]): readonly n
     const product = BigInt(amount) * BigInt(weight);
     return { index, share: Number(product / BigInt(sum)), remainder: product % BigInt(sum) };
   });
-  let left = amount - parts.reduce((total, { share }) => total + share, 0);
+  let unallocated = amount - parts.reduce((total, { share }) => total + share, 0);
   const byRemainder = parts.toSorted(
     (a, b) => Number(b.remainder > a.remainder) - Number(b.remainder < a.remainder),
   );
   const shares = parts.map(({ share }) => share);
   for (const { index, share } of byRemainder) {
-    if (left === 0) break;
+    if (unallocated === 0) break;
     shares[index] = share + 1;
-    left -= 1;
+    unallocated -= 1;
   }
   return shares;
 }

@@ -31,9 +31,9 @@ export async function sendOrderWebhook(
   { id, payload: { fascia, number, event, at } }: Job<'orderWebhook'>,
   { target, orders, now }: WebhookDeps,
 ): Promise<void> {
-  const found = await orders.findOrder(fascia, number);
-  if (!found) return;
-  const { id: _, token: __, ...order } = found;
+  const storedOrder = await orders.findOrder(fascia, number);
+  if (!storedOrder) return;
+  const { id: _, token: __, ...order } = storedOrder;
   const body = JSON.stringify({ id, event, at, order });
   const response = await fetch(target.url, {
     method: 'POST',

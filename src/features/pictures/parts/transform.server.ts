@@ -25,7 +25,7 @@ export async function createVariant(
   pictures: Pictures,
   store: PictureStore,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const rasterWidth = rasterWidths.find((known) => known >= variant.width) ?? 2000;
+  const rasterWidth = rasterWidths.find((available) => available >= variant.width) ?? 2000;
   const encode = (raster: Uint8Array) =>
     runTransform(() => encodeVariant(raster, variant, framingOf(variant, pictures)));
   const stored = await store.find(variant.id, rasterName(rasterWidth));
@@ -62,8 +62,8 @@ async function createRaster(
 }
 
 async function rasterise({ body }: PictureMaster, width: number): Promise<Uint8Array<ArrayBuffer>> {
-  const { width: own = width } = await sharp(body, { limitInputPixels }).metadata();
-  const density = Math.min(288, Math.max(18, (72 * width) / own));
+  const { width: sourceWidth = width } = await sharp(body, { limitInputPixels }).metadata();
+  const density = Math.min(288, Math.max(18, (72 * width) / sourceWidth));
   const raster = sharp(body, { density, limitInputPixels })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 95, chromaSubsampling: '4:4:4' });
@@ -142,11 +142,11 @@ async function hasPlainEdges(raster: Uint8Array): Promise<boolean> {
 
 /** Keeps the whole picture, and extends its plain left and right edges. */
 function extendEdges(picture: Sharp, across: number, down: number, widthByHeight: number): Sharp {
-  const own = Math.min(across, Math.max(1, Math.round(down * widthByHeight)));
-  const left = Math.floor((across - own) / 2);
+  const scaledWidth = Math.min(across, Math.max(1, Math.round(down * widthByHeight)));
+  const left = Math.floor((across - scaledWidth) / 2);
   return picture
-    .resize(own, down, { fit: 'fill' })
-    .extend({ left, right: across - own - left, extendWith: 'copy' });
+    .resize(scaledWidth, down, { fit: 'fill' })
+    .extend({ left, right: across - scaledWidth - left, extendWith: 'copy' });
 }
 
 /** Crop of full height around the focus, as wide as the ratio needs, within the edges. */

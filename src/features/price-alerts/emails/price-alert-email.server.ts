@@ -30,10 +30,10 @@ export async function sendPriceAlertEmail(
   { mailer, priceAlerts }: PriceAlertEmailDeps,
   now: Date,
 ): Promise<void> {
-  const found = await priceAlerts.openEmail(token);
-  if (!found) return;
-  const email = writePriceAlertEmail(shop, found.drops, token);
-  await mailer.send({ id, from: shop.fascia.name, to: found.to, ...email });
+  const pendingEmail = await priceAlerts.openEmail(token);
+  if (!pendingEmail) return;
+  const email = writePriceAlertEmail(shop, pendingEmail.drops, token);
+  await mailer.send({ id, from: shop.fascia.name, to: pendingEmail.to, ...email });
   await priceAlerts.closeEmail(token, now);
 }
 
@@ -66,9 +66,9 @@ export function writePriceAlertEmail(shop: EmailShop, drops: readonly PriceDrop[
 /** The email of one item leads to its page, that of several to the wishlist. */
 function writeSubject({ locale }: EmailShop, drops: readonly PriceDrop[]) {
   const text = findMessages(locale.tag);
-  const [first, ...others] = drops;
-  if (first && others.length === 0) {
-    const { name, slug, colourSelected: colour } = first.item;
+  const [onlyDrop, ...others] = drops;
+  if (onlyDrop && others.length === 0) {
+    const { name, slug, colourSelected: colour } = onlyDrop.item;
     return {
       subject: text('email.priceAlert.subject', { name }),
       action: text('email.priceAlert.action', { name }),

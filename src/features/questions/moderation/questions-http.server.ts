@@ -31,10 +31,10 @@ export function handleQuestionRequest(
   commandAuth: CommandAuth,
   moderation: QuestionModeration,
 ): Promise<Response> {
-  return handleCommandCall(request, commandAuth, callSchema, (call) => answer(call, moderation));
+  return handleCommandCall(request, commandAuth, callSchema, (call) => runCall(call, moderation));
 }
 
-function answer(call: QuestionCall, moderation: QuestionModeration): Promise<unknown> {
+function runCall(call: QuestionCall, moderation: QuestionModeration): Promise<unknown> {
   switch (call.call) {
     case 'list':
       return moderation.listForModeration(call.query);

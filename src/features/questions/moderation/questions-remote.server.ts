@@ -32,7 +32,7 @@ export function openRemoteQuestions(connection: ServerConnection): QuestionModer
         .parse(await call({ call: 'find', id })),
     publish: async (id, submittedAt) =>
       entry.parse(await call({ call: 'publish', id, submittedAt })),
-    refuse: async (id, given) => entry.parse(await call({ call: 'refuse', id, reason: given })),
+    refuse: async (id, reason) => entry.parse(await call({ call: 'refuse', id, reason })),
     answerQuestion: async (id, { username, body }) =>
       entry.parse(await call({ call: 'answer', id, answer: { username, body } })),
   };

@@ -24,8 +24,8 @@ const SKELETONS = [1, 2, 3];
 export function BoughtTogether({ added, basket, onLeave }: SuggestionsAfterAddProps) {
   const text = useText();
   const inBasket = new Set(basket.lines.map(({ productKey }) => productKey));
-  const found = useBoughtTogether([...new Set(added.map(({ productKey }) => productKey))]);
-  const hits = found?.filter(({ productKey }) => !inBasket.has(productKey));
+  const suggestions = useBoughtTogether([...new Set(added.map(({ productKey }) => productKey))]);
+  const hits = suggestions?.filter(({ productKey }) => !inBasket.has(productKey));
   if (hits && hits.length < MIN_CARDS) return null;
   return (
     <section className="bought-together" aria-busy={!hits} aria-label={text('added.suggestions')}>

@@ -81,7 +81,7 @@ export function* countPairs(sessions: Iterable<Session>): Generator<ItemCounts> 
 
 type Totals = { views: number; buys: number; trend: number };
 
-function encodeSessions(given: Iterable<Session>) {
+function encodeSessions(input: Iterable<Session>) {
   const ids = new Map<string, number>();
   const names: string[] = [];
   const sessions: Encoded[] = [];
@@ -97,7 +97,7 @@ function encodeSessions(given: Iterable<Session>) {
     }
     return id;
   };
-  for (const { events, counted = 0 } of given) {
+  for (const { events, counted = 0 } of input) {
     const last = events.at(-1);
     if (!last) continue;
     const order = { view: new Set<number>(), buy: new Set<number>() };

@@ -15,14 +15,14 @@ const SECONDS_BELOW = 1e11;
 
 /** null for a line that is no event. `time`: ISO date, or seconds or milliseconds since 1970. */
 export function parseEventLine(line: string): EventLine | null {
-  let given: unknown;
+  let parsed: unknown;
   try {
-    given = JSON.parse(line);
+    parsed = JSON.parse(line);
   } catch {
     return null;
   }
-  if (typeof given !== 'object' || given === null) return null;
-  const fields = new Map<string, unknown>(Object.entries(given));
+  if (typeof parsed !== 'object' || parsed === null) return null;
+  const fields = new Map<string, unknown>(Object.entries(parsed));
   const [session, item] = [readId(fields.get('session')), readId(fields.get('item'))];
   const time = readTime(fields.get('time'));
   const kind = KINDS[String(fields.get('kind') ?? 'view').toLowerCase()];

@@ -38,8 +38,9 @@ export function rankCandidates(
   const today = weightAt(now);
   const contextItems = new Set(context.map(({ item }) => item));
   const candidates = new Map<string, RankedItem>();
-  for (const [position, { item, neighbours, ...own }] of context.entries()) {
-    const recency = RECENCY_FACTOR ** position / (totalFor(own, by) / today + TOTAL_SMOOTHING);
+  for (const [position, { item, neighbours, ...itemTotals }] of context.entries()) {
+    const recency =
+      RECENCY_FACTOR ** position / (totalFor(itemTotals, by) / today + TOTAL_SMOOTHING);
     for (const [other, counts] of neighbours) {
       const weight = by === 'buys' ? counts.buys : weighPair(counts);
       const people = by === 'buys' ? counts.buyers : Math.max(counts.viewers, counts.buyers);

@@ -15,10 +15,10 @@ export function CardSimilarDialog() {
   const [query, setQuery] = useState<SimilarQuery | null>(null);
   useEffect(() => {
     const open = (event: MouseEvent) => {
-      const found = isPlainClick(event) ? findSimilarQuery(event.target, prefix) : null;
-      if (!found) return;
+      const query = isPlainClick(event) ? findSimilarQuery(event.target, prefix) : null;
+      if (!query) return;
       event.preventDefault();
-      setQuery(found);
+      setQuery(query);
     };
     document.addEventListener('click', open, true);
     return () => document.removeEventListener('click', open, true);

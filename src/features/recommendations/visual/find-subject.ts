@@ -43,14 +43,14 @@ export function findSubject(picture: LabPicture): Uint8Array {
   const subject = removeOuterBackground(picture, border, (pixel) =>
     isLike(pixel, MAX_LIGHTNESS_DIFFERENCE, MAX_CHROMA_DIFFERENCE),
   );
-  const whole = countOf(subject);
-  if (whole < subject.length * MIN_SHARE) return subject.fill(1);
-  const parts = subject.map((value, pixel) =>
+  const subjectSize = countOf(subject);
+  if (subjectSize < subject.length * MIN_SHARE) return subject.fill(1);
+  const withoutEnclosed = subject.map((value, pixel) =>
     value === 1 && isLike(pixel, MAX_ENCLOSED_LIGHTNESS_DIFFERENCE, MAX_ENCLOSED_CHROMA_DIFFERENCE)
       ? 0
       : value,
   );
-  return countOf(parts) < whole * (1 - MAX_ENCLOSED) ? subject : parts;
+  return countOf(withoutEnclosed) < subjectSize * (1 - MAX_ENCLOSED) ? subject : withoutEnclosed;
 }
 
 /** Grows from the border over neighbours that are background and differ little. */
@@ -62,25 +62,25 @@ function removeOuterBackground(
   const subject = new Uint8Array(width * height).fill(1);
   // Each pixel enters once.
   const queue = new Int32Array(width * height);
-  let [read, written] = [0, 0];
-  const take = (pixel: number) => {
+  let [readIndex, writeIndex] = [0, 0];
+  const removePixel = (pixel: number) => {
     subject[pixel] = 0;
-    queue[written++] = pixel;
+    queue[writeIndex++] = pixel;
   };
-  const takeNext = (pixel: number, next: number) => {
+  const removeIfBackground = (pixel: number, next: number) => {
     const isNear =
       subject[next] === 1 &&
       distanceInOklab(lab, next * 3, lab, pixel * 3) < MAX_NEIGHBOUR_DISTANCE;
-    if (isNear && isBackground(next)) take(next);
+    if (isNear && isBackground(next)) removePixel(next);
   };
-  for (const pixel of border) if (subject[pixel] === 1 && isBackground(pixel)) take(pixel);
-  while (read < written) {
-    const pixel = queue[read++] ?? 0;
+  for (const pixel of border) if (subject[pixel] === 1 && isBackground(pixel)) removePixel(pixel);
+  while (readIndex < writeIndex) {
+    const pixel = queue[readIndex++] ?? 0;
     const column = pixel % width;
-    if (column > 0) takeNext(pixel, pixel - 1);
-    if (column < width - 1) takeNext(pixel, pixel + 1);
-    if (pixel >= width) takeNext(pixel, pixel - width);
-    if (pixel < width * (height - 1)) takeNext(pixel, pixel + width);
+    if (column > 0) removeIfBackground(pixel, pixel - 1);
+    if (column < width - 1) removeIfBackground(pixel, pixel + 1);
+    if (pixel >= width) removeIfBackground(pixel, pixel - width);
+    if (pixel < width * (height - 1)) removeIfBackground(pixel, pixel + width);
   }
   return subject;
 }

@@ -45,24 +45,24 @@ export type SimilarColour = Pick<ProductColourRef, 'productKey' | 'colour'>;
  * any other. A colour that is in several lists is ranked once.
  */
 export function rankSimilar(
-  own: ProductColourRef & { readonly descriptor: Uint8Array },
+  reference: ProductColourRef & { readonly descriptor: Uint8Array },
   lists: readonly ColourDescriptors[],
 ): readonly SimilarColour[] {
   const [near, far] = [new Map<string, Ranked>(), new Map<string, Ranked>()];
   for (const { names, descriptors } of lists)
     for (const [index, name] of names.entries()) {
-      if (name.productKey === own.productKey) continue;
+      if (name.productKey === reference.productKey) continue;
       const at = index * DESCRIPTOR_BYTES;
       const colourDistance =
-        compareColours(own.descriptor, descriptors, at) +
-        (name.family === own.family ? 0 : OTHER_FAMILY);
+        compareColours(reference.descriptor, descriptors, at) +
+        (name.family === reference.family ? 0 : OTHER_FAMILY);
       const group = colourDistance <= NEAR_COLOUR ? near : far;
       if (group === far && near.size >= MAX_NEAR_COLOURS) continue;
-      const shapeDistance = compareShapes(own.descriptor, descriptors, at);
+      const shapeDistance = compareShapes(reference.descriptor, descriptors, at);
       const distance = colourDistance + SHAPE_WEIGHT * shapeDistance;
       group.set(`${name.productKey} ${name.colour}`, {
         name,
-        categoryDistance: categoryDistanceOf(own, name),
+        categoryDistance: categoryDistanceOf(reference, name),
         distance,
       });
     }
@@ -94,7 +94,7 @@ function sortRanked(
 }
 
 /** 0: the same category; 1: below the same one; 2: another. */
-function categoryDistanceOf(own: ProductColourRef, other: ProductColourRef): number {
-  if (own.category !== null && other.category === own.category) return 0;
-  return own.parent !== null && other.parent === own.parent ? 1 : 2;
+function categoryDistanceOf(reference: ProductColourRef, candidate: ProductColourRef): number {
+  if (reference.category !== null && candidate.category === reference.category) return 0;
+  return reference.parent !== null && candidate.parent === reference.parent ? 1 : 2;
 }

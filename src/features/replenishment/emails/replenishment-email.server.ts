@@ -30,10 +30,10 @@ export async function sendReminderEmail(
   { mailer, replenishment }: ReminderEmailDeps,
   now: Date,
 ): Promise<void> {
-  const found = await replenishment.openEmail(token);
-  if (!found) return;
-  const email = writeReminderEmail(shop, found.items, token);
-  await mailer.send({ id, from: shop.fascia.name, to: found.to, ...email });
+  const pendingEmail = await replenishment.openEmail(token);
+  if (!pendingEmail) return;
+  const email = writeReminderEmail(shop, pendingEmail.items, token);
+  await mailer.send({ id, from: shop.fascia.name, to: pendingEmail.to, ...email });
   await replenishment.closeEmail(token, now);
 }
 
