@@ -132,10 +132,7 @@ export function localisePicture(
 }
 
 /** Colours with at least one variant sold in the currency. */
-export function soldColours({
-  colours: all,
-  variants: sold,
-}: ListedProduct): readonly ListedColour[] {
+export function soldColours({ colours, variants: sold }: ListedProduct): readonly ListedColour[] {
   const keys = new Set(sold?.map(({ colour }) => colour));
-  return (all ?? []).filter(({ key }) => keys.has(key));
+  return (colours ?? []).filter(({ key }) => keys.has(key));
 }

@@ -101,12 +101,12 @@ async function listPending(client: PoolClient, folder: string): Promise<readonly
     'select hash, created_at::float8 as when from public.schema_migration',
   );
   const migrations = await readMigrations(folder);
-  const last = Math.max(...rows.map(({ when }) => when));
+  const lastApplied = Math.max(...rows.map(({ when }) => when));
   const pending = [];
   for (const migration of migrations) {
     const applied = rows.find(({ when }) => when === migration.when);
     if (applied) refuseChanged(migration, applied);
-    else pending.push(refuseOutOfOrder(migration, last));
+    else pending.push(refuseOutOfOrder(migration, lastApplied));
   }
   return pending;
 }
@@ -122,12 +122,12 @@ function refuseChanged({ file, hashes, when }: Migration, { hash }: Applied): vo
 }
 
 /** It was written for an older schema than this one. @returns the migration */
-function refuseOutOfOrder(migration: Migration, last: number): Migration {
-  if (migration.when < last)
+function refuseOutOfOrder(migration: Migration, lastApplied: number): Migration {
+  if (migration.when < lastApplied)
     throw new Error(
       `The migration ${migration.file} has not run on this database, and belongs before one that ` +
         'has, so nothing was migrated. Give it the next number, and in meta/_journal.json the ' +
-        `last place and a "when" above ${last} ${SEE_DOCS}.`,
+        `last place and a "when" above ${lastApplied} ${SEE_DOCS}.`,
     );
   return migration;
 }

@@ -40,10 +40,10 @@ export async function findRetryAfter(connection: Connection, key: string): Promi
  */
 export async function throttleEmail(connection: Connection, address: string): Promise<number> {
   const key = throttleKey('email', address);
-  const [taken] = await connection.rows(consumeAttempt, [
+  const [attempt] = await connection.rows(consumeAttempt, [
     key,
     MAX_EMAILS_PER_PERIOD,
     THROTTLE_WINDOW_S,
   ]);
-  return taken ? 0 : await findRetryAfter(connection, key);
+  return attempt ? 0 : await findRetryAfter(connection, key);
 }

@@ -86,12 +86,12 @@ function reindexProducts(database: Pick<Database, 'transaction'>): Promise<numbe
 
 async function saveSome(connection: Connection, productIds: readonly string[]): Promise<number> {
   if (productIds.length === 0) return 0;
-  const old = await connection.rows(listOld, [REVIEW_TEXT_VERSION, productIds, REVIEW_BATCH]);
-  if (old.length === 0) return 0;
-  const texts = old.map((review) => {
+  const outdated = await connection.rows(listOld, [REVIEW_TEXT_VERSION, productIds, REVIEW_BATCH]);
+  if (outdated.length === 0) return 0;
+  const texts = outdated.map((review) => {
     const { searchText, features } = deriveReviewText(review);
     return { id: review.id, search_text: searchText, features };
   });
   await connection.rows(saveTexts, [JSON.stringify(texts), REVIEW_TEXT_VERSION]);
-  return old.length;
+  return outdated.length;
 }

@@ -6,11 +6,11 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-ro
 import { isProblem, Problem } from '#kit/problem.ts';
 import { formatProblem } from './problem-text.server.ts';
 import {
+  actionErrorContext,
   notFoundPageContext,
   type PrivateShop,
   type ProblemData,
   privateShopContext,
-  refusalContext,
   type Shop,
   shopContext,
 } from './shop.ts';
@@ -81,8 +81,9 @@ export function privateApi(load: (shop: PrivateShop, args: Args) => Promise<unkn
 }
 
 async function asDocument<T>(args: Args, load: () => Promise<T>): Promise<T> {
-  const refusal = args.context.get(refusalContext);
-  if (refusal) throw await toErrorResponse(args, refusal.data, { status: refusal.status });
+  const actionError = args.context.get(actionErrorContext);
+  if (actionError)
+    throw await toErrorResponse(args, actionError.data, { status: actionError.status });
   return await throwProblemsAsData(args, load);
 }
 
@@ -95,7 +96,7 @@ async function throwProblemsAsData<T>(args: Args, load: () => Promise<T>): Promi
     const described = describeProblem(error);
     const init = { status: error.status, headers: headersOf(error) };
     if (args.request.method !== 'POST') throw await toErrorResponse(args, described, init);
-    args.context.set(refusalContext, { data: described, status: error.status });
+    args.context.set(actionErrorContext, { data: described, status: error.status });
     throw data(described, init);
   }
 }

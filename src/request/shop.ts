@@ -177,13 +177,13 @@ export type ProblemData = {
 };
 
 /** `data` is null for the router's own errors, such as a method that the page does not accept. */
-export type Refusal = { readonly data: ProblemData | null; readonly status: number };
+export type ActionError = { readonly data: ProblemData | null; readonly status: number };
 
 /**
- * A refused action, whose page is rendered in a second pass: every loader except the layout's
+ * Error of an action, whose page is rendered in a second pass: every loader except the layout's
  * throws it.
  */
-export const refusalContext = createContext<Refusal | null>(null);
+export const actionErrorContext = createContext<ActionError | null>(null);
 
 /** Loads the editors' content for a missing page; set by the server. */
 export const notFoundPageContext = createContext<

@@ -6,7 +6,7 @@ import type { ServerConnection } from './control-file.server.ts';
 const TIMEOUT_MS = 60_000;
 
 const answered = z.object({ answer: z.unknown() });
-const refusal = z.object({
+const errorResponse = z.object({
   error: z.object({
     ...{ code: z.string(), message: z.string(), field: z.string().exactOptional() },
   }),
@@ -27,7 +27,7 @@ export async function sendCommandCall(
   });
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return answered.parse(body).answer;
-  const refused = refusal.safeParse(body);
+  const refused = errorResponse.safeParse(body);
   if (!refused.success)
     throw new Problem(response.status, 'command.failed', `The shop answered ${response.status}.`);
   const { code, message, field } = refused.data.error;

@@ -30,7 +30,7 @@ export type AppServices = {
  *   something that does not exist.
  */
 export function openAppServices(
-  found: Registry,
+  loadedRegistry: Registry,
   environment: Environment,
   log: Log,
 ): Promise<AppServices> {
@@ -41,7 +41,7 @@ export function openAppServices(
     logExperiments(app.registry, log);
     return services;
   };
-  return openApp(found, environment, log, describeApp, { isBundled: true });
+  return openApp(loadedRegistry, environment, log, describeApp, { isBundled: true });
 }
 
 async function describeSites(
@@ -58,13 +58,14 @@ async function describeSites(
       ports: measurePorts(await composePorts(fascia), fascia.code),
     });
   }
-  const [first] = sites.values();
-  if (!first) throw new Error('No fascia found: add a folder under src/fascias with a fascia.ts.');
+  const [firstSite] = sites.values();
+  if (!firstSite)
+    throw new Error('No fascia found: add a folder under src/fascias with a fascia.ts.');
   return {
     registry,
     database,
     sites,
-    ports: first.ports,
+    ports: firstSite.ports,
     secret: await loadSecret(database, 'cookies'),
     close: () => database.close(),
   };

@@ -191,9 +191,9 @@ function startInvalidation(
 
 /** Runs every clean-up; a failed one does not stop the others. */
 async function cleanUp({ ports }: AppServices, { dataDir }: Environment, log: Log): Promise<void> {
-  const { baskets, accounts, reviewWriting, questions, ...others } = ports;
-  const { socialProof, shortLinks, stockAlerts, priceAlerts, orders, payments } = others;
-  const { agentCarts, catalogueImport, experiments, sponsored, replenishment } = others;
+  const { baskets, accounts, reviewWriting, questions, ...otherPorts } = ports;
+  const { socialProof, shortLinks, stockAlerts, priceAlerts, orders, payments } = otherPorts;
+  const { agentCarts, catalogueImport, experiments, sponsored, replenishment } = otherPorts;
   const alerts = [stockAlerts, priceAlerts, replenishment];
   const shoppers = [socialProof, shortLinks, agentCarts, ...alerts, orders, payments];
   const dated = [...shoppers, catalogueImport, experiments, sponsored];

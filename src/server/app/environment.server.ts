@@ -185,22 +185,22 @@ const LOGGED_VARIABLES = [
 ];
 
 function quoteValue(
-  given: Readonly<Record<string, unknown>>,
+  variables: Readonly<Record<string, unknown>>,
   path: readonly PropertyKey[],
 ): string {
   const name = String(path[0]);
-  return LOGGED_VARIABLES.includes(name) ? ` (given: ${JSON.stringify(given[name])})` : '';
+  return LOGGED_VARIABLES.includes(name) ? ` (given: ${JSON.stringify(variables[name])})` : '';
 }
 
 /** @throws Error with one line per invalid variable. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(
+  const variables = Object.fromEntries(
     Object.keys(fields.shape).map((name) => [name, source[name] || undefined]),
   );
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse(variables);
   if (!parsed.success) {
     const errors = parsed.error.issues.map(
-      ({ path, message }) => `  ${path.join('.')}: ${message}${quoteValue(given, path)}`,
+      ({ path, message }) => `  ${path.join('.')}: ${message}${quoteValue(variables, path)}`,
     );
     throw new Error(`The environment has mistakes:\n${errors.join('\n')}`);
   }

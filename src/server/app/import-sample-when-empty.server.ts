@@ -11,8 +11,8 @@ export async function importSampleWhenEmpty(
   if (!registry.sample || sample === 'none') return;
   if ((await ports.catalogueImport.countProducts()) > 0) return;
   const progress = createProgress(process.stdout);
-  await registry.sample.seed(ports, new Date(), (done, total) =>
-    progress.show('Filling the sample shop', done, total),
+  await registry.sample.seed(ports, new Date(), (savedCount, total) =>
+    progress.show('Filling the sample shop', savedCount, total),
   );
   progress.end();
 }

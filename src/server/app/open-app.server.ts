@@ -23,7 +23,7 @@ export type OpenedApp = ReturnType<typeof createComposer> & {
   /** Fascias have the public origins of this deployment. */
   readonly registry: Registry;
   /** The first fascia, for work that concerns the whole deployment. */
-  readonly first: Fascia;
+  readonly firstFascia: Fascia;
   readonly database: Database;
 };
 
@@ -33,16 +33,17 @@ export type OpenedApp = ReturnType<typeof createComposer> & {
  *   something that does not exist.
  */
 export async function openApp<T>(
-  found: Registry,
+  loadedRegistry: Registry,
   location: AppLocation,
   log: Log,
   begin: (app: OpenedApp) => Promise<T>,
   { isBundled = false }: { readonly isBundled?: boolean } = {},
 ): Promise<T> {
-  const registry = withExperiments(withOrigins(found, location.origins), location);
+  const registry = withExperiments(withOrigins(loadedRegistry, location.origins), location);
   checkRegistry(registry);
-  const [first] = registry.fascias;
-  if (!first) throw new Error('No fascia found: add a folder under src/fascias with a fascia.ts.');
+  const [firstFascia] = registry.fascias;
+  if (!firstFascia)
+    throw new Error('No fascia found: add a folder under src/fascias with a fascia.ts.');
   const { dataDir, databaseUrl } = location;
   // Private, as it contains emails, keys and accounts. An existing folder keeps its mode.
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -59,7 +60,7 @@ export async function openApp<T>(
   try {
     const deps = { dataDir, log, database: async () => database };
     const composer = createComposer(registry, deps, chooseProviders(location));
-    return await begin({ ...composer, registry, first, database });
+    return await begin({ ...composer, registry, firstFascia, database });
   } catch (error) {
     await database.close();
     throw error;

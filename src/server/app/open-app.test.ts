@@ -67,8 +67,8 @@ test('SMTP_URL selects the mailer of servers and commands, unless PROVIDERS name
       registry,
       locationOf(settings),
       silentLog,
-      async ({ first, openPort, database }) => {
-        await openPort(first, 'mailer');
+      async ({ firstFascia, openPort, database }) => {
+        await openPort(firstFascia, 'mailer');
         await database.close();
       },
     );

@@ -39,11 +39,11 @@ export function openPorts(
   environment: Place & Pick<Environment, 'port'>,
   log: Log,
 ): Promise<OpenedPorts> {
-  return openCommand(environment, log, async ({ registry, first, openPort, database }) => {
+  return openCommand(environment, log, async ({ registry, firstFascia, openPort, database }) => {
     const ports = {
-      catalogueImport: await openPort(first, 'catalogueImport'),
-      changes: await openPort(first, 'changes'),
-      pictures: await openPort(first, 'pictures'),
+      catalogueImport: await openPort(firstFascia, 'catalogueImport'),
+      changes: await openPort(firstFascia, 'changes'),
+      pictures: await openPort(firstFascia, 'pictures'),
     };
     const feeds = await openFeeds(
       registry,
@@ -68,11 +68,11 @@ export function openContentAdmin(
   environment: Place,
   log: Log,
 ): Promise<{ contentAdmin: ContentAdmin; close: () => Promise<void> }> {
-  return openCommand(environment, log, async ({ registry, first, openPort, database }) => {
+  return openCommand(environment, log, async ({ registry, firstFascia, openPort, database }) => {
     const ports = {
-      contentEditing: await openPort(first, 'contentEditing'),
-      catalogue: await openPort(first, 'catalogue'),
-      pictures: await openPort(first, 'pictures'),
+      contentEditing: await openPort(firstFascia, 'contentEditing'),
+      catalogue: await openPort(firstFascia, 'catalogue'),
+      pictures: await openPort(firstFascia, 'pictures'),
     };
     const contentAdmin = createContentAdmin(
       { ...ports, scopes: listScopes(registry.fascias) },
@@ -87,15 +87,15 @@ export function openReviewModeration(
   environment: Place,
   log: Log,
 ): Promise<{ moderation: Ports['reviewModeration'] & BuyerLinks; close: () => Promise<void> }> {
-  return openCommand(environment, log, async ({ registry, first, openPort, database }) => {
+  return openCommand(environment, log, async ({ registry, firstFascia, openPort, database }) => {
     const secret = await loadSecret(database, 'cookies');
     const links = createBuyerLinks({
       sign: (text) => signText(secret, text),
-      catalogue: await openPort(first, 'catalogue'),
+      catalogue: await openPort(firstFascia, 'catalogue'),
       scopes: listScopes(registry.fascias),
     });
     return {
-      moderation: { ...(await openPort(first, 'reviewModeration')), ...links },
+      moderation: { ...(await openPort(firstFascia, 'reviewModeration')), ...links },
       close: () => database.close(),
     };
   });
@@ -106,8 +106,8 @@ export function openQuestions(
   environment: Place,
   log: Log,
 ): Promise<{ moderation: Ports['questions']; close: () => Promise<void> }> {
-  return openCommand(environment, log, async ({ first, openPort, database }) => ({
-    moderation: await openPort(first, 'questions'),
+  return openCommand(environment, log, async ({ firstFascia, openPort, database }) => ({
+    moderation: await openPort(firstFascia, 'questions'),
     close: () => database.close(),
   }));
 }
@@ -117,8 +117,8 @@ export function openOrderAdmin(
   environment: Place,
   log: Log,
 ): Promise<{ moderation: OrderAdmin; close: () => Promise<void> }> {
-  return openCommand(environment, log, async ({ first, openPort, database }) => ({
-    moderation: createOrderAdmin(await openPort(first, 'orders'), () => new Date()),
+  return openCommand(environment, log, async ({ firstFascia, openPort, database }) => ({
+    moderation: createOrderAdmin(await openPort(firstFascia, 'orders'), () => new Date()),
     close: () => database.close(),
   }));
 }
@@ -128,8 +128,11 @@ export function openExperimentResults(
   environment: Place,
   log: Log,
 ): Promise<{ moderation: ExperimentResults; close: () => Promise<void> }> {
-  return openCommand(environment, log, async ({ registry, first, openPort, database }) => ({
-    moderation: createExperimentResults(await openPort(first, 'experiments'), registry.fascias),
+  return openCommand(environment, log, async ({ registry, firstFascia, openPort, database }) => ({
+    moderation: createExperimentResults(
+      await openPort(firstFascia, 'experiments'),
+      registry.fascias,
+    ),
     close: () => database.close(),
   }));
 }
@@ -139,8 +142,8 @@ export function openExperimentResults(
  * @throws FolderInUse if another process uses the data folder.
  */
 export function openSearchSource(environment: Place, log: Log) {
-  return openCommand(environment, log, async ({ registry, first, openPort, database }) => {
-    const source = await openPort(first, 'searchSource');
+  return openCommand(environment, log, async ({ registry, firstFascia, openPort, database }) => {
+    const source = await openPort(firstFascia, 'searchSource');
     return {
       source,
       database,
@@ -156,11 +159,11 @@ export function openSampleTarget(
   environment: Place,
   log: Log,
 ): Promise<SamplePorts & { close: () => Promise<void> }> {
-  return openCommand(environment, log, async ({ first, openPort, database }) => ({
-    catalogueImport: await openPort(first, 'catalogueImport'),
-    contentEditing: await openPort(first, 'contentEditing'),
-    customisations: await openPort(first, 'customisations'),
-    recommendations: await openPort(first, 'recommendations'),
+  return openCommand(environment, log, async ({ firstFascia, openPort, database }) => ({
+    catalogueImport: await openPort(firstFascia, 'catalogueImport'),
+    contentEditing: await openPort(firstFascia, 'contentEditing'),
+    customisations: await openPort(firstFascia, 'customisations'),
+    recommendations: await openPort(firstFascia, 'recommendations'),
     close: () => database.close(),
   }));
 }
@@ -182,9 +185,9 @@ export function openRecommendations(
     readonly close: () => Promise<void>;
   }
 > {
-  return openCommand(environment, log, async ({ registry, first, openPort, database }) => ({
-    recommendations: await openPort(first, 'recommendations'),
-    sponsored: await openPort(first, 'sponsored'),
+  return openCommand(environment, log, async ({ registry, firstFascia, openPort, database }) => ({
+    recommendations: await openPort(firstFascia, 'recommendations'),
+    sponsored: await openPort(firstFascia, 'sponsored'),
     fascias: registry.fascias.map(({ code }) => code),
     close: () => database.close(),
   }));

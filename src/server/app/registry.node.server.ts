@@ -27,11 +27,11 @@ export async function readRegistry(): Promise<Registry> {
     sample: registration?.sample,
     portFolders: listPortFolders(globSync(PROVIDERS, { cwd: ROOT })),
     async loadProvider(port, name) {
-      const [found] = await importAll<{ provider: Provider }>(
+      const [providerModule] = await importAll<{ provider: Provider }>(
         `{src,sample}/providers/${port}/${name}/*.provider.ts`,
       );
-      if (!found) throw missingProvider(port, name);
-      return found.provider;
+      if (!providerModule) throw missingProvider(port, name);
+      return providerModule.provider;
     },
   };
 }

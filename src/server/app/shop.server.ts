@@ -172,8 +172,8 @@ async function readShopper(
   { cookies, cookieFormat }: { readonly cookies: string[]; readonly cookieFormat: CookieFormat },
 ): Promise<PrivateShop> {
   const { request, secret, site, network, ip, isOffice } = input;
-  const sent = parse(request.headers.get('cookie') ?? '');
-  const readCookie = (name: string) => sent[cookieFormat.nameOf(name)] ?? null;
+  const requestCookies = parse(request.headers.get('cookie') ?? '');
+  const readCookie = (name: string) => requestCookies[cookieFormat.nameOf(name)] ?? null;
   const sign = (text: string) => signText(secret, text);
   const token = readCookie(SESSION_COOKIE);
   const session =

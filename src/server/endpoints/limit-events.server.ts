@@ -13,7 +13,7 @@ export function countSearchEvents(caller: string, body: unknown, now = new Date(
     { caller, now },
     { code: 'search.tooManyEvents', message: 'Too many events; wait before the next' },
   );
-  for (let left = countOf(body); left > 0; left -= 1) events.count(caller, now);
+  for (let remaining = countOf(body); remaining > 0; remaining -= 1) events.count(caller, now);
 }
 
 function countOf(body: unknown): number {

@@ -71,12 +71,12 @@ export async function handleSearchRequest(
     return await json(request, response.status, response.body);
   } catch (error) {
     if (!isProblem(error)) throw error;
-    const answer = await json(request, error.status, {
+    const response = await json(request, error.status, {
       ...{ message: error.message, status: error.status },
     });
     const { retryAfter } = error.details;
-    if (retryAfter !== undefined) answer.headers.set('retry-after', String(retryAfter));
-    return answer;
+    if (retryAfter !== undefined) response.headers.set('retry-after', String(retryAfter));
+    return response;
   }
 }
 
@@ -93,13 +93,13 @@ async function json(request: Request, status: number, value: unknown): Promise<R
   });
   headers.set('vary', 'accept-encoding');
   if (encoding !== null) headers.set('content-encoding', encoding);
-  const sent =
+  const encodedBody =
     encoding === 'br'
       ? await toBrotli(body, BROTLI_QUALITY)
       : encoding === 'gzip'
         ? await toGzip(body)
         : body;
-  return new Response(sent, { status, headers });
+  return new Response(encodedBody, { status, headers });
 }
 
 /**
@@ -114,24 +114,24 @@ function authenticate(
   const inQuery = new Map(
     [...url.searchParams].map(([name, value]) => [name.toLowerCase(), value]),
   );
-  const given = (name: string) => request.headers.get(name) ?? inQuery.get(name) ?? '';
-  const key = given('x-algolia-api-key');
-  if (given('x-algolia-application-id') === applicationId) {
+  const readCredential = (name: string) => request.headers.get(name) ?? inQuery.get(name) ?? '';
+  const key = readCredential('x-algolia-api-key');
+  if (readCredential('x-algolia-application-id') === applicationId) {
     if (key === searchKey) return 'search';
     if (adminKey !== null && isSameSecret(key, adminKey)) return 'admin';
   }
   throw new Problem(403, 'search.credentials', 'Invalid Application-ID or API key');
 }
 
-async function readBody(request: Request, most: number): Promise<unknown> {
+async function readBody(request: Request, maxBytes: number): Promise<unknown> {
   const type =
     (request.headers.get('content-type') ?? 'text/plain').split(';')[0]?.trim().toLowerCase() ?? '';
   if (!CONTENT_TYPES.includes(type))
     throw new Problem(415, 'search.contentType', `Content-Type ${type} is not supported`);
-  const bytes = await readBounded(request.body, most);
-  if (!bytes) throw tooLarge(most);
+  const bytes = await readBounded(request.body, maxBytes);
+  if (!bytes) throw tooLarge(maxBytes);
   const text = new TextDecoder().decode(
-    await decompress(bytes, request.headers.get('content-encoding'), most),
+    await decompress(bytes, request.headers.get('content-encoding'), maxBytes),
   );
   if (text.trim() === '') return undefined;
   if (depthOf(text) > MAX_DEPTH)
@@ -166,21 +166,21 @@ function depthOf(text: string): number {
 async function decompress(
   bytes: Uint8Array,
   encoding: string | null,
-  most: number,
+  maxBytes: number,
 ): Promise<Uint8Array> {
   if (encoding === null || encoding === 'identity') return bytes;
   if (encoding !== 'gzip')
     throw new Problem(415, 'search.encoding', `Content-Encoding ${encoding} is not supported`);
   try {
-    return await unzip(bytes, { maxOutputLength: most });
+    return await unzip(bytes, { maxOutputLength: maxBytes });
   } catch (error) {
-    if (error instanceof RangeError) throw tooLarge(most);
+    if (error instanceof RangeError) throw tooLarge(maxBytes);
     throw new Problem(400, 'search.gzip', 'The body is not valid gzip', { field: 'body' });
   }
 }
 
-function tooLarge(most: number): Problem {
-  return new Problem(413, 'search.tooLarge', `The body must be at most ${most} bytes`, {
+function tooLarge(maxBytes: number): Problem {
+  return new Problem(413, 'search.tooLarge', `The body must be at most ${maxBytes} bytes`, {
     field: 'body',
   });
 }

@@ -178,14 +178,14 @@ function toProblemResponse(problem: Problem, c: Context<HttpAppEnv>): Response {
       { path: redactPath(c.req.path), code: problem.code, reason: problem.message },
       'A request was refused.',
     );
-  const refusal = problemResponse(
+  const response = problemResponse(
     problem.status,
     problem.code,
     formatProblem(problem, c.var.site?.languages[0]?.locale.tag ?? 'en-GB'),
   );
   if (problem.details.retryAfter !== undefined)
-    refusal.headers.set('retry-after', String(problem.details.retryAfter));
-  return refusal;
+    response.headers.set('retry-after', String(problem.details.retryAfter));
+  return response;
 }
 
 /** Undefined for a request without a connection, as in tests. */
@@ -211,8 +211,8 @@ function mayReadMetrics(c: Context, key: string | null): boolean {
 /** Answers a page or an `/_api` path, after the checks that need no page. */
 async function handlePage(c: Context<HttpAppEnv>, deps: HttpAppDeps): Promise<Response> {
   const { site } = c.var;
-  const refusal = rejectInvalidRequest(c.req.raw);
-  if (refusal) return refusal;
+  const rejection = rejectInvalidRequest(c.req.raw);
+  if (rejection) return rejection;
   const request = toLoginApiRequest(c.req.raw, site);
   const route = resolveRoute(site, request);
   if (route instanceof Response) return route;

@@ -20,13 +20,13 @@ export function rejectUnknownMethod(method: string): Response | null {
 
 export function createMethodNotAllowed(method: string, allowed: readonly string[]): Response {
   const allow = allowed.join(', ');
-  const refusal = problemResponse(
+  const response = problemResponse(
     405,
     'request.method',
     `method: ${method} is not one of ${allow}.`,
   );
-  refusal.headers.set('allow', allow);
-  return refusal;
+  response.headers.set('allow', allow);
+  return response;
 }
 
 export function unknownPath(): Response {

@@ -35,17 +35,17 @@ export function listLanguages(registry: Registry, fascia: Fascia): FasciaLanguag
   });
 }
 
-function findLocale(registry: Registry, tag: string): Locale {
-  const locale = registry.locales.get(tag);
-  if (!locale) throw new Error(`The language ${tag} is not defined.`);
+function findLocale(registry: Registry, localeTag: string): Locale {
+  const locale = registry.locales.get(localeTag);
+  if (!locale) throw new Error(`The language ${localeTag} is not defined.`);
   return locale;
 }
 
 /** Null for an unknown host; loopback hosts fall back to the first fascia. */
 export function findFascia(registry: Registry, hostHeader: string | undefined): Fascia | null {
   const host = (hostHeader ?? '').toLowerCase().replace(/:\d+$/, '');
-  const owner = registry.fascias.find((fascia) => fascia.hosts.includes(host));
-  if (owner) return owner;
+  const fasciaOfHost = registry.fascias.find((fascia) => fascia.hosts.includes(host));
+  if (fasciaOfHost) return fasciaOfHost;
   return isLoopbackHost(host) ? (registry.fascias[0] ?? null) : null;
 }
 
@@ -59,19 +59,22 @@ export type ResolvedPage =
  * 404.
  */
 export function resolvePage(languages: readonly FasciaLanguage[], pathname: string): ResolvedPage {
-  const [first, ...others] = languages;
-  if (!first) throw new Error('A fascia needs at least one language.');
+  const [defaultLanguage, ...otherLanguages] = languages;
+  if (!defaultLanguage) throw new Error('A fascia needs at least one language.');
   const segment =
     pathname
       .split('/', 2)[1]
       ?.replace(/\.data$/, '')
       .toLowerCase() ?? '';
-  if (segment === first.locale.language || segment === first.locale.tag.toLowerCase()) {
+  if (
+    segment === defaultLanguage.locale.language ||
+    segment === defaultLanguage.locale.tag.toLowerCase()
+  ) {
     return {
       kind: 'moved',
       path: pathname.slice(segment.length + 1).replace(/^\/{2,}/, '/') || '/',
     };
   }
-  const language = others.find((other) => other.prefix === `/${segment}`);
-  return { kind: 'page', language: language ?? first };
+  const language = otherLanguages.find((other) => other.prefix === `/${segment}`);
+  return { kind: 'page', language: language ?? defaultLanguage };
 }

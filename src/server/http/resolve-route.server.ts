@@ -69,8 +69,10 @@ function resolveApi(site: Site, url: URL): ReturnType<typeof resolvePage> | null
 }
 
 export function findLanguage(site: Site, { searchParams }: URL): FasciaLanguage | undefined {
-  const tag = searchParams.get('locale');
-  return tag === null ? site.languages[0] : site.languages.find(({ locale }) => locale.tag === tag);
+  const localeTag = searchParams.get('locale');
+  return localeTag === null
+    ? site.languages[0]
+    : site.languages.find(({ locale }) => locale.tag === localeTag);
 }
 
 export function unknownLanguage({ fascia }: Site): Response {

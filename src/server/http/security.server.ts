@@ -77,18 +77,18 @@ type InlineElement = { readonly attributes: string; readonly source: Buffer };
  */
 function findElements(document: Buffer, name: 'script' | 'style'): InlineElement[] {
   const [open, close] = [`<${name}`, `</${name}>`];
-  const found: InlineElement[] = [];
+  const elements: InlineElement[] = [];
   for (let start = document.indexOf(open); start >= 0; ) {
     const begin = document.indexOf('>', start) + 1;
     const end = document.indexOf(close, begin);
     if (begin === 0 || end < 0) break;
-    found.push({
+    elements.push({
       attributes: document.toString('utf8', start + open.length, begin - 1),
       source: document.subarray(begin, end),
     });
     start = document.indexOf(open, end);
   }
-  return found;
+  return elements;
 }
 
 function listHashes(elements: readonly InlineElement[]): string {

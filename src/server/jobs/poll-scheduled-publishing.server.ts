@@ -19,17 +19,17 @@ export async function pollScheduledPublishing(
   signal: AbortSignal,
   everyMs = EVERY_MS,
 ): Promise<void> {
-  let after = now();
+  let since = now();
   while (!signal.aborted) {
     await wait(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
     if (signal.aborted) return;
     const until = now();
     try {
       const scheduled = (
-        await Promise.all(contents.map((content) => content.listScheduled(after, until)))
+        await Promise.all(contents.map((content) => content.listScheduled(since, until)))
       ).flat();
       if (scheduled.length > 0) purge(new Set(scheduled.flatMap(purgedTags.page)));
-      after = until;
+      since = until;
     } catch (error) {
       log.warn(
         { reason: String(error) },

@@ -56,8 +56,9 @@ export async function reconcilePendingOrders(deps: ReconcileDeps): Promise<void>
   const placedBefore = new Date(time.getTime() - MIN_AGE_MS);
   const list: ListOrders = (after) => deps.orders.listPending(placedBefore, after);
   await reconcileEach(deps, list, async (ports, pending) => {
-    const left = await reconcileOrder(ports, pending);
-    if (left && Date.parse(left.expiresAt) <= time.getTime()) await expireOrder(ports, left, time);
+    const pendingOrder = await reconcileOrder(ports, pending);
+    if (pendingOrder && Date.parse(pendingOrder.expiresAt) <= time.getTime())
+      await expireOrder(ports, pendingOrder, time);
   });
 }
 

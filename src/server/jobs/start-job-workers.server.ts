@@ -32,18 +32,18 @@ export async function startJobWorkers(
     reviewEmail: (job) => withSite(sites, job, sendConfirmationEmail('review')),
     questionEmail: (job) => withSite(sites, job, sendConfirmationEmail('question')),
     priceAlertEmail: (job) =>
-      withSite(sites, job, (given, shop, mailer, now) =>
+      withSite(sites, job, (payload, shop, mailer, now) =>
         sendPriceAlertEmail(
-          given,
+          payload,
           shop,
           { mailer, priceAlerts: portsOf(sites, job).priceAlerts },
           now,
         ),
       ),
     replenishmentEmail: (job) =>
-      withSite(sites, job, (given, shop, mailer, now) =>
+      withSite(sites, job, (payload, shop, mailer, now) =>
         sendReminderEmail(
-          given,
+          payload,
           shop,
           { mailer, replenishment: portsOf(sites, job).replenishment },
           now,
@@ -51,12 +51,12 @@ export async function startJobWorkers(
       ),
     stockAlertEmail: (job) => withSite(sites, job, sendStockAlertEmail),
     orderEmail: (job) =>
-      withSite(sites, job, (given, shop, mailer, now) =>
-        sendOrderEmail(given, shop, { mailer, orders: portsOf(sites, job).orders, sign, now }),
+      withSite(sites, job, (payload, shop, mailer, now) =>
+        sendOrderEmail(payload, shop, { mailer, orders: portsOf(sites, job).orders, sign, now }),
       ),
     withdrawalEmail: (job) =>
-      withSite(sites, job, (given, shop, mailer) =>
-        sendWithdrawalEmail(given, shop, { mailer, orders: portsOf(sites, job).orders }),
+      withSite(sites, job, (payload, shop, mailer) =>
+        sendWithdrawalEmail(payload, shop, { mailer, orders: portsOf(sites, job).orders }),
       ),
     orderRefund: (job) => refund(portsOf(sites, job), job),
     orderWebhook: async (job) => {
@@ -108,9 +108,10 @@ async function withSite<K extends EmailKind>(
   job: Job<K>,
   send: (job: Job<K>, shop: EmailShop, mailer: Mailer, now: Date) => Promise<void>,
 ): Promise<void> {
-  const { fascia: code, locale: tag } = job.payload;
+  const { fascia: code, locale: localeTag } = job.payload;
   const site = sites.get(code);
-  const language = site?.languages.find(({ locale }) => locale.tag === tag) ?? site?.languages[0];
+  const language =
+    site?.languages.find(({ locale }) => locale.tag === localeTag) ?? site?.languages[0];
   if (!site || !language) throw new Error(`No fascia ${code} in this deployment.`);
   const { fascia, origin, ports } = site;
   const { locale, prefix } = language;

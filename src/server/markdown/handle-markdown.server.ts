@@ -33,15 +33,15 @@ export async function handleMarkdown(
   const path = findMarkdownPath(requested, request.headers.get('accept'));
   if (path === null) return null;
   const page: RequestedPage = { path, prefix, url, isSuffixed: isMarkdownUrl(requested) };
-  const ownKey = `${key}|markdown`;
-  const { response, state } = await cache.answer(ownKey, async () => ({
+  const markdownKey = `${key}|markdown`;
+  const { response, state } = await cache.answer(markdownKey, async () => ({
     ...(await render(page, requestContext)),
     ...{ tags: [...requestContext.tags], phoneRedirect: null },
   }));
   const { cdn } = requestContext.shop.ports;
   return await sendPage(response, request, {
     state,
-    toBrotli: (result) => cache.compress(ownKey, result),
+    toBrotli: (result) => cache.compress(markdownKey, result),
     // Some CDNs ignore `accept` in `vary`.
     cdn: page.isSuffixed ? cdn : { describe: () => [], followsVary: false },
   });
@@ -69,11 +69,11 @@ async function render(
     const { text, canonical, canonicalPrefix = page.prefix } = markdown;
     const link = `<${origin}${writeHref(canonicalPrefix, canonical)}>; rel="canonical"`;
     return write(200, text, [['link', link]]);
-  } catch (refusal) {
-    if (refusal instanceof Response)
-      return write(refusal.status, '', [['location', findTarget(refusal, page)]]);
-    if (!isProblem(refusal)) throw refusal;
-    return writeProblem(refusal, shop.locale.tag);
+  } catch (error) {
+    if (error instanceof Response)
+      return write(error.status, '', [['location', findTarget(error, page)]]);
+    if (!isProblem(error)) throw error;
+    return writeProblem(error, shop.locale.tag);
   }
 }
 
@@ -85,9 +85,9 @@ function findTarget({ headers }: Response, { prefix, isSuffixed }: RequestedPage
   return writeHref(prefix, `${writeMarkdownPath(path)}${query === undefined ? '' : `?${query}`}`);
 }
 
-function writeProblem(problem: Problem, tag: string): RenderedMarkdown {
+function writeProblem(problem: Problem, localeTag: string): RenderedMarkdown {
   const { status, details } = problem;
-  const text = `# ${status}\n\n${escapeMarkdown(formatProblem(problem, tag))}\n`;
+  const text = `# ${status}\n\n${escapeMarkdown(formatProblem(problem, localeTag))}\n`;
   return write(
     status,
     text,

@@ -1,4 +1,4 @@
-/** Tests of pages in Markdown: content, URLs, caching and refusals. */
+/** Tests of pages in Markdown: content, URLs, caching and errors. */
 import { expect, test } from 'vitest';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { someProduct, someVariant } from '#features/selection/selection.fixtures.ts';

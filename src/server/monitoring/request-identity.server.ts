@@ -16,8 +16,8 @@ const TRACEPARENT =
 
 /** The id that a proxy has given, if it has a safe form, else a new one. */
 export function readRequestId(headers: Headers): string {
-  const given = headers.get('x-request-id');
-  return given !== null && SAFE_ID.test(given) ? given : randomUUID();
+  const requestId = headers.get('x-request-id');
+  return requestId !== null && SAFE_ID.test(requestId) ? requestId : randomUUID();
 }
 
 /** Null without a valid `traceparent`. */

@@ -19,8 +19,8 @@ const namesByBuild = new WeakMap<Routed, RouteNames>();
 
 /** Names by the routes of the build, found segment by segment. */
 export function createRouteNames(build: Routed): RouteNames {
-  const found = namesByBuild.get(build);
-  if (found) return found;
+  const cachedNames = namesByBuild.get(build);
+  if (cachedNames) return cachedNames;
   const names = nameByPatterns(
     Object.values(build.routes).flatMap((route) => (route?.path === undefined ? [] : [route.path])),
   );

@@ -47,14 +47,14 @@ const RETRY_MS = 5_000;
  */
 const BROTLI_QUALITY = 11;
 
-const answers = createCounter({
+const cacheRequests = createCounter({
   name: 'parade_html_cache_requests_total',
   help: 'Requests for shared pages, by state of the cache',
   labelNames: ['state'],
 });
 
 function countOutcome(response: CachedResponse, state: CacheOutcome['state']): CacheOutcome {
-  answers.inc({ state });
+  cacheRequests.inc({ state });
   return { response, state };
 }
 

@@ -9,11 +9,11 @@ const PAGE_NAME = /^(?:\/[a-z]{2}(?:-[a-z]{2})?(?=\/))?\/[^/]*/i;
 
 /** Returns a canonical path unchanged. */
 export function canonicalPath(pathname: string): string {
-  const plain = pathname.replace(/%([0-9a-f]{2})/gi, (escaped, code: string) => {
+  const unescaped = pathname.replace(/%([0-9a-f]{2})/gi, (escaped, code: string) => {
     const letter = String.fromCharCode(Number.parseInt(code, 16));
     return UNRESERVED.test(letter) ? letter : escaped;
   });
-  return plain.replace(PAGE_NAME, (name) =>
+  return unescaped.replace(PAGE_NAME, (name) =>
     name.replace(/%..|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase())),
   );
 }

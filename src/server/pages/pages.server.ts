@@ -15,10 +15,10 @@ import { traced } from '#kit/monitoring/tracing.server.ts';
 import { isPhone } from '#request/is-phone.ts';
 import { readBody } from '#request/rendering/document-body.server.ts';
 import {
+  type ActionError,
+  actionErrorContext,
   notFoundPageContext,
   privateShopContext,
-  type Refusal,
-  refusalContext,
   shopContext,
 } from '#request/shop.ts';
 import { shellHtmlContext } from '#shell/shell-html.ts';
@@ -147,12 +147,12 @@ function createRenderer(loadBuild: () => Promise<ServerBuild>) {
     const context = createContext(requestContext);
     const response = await traced('render', () => handle(request, context));
     if (!isWithoutShop(request, response, context)) return response;
-    return await renderRefusal({
+    return await renderActionError({
       handle,
       request,
       response,
       requestContext,
-      refusal: context.get(refusalContext),
+      actionError: context.get(actionErrorContext),
     });
   };
 }
@@ -215,7 +215,7 @@ async function finishApiResponse(
 }
 
 /**
- * True for React Router's own refusal of a method without a loader or action. Its message is
+ * True for React Router's own error for a method without a loader or action. Its message is
  * "Unexpected Server Error".
  */
 async function isUnhandled(response: Response): Promise<boolean> {
@@ -226,7 +226,7 @@ async function isUnhandled(response: Response): Promise<boolean> {
   // The response to HEAD has no body.
   if (text === '') return response.status === 405;
   const body: unknown = JSON.parse(text);
-  // Refusals of this app have `error` as their only property.
+  // Errors of this app have `error` as their only property.
   return typeof body === 'object' && body !== null && Object.keys(body).join() === 'message';
 }
 
@@ -239,19 +239,19 @@ type RefusedRequest = {
   readonly request: Request;
   readonly response: Response;
   readonly requestContext: RequestContext;
-  readonly refusal: Refusal | null;
+  readonly actionError: ActionError | null;
 };
 
-/** Renders the same page as a GET inside the layout, with the refusal instead of its data. */
-async function renderRefusal({
+/** Renders the same page as a GET inside the layout, with the error instead of its data. */
+async function renderActionError({
   handle,
   request,
   response,
   requestContext,
-  refusal,
+  actionError,
 }: RefusedRequest): Promise<Response> {
   const context = createContext(requestContext);
-  context.set(refusalContext, refusal ?? { data: null, status: response.status });
+  context.set(actionErrorContext, actionError ?? { data: null, status: response.status });
   const rendered = await handle(new Request(request.url, { headers: request.headers }), context);
   const headers = new Headers(rendered.headers);
   const retryAfter = response.headers.get('retry-after');

@@ -13,8 +13,8 @@ const matchers = new WeakMap<Routed, IsPrivatePath>();
  * ignores case.
  */
 export function createPrivatePathMatcher(build: Routed): IsPrivatePath {
-  const found = matchers.get(build);
-  if (found) return found;
+  const cachedMatcher = matchers.get(build);
+  if (cachedMatcher) return cachedMatcher;
   const patterns = Object.values(build.routes).flatMap((route) =>
     route?.path !== undefined && isPrivateLoader(route.module.loader)
       ? [toPattern(route.path)]

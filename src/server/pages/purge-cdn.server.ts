@@ -33,14 +33,14 @@ export function createCdnPurger(cdn: Cdn, log: Log, signal: AbortSignal): CdnPur
   /** False after a failure, whose tags wait for the next purge. */
   async function purgeSome(): Promise<boolean> {
     if (waiting.size > MAX_PURGES * cdn.maxTags) waiting.add(EVERY_PAGE);
-    const all = waiting.has(EVERY_PAGE);
-    const tags = all ? [...waiting] : [...waiting].slice(0, cdn.maxTags);
+    const purgesEverything = waiting.has(EVERY_PAGE);
+    const tags = purgesEverything ? [...waiting] : [...waiting].slice(0, cdn.maxTags);
     for (const tag of tags) waiting.delete(tag);
     try {
-      await cdn.purge(all ? [EVERY_PAGE] : tags);
+      await cdn.purge(purgesEverything ? [EVERY_PAGE] : tags);
       return true;
     } catch (error) {
-      for (const tag of all ? [EVERY_PAGE] : tags) waiting.add(tag);
+      for (const tag of purgesEverything ? [EVERY_PAGE] : tags) waiting.add(tag);
       log.warn({ error: String(error) }, 'The CDN could not be purged; trying again.');
       return false;
     }

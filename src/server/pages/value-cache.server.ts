@@ -40,10 +40,10 @@ export function createValueCache({ maxBytes = MAX_BYTES } = {}): ValueCache {
   function store<T>(key: string, tags: TagSource<T>, value: Promise<T>): Promise<T> {
     const entry = { value, tags: typeof tags === 'function' ? null : tags };
     values.set(key, entry, { size: ENTRY_BYTES });
-    const storeLoaded = (found: readonly string[] | null, loaded?: T) => {
+    const storeLoaded = (loadedTags: readonly string[] | null, loaded?: T) => {
       if (values.peek(key) !== entry) return;
-      const size = found && ENTRY_BYTES + estimateBytes(loaded);
-      if (size !== null && size <= maxBytes) values.set(key, { value, tags: found }, { size });
+      const size = loadedTags && ENTRY_BYTES + estimateBytes(loaded);
+      if (size !== null && size <= maxBytes) values.set(key, { value, tags: loadedTags }, { size });
       else values.delete(key);
     };
     value.then(
@@ -65,8 +65,8 @@ export function createValueCache({ maxBytes = MAX_BYTES } = {}): ValueCache {
     purge(tags) {
       purges += 1;
       const purged = new Set(tags);
-      for (const [key, { tags: own }] of values.entries())
-        if (own === null || own.some((tag) => purged.has(tag))) values.delete(key);
+      for (const [key, { tags: entryTags }] of values.entries())
+        if (entryTags === null || entryTags.some((tag) => purged.has(tag))) values.delete(key);
     },
     clear() {
       purges += 1;

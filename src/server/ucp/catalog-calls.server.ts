@@ -8,9 +8,9 @@ import { loadListing } from '#features/search/search.server.ts';
 import { findMessages } from '#i18n/find-messages.ts';
 import type { Shop } from '#request/shop.ts';
 import { narrowOffers, type SelectionRequest } from './select-variants.ts';
+import { UcpError } from './ucp-error.ts';
 import { describeUcpProduct, describeUcpVariant, type UcpShop } from './ucp-product.ts';
 import { describeUcpAnswer } from './ucp-profile.ts';
-import { UcpRefusal } from './ucp-refusal.ts';
 import type {
   UcpContext,
   UcpFilters,
@@ -27,16 +27,16 @@ export async function searchCatalog(shop: Shop, origin: string, request: UcpSear
   const { categories = [] } = request.filters ?? {};
   const price = findPriceFilter(shop, request.filters, context);
   const { page, limit } = readCursor(pagination);
-  const found = await loadListing(shop, {
+  const listing = await loadListing(shop, {
     ...{ ...EMPTY_LISTING, q: query.trim(), page, hitsPerPage: limit },
     refinements: categories.length > 0 ? { category: categories } : {},
     price: price === undefined ? null : { min: price.min ?? 0, max: price.max ?? null },
   });
   const products = await Promise.all(
-    found.edges.map(({ node }) => loadProductByKey(shop, node.productKey)),
+    listing.edges.map(({ node }) => loadProductByKey(shop, node.productKey)),
   );
   const ucpShop = openUcpShop(shop, origin);
-  const hasNext = page * limit < Math.min(found.total, LISTING_LIMIT);
+  const hasNext = page * limit < Math.min(listing.total, LISTING_LIMIT);
   return {
     ucp: describeUcpAnswer('dev.ucp.shopping.catalog.search'),
     products: products.flatMap((product) => {
@@ -47,7 +47,7 @@ export async function searchCatalog(shop: Shop, origin: string, request: UcpSear
     pagination: {
       has_next_page: hasNext,
       ...(hasNext && { cursor: writeCursor({ page: page + 1, limit }) }),
-      total_count: found.total,
+      total_count: listing.total,
     },
     ...describeIgnoredFilter(shop, request.filters, context),
   };
@@ -61,22 +61,22 @@ type FoundProduct = { readonly product: Product; readonly sku?: string };
 /** Each product once, with the variants that the ids name or the one to show first. */
 export async function lookupCatalog(shop: Shop, origin: string, request: UcpLookupRequest) {
   const ids = [...new Set(request.ids)];
-  const resolved: { readonly id: string; readonly found: FoundProduct | null }[] = [];
+  const resolved: { readonly id: string; readonly match: FoundProduct | null }[] = [];
   for (let from = 0; from < ids.length; from += LOOKUPS_AT_ONCE)
     resolved.push(
       ...(await Promise.all(
         ids
           .slice(from, from + LOOKUPS_AT_ONCE)
-          .map(async (id) => ({ id, found: await findByProductOrVariant(shop, id) })),
+          .map(async (id) => ({ id, match: await findByProductOrVariant(shop, id) })),
       )),
     );
-  const inputs = resolved.flatMap(({ id, found }) => (found ? [{ id, ...found }] : []));
+  const inputs = resolved.flatMap(({ id, match }) => (match ? [{ id, ...match }] : []));
   const products = new Map(inputs.map(({ product }) => [product.productKey, product]));
   const ucpShop = openUcpShop(shop, origin);
   const price = findPriceFilter(shop, request.filters, request.context);
   const messages = [
     ...resolved
-      .filter(({ found }) => found === null)
+      .filter(({ match }) => match === null)
       .map(({ id }) => ({ type: 'info', code: 'not_found', content: id })),
     ...(describeIgnoredFilter(shop, request.filters, request.context).messages ?? []),
   ];
@@ -86,9 +86,11 @@ export async function lookupCatalog(shop: Shop, origin: string, request: UcpLook
       .filter((product) => isInCategories(product, request.filters))
       .flatMap((product) => {
         const offers = offersOf(product);
-        const own = inputs.filter((input) => input.product.productKey === product.productKey);
+        const inputsOfProduct = inputs.filter(
+          (input) => input.product.productKey === product.productKey,
+        );
         const named = correlate(
-          own,
+          inputsOfProduct,
           offers.filter((offer) => isWithin(offer, price)),
         );
         if (named.size === 0) return [];
@@ -121,10 +123,10 @@ function correlate(
 /** One product with all variants that match the selected options. */
 export async function getProduct(shop: Shop, origin: string, request: UcpProductRequest) {
   const ucp = describeUcpAnswer('dev.ucp.shopping.catalog.lookup');
-  const found = await findByProductOrVariant(shop, request.id);
+  const match = await findByProductOrVariant(shop, request.id);
   const price = findPriceFilter(shop, request.filters, request.context);
-  const offers = (found ? offersOf(found.product) : []).filter((offer) => isWithin(offer, price));
-  if (!found || offers.length === 0 || !isInCategories(found.product, request.filters))
+  const offers = (match ? offersOf(match.product) : []).filter((offer) => isWithin(offer, price));
+  if (!match || offers.length === 0 || !isInCategories(match.product, request.filters))
     return {
       ucp: { ...ucp, status: 'error' },
       messages: [
@@ -136,17 +138,17 @@ export async function getProduct(shop: Shop, origin: string, request: UcpProduct
       continue_url: origin,
     };
   const ucpShop = openUcpShop(shop, origin);
-  const selection: SelectionRequest = { ...request, sku: found.sku };
+  const selection: SelectionRequest = { ...request, sku: match.sku };
   const narrowed = narrowOffers(offers, selection, ucpShop);
   return {
     ucp,
     product: {
-      ...describeUcpProduct(found.product, offers, ucpShop),
+      ...describeUcpProduct(match.product, offers, ucpShop),
       ...(narrowed.options.length > 0 && {
         options: narrowed.options,
         selected: narrowed.selected,
       }),
-      variants: narrowed.offers.map((offer) => describeUcpVariant(found.product, offer, ucpShop)),
+      variants: narrowed.offers.map((offer) => describeUcpVariant(match.product, offer, ucpShop)),
     },
     ...describeIgnoredFilter(shop, request.filters, request.context),
   };
@@ -228,7 +230,7 @@ function isInCategories({ categorySlugs }: Product, filters: UcpFilters | undefi
 
 type Cursor = { readonly page: number; readonly limit: number };
 
-/** @throws UcpRefusal 400 for a cursor that no answer contained. */
+/** @throws UcpError 400 for a cursor that no answer contained. */
 function readCursor({
   cursor,
   limit = DEFAULT_LIMIT,
@@ -236,14 +238,14 @@ function readCursor({
   if (cursor === undefined) return { page: 1, limit: Math.min(limit, LISTING_PAGE_SIZE) };
   const [, page = 0, size = 0] =
     /^([1-9]\d{0,3})-([1-9]\d?)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  const read = { page: Number(page), limit: Math.min(Number(size), LISTING_PAGE_SIZE) };
-  if (read.page === 0 || read.page * read.limit > LISTING_LIMIT + LISTING_PAGE_SIZE)
-    throw new UcpRefusal(
+  const parsed = { page: Number(page), limit: Math.min(Number(size), LISTING_PAGE_SIZE) };
+  if (parsed.page === 0 || parsed.page * parsed.limit > LISTING_LIMIT + LISTING_PAGE_SIZE)
+    throw new UcpError(
       400,
       'invalid_request',
       'pagination.cursor: must be the one of a previous response.',
     );
-  return read;
+  return parsed;
 }
 
 function writeCursor({ page, limit }: Cursor): string {

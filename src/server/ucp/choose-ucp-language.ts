@@ -20,26 +20,26 @@ export function chooseUcpLanguage<T extends Offered>(
     .split(',')
     .map((part) => part.split(';')[0]?.trim() ?? '');
   const requestedTags = context?.language === undefined ? accepted : [context.language];
-  for (const tag of requestedTags) {
-    const found = findLanguage(languages, tag.toLowerCase(), context?.currency);
-    if (found) return found;
+  for (const localeTag of requestedTags) {
+    const matching = findLanguage(languages, localeTag.toLowerCase(), context?.currency);
+    if (matching) return matching;
   }
   const inCurrency = languages.find(({ currency }) => currency === context?.currency);
   const [first] = languages;
-  const chosen = inCurrency ?? first;
-  if (!chosen) throw new Error('A fascia needs at least one language.');
-  return chosen;
+  const selected = inCurrency ?? first;
+  if (!selected) throw new Error('A fascia needs at least one language.');
+  return selected;
 }
 
 function findLanguage<T extends Offered>(
   languages: readonly T[],
-  tag: string,
+  localeTag: string,
   currency: string | undefined,
 ): T | undefined {
-  const [language = ''] = tag.split('-');
+  const [language = ''] = localeTag.split('-');
   const matching = languages.filter(({ locale }) => locale.language.toLowerCase() === language);
   return (
-    matching.find(({ locale }) => locale.tag.toLowerCase() === tag) ??
+    matching.find(({ locale }) => locale.tag.toLowerCase() === localeTag) ??
     matching.find((item) => item.currency === currency) ??
     matching[0]
   );

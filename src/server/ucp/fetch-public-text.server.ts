@@ -26,10 +26,13 @@ export async function fetchPublicText(url: URL): Promise<string> {
 /** For developers: a text from this machine over HTTP. @throws Error as `fetchPublicText`. */
 export async function fetchLocalText(url: URL): Promise<string> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const sent = requestLocally(url, { signal: AbortSignal.timeout(TIMEOUT_MS), agent: false });
-    sent.on('response', resolve);
-    sent.on('error', reject);
-    sent.end();
+    const clientRequest = requestLocally(url, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      agent: false,
+    });
+    clientRequest.on('response', resolve);
+    clientRequest.on('error', reject);
+    clientRequest.end();
   });
   return await readText(response);
 }
@@ -47,14 +50,14 @@ async function readText(response: IncomingMessage): Promise<string> {
 
 function sendRequest(url: URL): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, {
+    const clientRequest = request(url, {
       headers: { accept: 'application/json', 'user-agent': 'parade' },
       lookup: lookupAllowed(isPublicAddress),
       signal: AbortSignal.timeout(TIMEOUT_MS),
       agent: false,
     });
-    sent.on('response', resolve);
-    sent.on('error', reject);
-    sent.end();
+    clientRequest.on('response', resolve);
+    clientRequest.on('error', reject);
+    clientRequest.end();
   });
 }

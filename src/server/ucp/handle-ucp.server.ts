@@ -3,9 +3,9 @@ import type { Site } from '../app/shop.server.ts';
 import { handleMcp } from './mcp/handle-mcp.server.ts';
 import type { PlatformProfiles } from './platform-profiles.server.ts';
 import { countUcpCall, runUcpOperation, type UcpCall } from './run-ucp-operation.server.ts';
+import { UcpError } from './ucp-error.ts';
 import type { UcpOperationName } from './ucp-operations.server.ts';
 import { describeUcpProfile } from './ucp-profile.ts';
-import { UcpRefusal } from './ucp-refusal.ts';
 import type { UcpAnswer } from './ucp-session.ts';
 
 export function respondWithUcpProfile({ origin }: Pick<Site, 'origin'>): Response {
@@ -40,7 +40,7 @@ export async function handleUcpCall(
     const { status, body } = await runRestCall(request, path, { call, profiles, now });
     return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
   } catch (error) {
-    if (!(error instanceof UcpRefusal)) throw error;
+    if (!(error instanceof UcpError)) throw error;
     const { status, code, message, retryAfter } = error;
     const body = { code, content: message, continue_url: call.site.origin };
     const headers = {
@@ -62,8 +62,8 @@ async function runRestCall(
   path: string,
   { call, profiles, now }: RestDeps,
 ): Promise<UcpAnswer> {
-  const route = ROUTES.find(([method, own]) => method === request.method && own.test(path));
-  if (!route) throw new UcpRefusal(404, 'not_found', 'There is no such call.');
+  const route = ROUTES.find(([method, pattern]) => method === request.method && pattern.test(path));
+  if (!route) throw new UcpError(404, 'not_found', 'There is no such call.');
   const [, pattern, operation] = route;
   countUcpCall(call, now);
   const { headers } = request;
@@ -83,13 +83,13 @@ async function runRestCall(
 
 /**
  * An empty object for no body. The size of bodies is limited for all paths.
- * @throws UcpRefusal 400.
+ * @throws UcpError 400.
  */
 async function readJson(request: Request): Promise<unknown> {
   const text = await request.text();
   try {
     return text === '' ? {} : JSON.parse(text);
   } catch {
-    throw new UcpRefusal(400, 'invalid_request', 'body: must be JSON.');
+    throw new UcpError(400, 'invalid_request', 'body: must be JSON.');
   }
 }

@@ -4,8 +4,8 @@ import { createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { createTimedCache } from '#kit/limits/timed-cache.ts';
 import { isLoopbackHost } from '../app/environment.server.ts';
 import { fetchLocalText, fetchPublicText } from './fetch-public-text.server.ts';
+import { UcpError } from './ucp-error.ts';
 import { isUcpCapability, UCP_VERSION, type UcpCapability } from './ucp-profile.ts';
-import { UcpRefusal } from './ucp-refusal.ts';
 
 const profileSchema = z.object({
   ucp: z.object({
@@ -17,7 +17,7 @@ const profileSchema = z.object({
 type PlatformProfile = { readonly version: string; readonly capabilities: ReadonlySet<string> };
 
 /** Failures are kept too, so that an unreachable host is not asked again at once. */
-type Discovery = { readonly profile: PlatformProfile } | { readonly refusal: UcpRefusal };
+type Discovery = { readonly profile: PlatformProfile } | { readonly error: UcpError };
 
 /** Profiles kept, for how long, and requests for further ones in a minute. */
 const MAX_PROFILES = 500;
@@ -41,7 +41,7 @@ export type ProfileRequest = {
 export type PlatformProfiles = {
   /**
    * True where the agent has the capability in our version.
-   * @throws UcpRefusal without a readable profile of our version.
+   * @throws UcpError without a readable profile of our version.
    */
   readonly supports: (request: ProfileRequest, capability: UcpCapability) => Promise<boolean>;
 };
@@ -56,7 +56,7 @@ export function createPlatformProfiles(
   async function discover(url: URL, { network, now }: ProfileRequest): Promise<Discovery> {
     const wait = Math.max(ofAll.secondsToWait('all', now), ofNetwork.secondsToWait(network, now));
     if (wait > 0)
-      throw new UcpRefusal(503, 'profile_unreachable', 'Too many profiles; try again later.', wait);
+      throw new UcpError(503, 'profile_unreachable', 'Too many profiles; try again later.', wait);
     ofAll.count('all', now);
     ofNetwork.count(network, now);
     try {
@@ -64,20 +64,20 @@ export function createPlatformProfiles(
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const content = `The profile of the agent cannot be fetched: ${reason}.`;
-      return { refusal: new UcpRefusal(424, 'profile_unreachable', content) };
+      return { error: new UcpError(424, 'profile_unreachable', content) };
     }
   }
 
   return {
     async supports(request, capability) {
       const url = readProfileUrl(request);
-      const found = await discoveries(url.href, request.now.getTime(), () =>
+      const discovery = await discoveries(url.href, request.now.getTime(), () =>
         discover(url, request),
       );
-      if ('refusal' in found) throw found.refusal;
-      const { version, capabilities } = found.profile;
+      if ('error' in discovery) throw discovery.error;
+      const { version, capabilities } = discovery.profile;
       if (version !== UCP_VERSION)
-        throw new UcpRefusal(
+        throw new UcpError(
           422,
           'version_unsupported',
           `Protocol version ${version} is not supported. This business supports version ${UCP_VERSION}.`,
@@ -96,7 +96,7 @@ function readProfileUrl({
   const url = URL.canParse(address) ? new URL(address) : null;
   const isLocal = isDeveloper && url?.protocol === 'http:' && isLoopbackHost(url.hostname);
   if (!url || (url.protocol !== 'https:' && !isLocal) || url.username !== '' || url.password !== '')
-    throw new UcpRefusal(
+    throw new UcpError(
       400,
       'invalid_profile_url',
       'UCP-Agent: profile="https://…" names the profile of the agent.',
@@ -109,7 +109,7 @@ function readProfile(text: string): Discovery {
   const parsed = profileSchema.safeParse(parseJson(text));
   if (parsed.success) return { profile: toPlatformProfile(parsed.data.ucp) };
   const content = 'The profile of the agent is not a UCP profile.';
-  return { refusal: new UcpRefusal(422, 'profile_malformed', content) };
+  return { error: new UcpError(422, 'profile_malformed', content) };
 }
 
 /** Keeps little of a profile, which may be large. */

@@ -6,9 +6,9 @@ import type { Site } from '../app/shop.server.ts';
 import type { FasciaLanguage } from '../http/resolve-page.server.ts';
 import { chooseUcpLanguage } from './choose-ucp-language.ts';
 import type { PlatformProfiles } from './platform-profiles.server.ts';
+import { UcpError } from './ucp-error.ts';
 import { UCP_OPERATIONS, type UcpOperationName } from './ucp-operations.server.ts';
 import { UCP_VERSION, type UcpCapability } from './ucp-profile.ts';
-import { UcpRefusal } from './ucp-refusal.ts';
 import type { UcpAnswer, UcpInput, UcpSession } from './ucp-session.ts';
 
 /** Calls of one caller in a minute. */
@@ -36,16 +36,16 @@ export type UcpRequest = {
   readonly acceptLanguage: string | null;
 };
 
-/** @throws UcpRefusal 429 with the seconds to wait. */
+/** @throws UcpError 429 with the seconds to wait. */
 export function countUcpCall({ caller }: UcpCall, now: Date): void {
   const wait = limiter.secondsToWait(caller, now);
-  if (wait > 0) throw new UcpRefusal(429, 'rate_limited', 'Too many calls; try again later.', wait);
+  if (wait > 0) throw new UcpError(429, 'rate_limited', 'Too many calls; try again later.', wait);
   limiter.count(caller, now);
 }
 
 /**
  * Reports outcomes of the call as answers.
- * @throws UcpRefusal for a request that cannot be processed.
+ * @throws UcpError for a request that cannot be processed.
  */
 export async function runUcpOperation(
   call: UcpCall,
@@ -54,21 +54,16 @@ export async function runUcpOperation(
   now: Date,
 ): Promise<UcpAnswer> {
   const { site, network, isDeveloper } = call;
-  const { capability, answer } = UCP_OPERATIONS[request.operation];
+  const { capability, handle } = UCP_OPERATIONS[request.operation];
   const agent = { header: request.agent, network, isDeveloper, now };
   if (!(await profiles.supports(agent, capability)))
     return { status: 200, body: describeIncompatible(capability, site.origin) };
   try {
-    return await answer(request.input, openSession(call, request));
+    return await handle(request.input, openSession(call, request));
   } catch (error) {
     if (!isProblem(error)) throw error;
     const { status, code, message, details } = error;
-    throw new UcpRefusal(
-      status,
-      status === 429 ? 'rate_limited' : code,
-      message,
-      details.retryAfter,
-    );
+    throw new UcpError(status, status === 429 ? 'rate_limited' : code, message, details.retryAfter);
   }
 }
 

@@ -34,23 +34,25 @@ export function narrowOffers(
   { sku, selected: requested, preferences }: SelectionRequest,
   shop: Pick<UcpShop, 'optionNames'>,
 ): NarrowedOffers {
-  const all = offers.map((offer) => ({ offer, options: listSelectedOptions(offer, shop) }));
-  const requestedOne = all.find(({ offer }) => offer.sku === sku);
-  const named = requested.filter(({ name }) => all.some(({ options }) => hasName(options, name)));
-  const featured = requestedOne ?? findFeatured(all);
+  const candidates = offers.map((offer) => ({ offer, options: listSelectedOptions(offer, shop) }));
+  const requestedOne = candidates.find(({ offer }) => offer.sku === sku);
+  const named = requested.filter(({ name }) =>
+    candidates.some(({ options }) => hasName(options, name)),
+  );
+  const featured = requestedOne ?? findFeatured(candidates);
   const selected =
     requestedOne || named.length === 0
       ? (featured?.options ?? [])
-      : relax(all, sortByPreference(named, preferences));
-  const matching = all.filter(({ options }) => matches(options, selected));
-  const first = requestedOne ?? findFeatured(matching);
+      : relax(candidates, sortByPreference(named, preferences));
+  const matching = candidates.filter(({ options }) => matches(options, selected));
+  const preferred = requestedOne ?? findFeatured(matching);
   return {
     offers: [
-      ...(first ? [first.offer] : []),
-      ...matching.filter((item) => item !== first).map(({ offer }) => offer),
+      ...(preferred ? [preferred.offer] : []),
+      ...matching.filter((item) => item !== preferred).map(({ offer }) => offer),
     ],
     selected,
-    options: describeOptions(all, selected),
+    options: describeOptions(candidates, selected),
   };
 }
 
@@ -87,27 +89,29 @@ function sortByPreference(
 
 /** Leaves out options from the end until an offer matches. */
 function relax(
-  all: readonly OfferWithOptions[],
+  candidates: readonly OfferWithOptions[],
   selected: readonly SelectedOption[],
 ): readonly SelectedOption[] {
-  if (all.some(({ options }) => matches(options, selected))) return selected;
-  return relax(all, selected.slice(0, -1));
+  if (candidates.some(({ options }) => matches(options, selected))) return selected;
+  return relax(candidates, selected.slice(0, -1));
 }
 
 function describeOptions(
-  all: readonly OfferWithOptions[],
+  candidates: readonly OfferWithOptions[],
   selected: readonly SelectedOption[],
 ): NarrowedOffers['options'] {
-  const names = [...new Set(all.flatMap(({ options }) => options.map(({ name }) => name)))];
+  const names = [...new Set(candidates.flatMap(({ options }) => options.map(({ name }) => name)))];
   return names.map((name) => {
     const others = selected.filter((option) => option.name !== name);
-    const labels = all.flatMap(({ options }) =>
+    const labels = candidates.flatMap(({ options }) =>
       options.filter((option) => option.name === name).map(({ label }) => label),
     );
     return {
       name,
       values: [...new Set(labels)].map((label) => {
-        const sold = all.filter(({ options }) => matches(options, [...others, { name, label }]));
+        const sold = candidates.filter(({ options }) =>
+          matches(options, [...others, { name, label }]),
+        );
         return {
           label,
           available: sold.some(({ offer }) => isAvailable(offer)),

@@ -7,7 +7,7 @@ import type { UcpAnswer, UcpInput, UcpSession } from './ucp-session.ts';
 
 type UcpOperation = {
   readonly capability: UcpCapability;
-  readonly answer: (input: UcpInput, session: UcpSession) => Promise<UcpAnswer>;
+  readonly handle: (input: UcpInput, session: UcpSession) => Promise<UcpAnswer>;
 };
 
 const ok = (body: object): UcpAnswer => ({ status: 200, body });
@@ -15,29 +15,29 @@ const ok = (body: object): UcpAnswer => ({ status: 200, body });
 export const UCP_OPERATIONS = {
   search_catalog: {
     capability: 'dev.ucp.shopping.catalog.search',
-    answer: async ({ body }, { openShop, origin }) => {
+    handle: async ({ body }, { openShop, origin }) => {
       const request = readSearchRequest(body);
       return ok(await searchCatalog(openShop(request.context), origin, request));
     },
   },
   lookup_catalog: {
     capability: 'dev.ucp.shopping.catalog.lookup',
-    answer: async ({ body }, { openShop, origin }) => {
+    handle: async ({ body }, { openShop, origin }) => {
       const request = readLookupRequest(body);
       return ok(await lookupCatalog(openShop(request.context), origin, request));
     },
   },
   get_product: {
     capability: 'dev.ucp.shopping.catalog.lookup',
-    answer: async ({ body }, { openShop, origin }) => {
+    handle: async ({ body }, { openShop, origin }) => {
       const request = readProductRequest(body);
       return ok(await getProduct(openShop(request.context), origin, request));
     },
   },
-  create_cart: { capability: 'dev.ucp.shopping.cart', answer: createCart },
-  get_cart: { capability: 'dev.ucp.shopping.cart', answer: getCart },
-  update_cart: { capability: 'dev.ucp.shopping.cart', answer: updateCart },
-  cancel_cart: { capability: 'dev.ucp.shopping.cart', answer: cancelCart },
+  create_cart: { capability: 'dev.ucp.shopping.cart', handle: createCart },
+  get_cart: { capability: 'dev.ucp.shopping.cart', handle: getCart },
+  update_cart: { capability: 'dev.ucp.shopping.cart', handle: updateCart },
+  cancel_cart: { capability: 'dev.ucp.shopping.cart', handle: cancelCart },
 } as const satisfies Readonly<Record<string, UcpOperation>>;
 
 export type UcpOperationName = keyof typeof UCP_OPERATIONS;

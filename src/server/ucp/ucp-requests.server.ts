@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { MAX_LINE_QUANTITY, MAX_LINES } from '#features/basket/basket.ts';
 import { findFirstFault, type InputSchema } from '#kit/parse-input.ts';
-import { UcpRefusal } from './ucp-refusal.ts';
+import { UcpError } from './ucp-error.ts';
 
 const MAX_IDS = 50;
 const id = z.string().min(1).max(100);
@@ -65,40 +65,40 @@ export type UcpProductRequest = z.infer<typeof productSchema>;
 export type UcpContext = NonNullable<z.infer<typeof context>>;
 export type UcpFilters = NonNullable<z.infer<typeof filters>>;
 
-/** @throws UcpRefusal 400 that names the field, also for a search for nothing. */
+/** @throws UcpError 400 that names the field, also for a search for nothing. */
 export function readSearchRequest(body: unknown): UcpSearchRequest {
-  const request = read(searchSchema, body);
+  const request = parseRequest(searchSchema, body);
   const { query = '', filters: { categories = [], price } = {} } = request;
   if (query.trim() === '' && categories.length === 0 && price === undefined)
-    throw new UcpRefusal(400, 'invalid_request', 'query: a search has words or filters.');
+    throw new UcpError(400, 'invalid_request', 'query: a search has words or filters.');
   return request;
 }
 
-/** @throws UcpRefusal 400 that names the field, or for too many ids. */
+/** @throws UcpError 400 that names the field, or for too many ids. */
 export function readLookupRequest(body: unknown): UcpLookupRequest {
-  const request = read(lookupSchema, body);
+  const request = parseRequest(lookupSchema, body);
   if (request.ids.length > MAX_IDS)
-    throw new UcpRefusal(400, 'request_too_large', `ids: at most ${MAX_IDS}.`);
+    throw new UcpError(400, 'request_too_large', `ids: at most ${MAX_IDS}.`);
   return request;
 }
 
-/** @throws UcpRefusal 400 that names the field. */
+/** @throws UcpError 400 that names the field. */
 export function readProductRequest(body: unknown): UcpProductRequest {
-  return read(productSchema, body);
+  return parseRequest(productSchema, body);
 }
 
-/** @throws UcpRefusal 400 that names the field. */
+/** @throws UcpError 400 that names the field. */
 export function readCartRequest(body: unknown) {
-  const { line_items: lines, context: hints } = read(cartSchema, body);
+  const { line_items: lines, context: hints } = parseRequest(cartSchema, body);
   return {
     items: lines.map(({ item, quantity }) => ({ sku: item.id, quantity })),
     context: hints,
   };
 }
 
-function read<T>(schema: InputSchema<T>, body: unknown): T {
+function parseRequest<T>(schema: InputSchema<T>, body: unknown): T {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const { field, reason } = findFirstFault(parsed.error);
-  throw new UcpRefusal(400, 'invalid_request', `${field}: ${reason}`);
+  throw new UcpError(400, 'invalid_request', `${field}: ${reason}`);
 }

@@ -32,12 +32,12 @@ export function findCaller(addresses: CallerAddresses): string {
 /** Groups of an IPv6 address, with `::` expanded. */
 function expandAddress(address: string): string[] {
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
-  const first = head.split(':').filter(Boolean);
-  const last = tail.split(':').filter(Boolean);
+  const leading = head.split(':').filter(Boolean);
+  const trailing = tail.split(':').filter(Boolean);
   return [
-    ...first,
-    ...Array.from({ length: Math.max(8 - first.length - last.length, 0) }, () => '0'),
-    ...last,
+    ...leading,
+    ...Array.from({ length: Math.max(8 - leading.length - trailing.length, 0) }, () => '0'),
+    ...trailing,
   ];
 }
 
@@ -103,7 +103,7 @@ function unmap(address: string): string {
 }
 
 function maskAddress(address: string): string {
-  const bare = unmap(address);
-  if (!isIPv6(bare)) return bare.split('.').slice(0, 3).join('.').slice(0, 60);
-  return expandAddress(bare).slice(0, 3).join(':');
+  const unmapped = unmap(address);
+  if (!isIPv6(unmapped)) return unmapped.split('.').slice(0, 3).join('.').slice(0, 60);
+  return expandAddress(unmapped).slice(0, 3).join(':');
 }

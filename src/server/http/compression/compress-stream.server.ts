@@ -19,10 +19,10 @@ function gzipStream(source: ReadableStream<Uint8Array>): ReadableStream<Uint8Arr
   const gzip = createGzip();
   // An error of the source ends the compressed stream, whose reader gets it.
   pipeline(Readable.from(source), gzip, () => undefined);
-  const pieces: AsyncIterator<Uint8Array<ArrayBuffer>> = gzip[Symbol.asyncIterator]();
+  const chunks: AsyncIterator<Uint8Array<ArrayBuffer>> = gzip[Symbol.asyncIterator]();
   return new ReadableStream({
     async pull(controller) {
-      const { value, done } = await pieces.next();
+      const { value, done } = await chunks.next();
       if (done) controller.close();
       else controller.enqueue(value);
     },

@@ -14,7 +14,7 @@ import {
 } from '#features/agent-carts/agent-carts.server.ts';
 import { findLimitedNetwork } from '#features/basket/conditions/reserve-policy.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
-import { UcpRefusal } from '../ucp-refusal.ts';
+import { UcpError } from '../ucp-error.ts';
 import { readCartRequest } from '../ucp-requests.server.ts';
 import type { UcpAnswer, UcpInput, UcpSession } from '../ucp-session.ts';
 import { describeEmptyResult, describeUcpCart, describeUnknownCart } from './ucp-cart.server.ts';
@@ -41,11 +41,11 @@ export async function createCart({ body }: UcpInput, session: UcpSession): Promi
 
 export async function getCart({ id }: UcpInput, session: UcpSession): Promise<UcpAnswer> {
   const shop = await session.openCartShop(undefined);
-  const answer = await withCart(shop, id, async (cart) => {
-    const own = await session.openCartShop(cart.locale);
-    return toAnswer(own, await loadAgentCart(own, cart));
+  const response = await withCart(shop, id, async (cart) => {
+    const localShop = await session.openCartShop(cart.locale);
+    return toAnswer(localShop, await loadAgentCart(localShop, cart));
   });
-  return await finish(answer, session);
+  return await finish(response, session);
 }
 
 export async function updateCart({ id, body }: UcpInput, session: UcpSession): Promise<UcpAnswer> {
@@ -55,8 +55,8 @@ export async function updateCart({ id, body }: UcpInput, session: UcpSession): P
   return await answerOnce(shop, session, request, () =>
     withCart(shop, id, async (cart) => {
       const hasHints = context?.language !== undefined || context?.currency !== undefined;
-      const own = await session.openCartShop(hasHints ? context : cart.locale);
-      return toAnswer(own, await replaceAgentCart(own, cart, items));
+      const localShop = await session.openCartShop(hasHints ? context : cart.locale);
+      return toAnswer(localShop, await replaceAgentCart(localShop, cart, items));
     }),
   );
 }
@@ -65,8 +65,8 @@ export async function cancelCart({ id }: UcpInput, session: UcpSession): Promise
   const shop = await session.openCartShop(undefined);
   return await answerOnce(shop, session, { operation: 'cancel', id }, () =>
     withCart(shop, id, async (cart) => {
-      const own = await session.openCartShop(cart.locale);
-      return toAnswer(own, await cancelAgentCart(own, cart));
+      const localShop = await session.openCartShop(cart.locale);
+      return toAnswer(localShop, await cancelAgentCart(localShop, cart));
     }),
   );
 }
@@ -74,10 +74,10 @@ export async function cancelCart({ id }: UcpInput, session: UcpSession): Promise
 async function withCart(
   shop: PrivateShop,
   id: string,
-  answer: (cart: AgentCart) => Promise<StoredAnswer>,
+  respond: (cart: AgentCart) => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
   const cart = await findAgentCart(shop, id);
-  return cart ? await answer(cart) : toAnswer(shop, null);
+  return cart ? await respond(cart) : toAnswer(shop, null);
 }
 
 function toAnswer(
@@ -94,7 +94,7 @@ function toAnswer(
   };
 }
 
-/** @throws UcpRefusal 409 for a key of another request, or of one that is not answered yet. */
+/** @throws UcpError 409 for a key of another request, or of one that is not answered yet. */
 async function answerOnce(
   shop: PrivateShop,
   session: UcpSession,
@@ -110,13 +110,13 @@ async function answerOnce(
   };
   const begun = await agentCarts.beginCall(call, shop.now);
   if (begun.kind === 'reused')
-    throw new UcpRefusal(
+    throw new UcpError(
       409,
       'idempotency_conflict',
       'Idempotency-Key: it was sent with another request.',
     );
   if (begun.kind === 'running')
-    throw new UcpRefusal(
+    throw new UcpError(
       409,
       'idempotency_in_progress',
       'Idempotency-Key: the first request is not answered yet; try again.',
@@ -124,21 +124,21 @@ async function answerOnce(
     );
   if (begun.kind === 'answered') return await finish(answerSchema.parse(begun.answer), session);
   try {
-    const answer = await run();
-    await agentCarts.saveAnswer(call, answer, shop.now);
-    return await finish(answer, session);
+    const response = await run();
+    await agentCarts.saveAnswer(call, response, shop.now);
+    return await finish(response, session);
   } catch (error) {
     await agentCarts.releaseCall(call);
     throw error;
   }
 }
 
-/** A UUID: a key that can be guessed would give the cart to another. @throws UcpRefusal 400. */
+/** A UUID: a key that can be guessed would give the cart to another. @throws UcpError 400. */
 function readKey(key: string | null): string | null {
   if (key === null) return null;
   const parsed = z.uuid().safeParse(key);
   if (!parsed.success)
-    throw new UcpRefusal(400, 'invalid_request', 'Idempotency-Key: it has to be a UUID.');
+    throw new UcpError(400, 'invalid_request', 'Idempotency-Key: it has to be a UUID.');
   return parsed.data.toLowerCase();
 }
 

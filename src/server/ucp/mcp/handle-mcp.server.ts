@@ -5,8 +5,8 @@
 import { z } from 'zod';
 import type { PlatformProfiles } from '../platform-profiles.server.ts';
 import { countUcpCall, runUcpOperation, type UcpCall } from '../run-ucp-operation.server.ts';
+import { UcpError } from '../ucp-error.ts';
 import { isUcpOperation } from '../ucp-operations.server.ts';
-import { UcpRefusal } from '../ucp-refusal.ts';
 import { listUcpTools } from './ucp-tools.server.ts';
 
 const requestSchema = z.object({
@@ -71,8 +71,8 @@ export async function handleMcp(
   try {
     countUcpCall(call, now);
   } catch (error) {
-    if (!(error instanceof UcpRefusal)) throw error;
-    return respondWithRefusal(null, error, call.site.origin);
+    if (!(error instanceof UcpError)) throw error;
+    return respondWithUcpError(null, error, call.site.origin);
   }
   let message: unknown;
   try {
@@ -89,8 +89,8 @@ export async function handleMcp(
     if (id === undefined) return new Response(null, { status: 202 });
     return await respondToMethod(parsed.data, deps);
   } catch (error) {
-    if (!(error instanceof UcpRefusal)) throw error;
-    return respondWithRefusal(id, error, call.site.origin);
+    if (!(error instanceof UcpError)) throw error;
+    return respondWithUcpError(id, error, call.site.origin);
   }
 }
 
@@ -118,22 +118,22 @@ function describeServer(requested: unknown): object {
   };
 }
 
-/** @throws UcpRefusal as the call over REST. */
+/** @throws UcpError as the call over REST. */
 async function callTool(params: unknown, { call, profiles, now, acceptLanguage }: McpDeps) {
   const parsed = toolSchema.safeParse(params);
   if (!parsed.success)
-    throw new UcpRefusal(400, 'invalid_request', 'params: name, and arguments with meta.');
-  const { name, arguments: given } = parsed.data;
+    throw new UcpError(400, 'invalid_request', 'params: name, and arguments with meta.');
+  const { name, arguments: input } = parsed.data;
   if (!isUcpOperation(name))
-    throw new UcpRefusal(400, 'invalid_request', `There is no tool ${name.slice(0, 100)}.`);
-  const { 'ucp-agent': agent, 'idempotency-key': key } = given.meta;
+    throw new UcpError(400, 'invalid_request', `There is no tool ${name.slice(0, 100)}.`);
+  const { 'ucp-agent': agent, 'idempotency-key': key } = input.meta;
   if (name === 'cancel_cart' && key === undefined)
-    throw new UcpRefusal(400, 'invalid_request', 'meta.idempotency-key: it is needed to cancel.');
+    throw new UcpError(400, 'invalid_request', 'meta.idempotency-key: it is needed to cancel.');
   const { body } = await runUcpOperation(
     call,
     {
       operation: name,
-      input: { id: given.id, body: given.catalog ?? given.cart },
+      input: { id: input.id, body: input.catalog ?? input.cart },
       agent: agent === undefined ? null : `profile="${agent.profile}"`,
       ...{ key: key ?? null, acceptLanguage },
     },
@@ -156,9 +156,9 @@ function respondWithError(id: McpId, status: number, code: number, message: stri
 }
 
 /** The status is the same as over REST. */
-function respondWithRefusal(
+function respondWithUcpError(
   id: McpId,
-  { status, code, message, retryAfter }: UcpRefusal,
+  { status, code, message, retryAfter }: UcpError,
   origin: string,
 ): Response {
   const data = {

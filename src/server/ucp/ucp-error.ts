@@ -1,5 +1,5 @@
 /** Transport error of UCP: a request that cannot be processed. Outcomes of a call are answers. */
-export class UcpRefusal extends Error {
+export class UcpError extends Error {
   readonly status: number;
   /** As the protocol names it, such as `version_unsupported`. */
   readonly code: string;
@@ -8,7 +8,7 @@ export class UcpRefusal extends Error {
 
   constructor(status: number, code: string, content: string, retryAfter?: number) {
     super(content);
-    this.name = 'UcpRefusal';
+    this.name = 'UcpError';
     this.status = status;
     this.code = code;
     this.retryAfter = retryAfter;
