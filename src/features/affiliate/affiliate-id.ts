@@ -1,2 +1,2 @@
-/** Id of a customer in an affiliate programme, as it may stand in a shared URL. */
+/** Id of a customer in an affiliate programme, as in shared URLs. */
 export const AFFILIATE_ID_PATTERN = /^[\w.-]{1,64}$/;

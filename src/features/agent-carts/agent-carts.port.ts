@@ -9,11 +9,11 @@ export type NewAgentCart = {
   readonly basketToken: string;
   /** Keyed hash of the agent's IP network; null when all callers share it. */
   readonly network: string | null;
-  /** Time from which it is not found any more. */
+  /** Time at which the cart expires. */
   readonly expiresAt: Date;
 };
 
-/** Values that are absent stay as they are. */
+/** Absent values are unchanged. */
 export type AgentCartChange = {
   readonly locale?: string;
   readonly status?: AgentCartStatus;
@@ -70,7 +70,7 @@ export interface AgentCarts {
   create(cart: NewAgentCart, now: Date): Promise<void>;
   /** A cart of any status; null for one that is unknown, expired or of another fascia. */
   find(fascia: string, id: string, now: Date): Promise<AgentCart | null>;
-  /** Changes an open cart. False for another, which stays as it is, and for one that is gone. */
+  /** Changes an open cart. False, without a change, for a closed or deleted one. */
   update(fascia: string, id: string, change: AgentCartChange): Promise<boolean>;
   /**
    * Takes the key for a call, or finds what has become of the call that took it. Of calls at once

@@ -110,7 +110,7 @@ function markCancelled({ ports, fascia, now }: PrivateShop, id: string): Promise
   return ports.agentCarts.update(fascia.code, id, { status: 'cancelled', expiresAt: now });
 }
 
-/** Id that the agent gets: whoever has it can read and change the cart. */
+/** Id for the agent. It is a secret: its holder can read and change the cart. */
 export function writeCartId(shop: PrivateShop, id: string): string {
   return `${id}.${signCart(shop, id)}`;
 }
@@ -143,7 +143,7 @@ export async function loadCartOfLink(
   return { cart, basket };
 }
 
-/** The person sees the cart also where it cannot be extended. */
+/** Extends the cart's lifetime; ignores a failure, so that the cart is displayed. */
 async function extendCart(shop: PrivateShop, cart: AgentCart, expiresAt: Date): Promise<void> {
   if (expiresAt.getTime() - cart.expiresAt.getTime() < MIN_EXTENSION_MS) return;
   await shop.ports.agentCarts

@@ -16,7 +16,7 @@ export type BundleBoxProps = {
   readonly bundle: Bundle;
   /** Selection posted without JavaScript, and why it was refused. */
   readonly posted?: { readonly state: BundleState; readonly problem: string | null } | undefined;
-  /** 1 where it is a page of its own. */
+  /** Level of the heading: 1 on the bundle's page. */
   readonly level?: 1 | 2;
 };
 

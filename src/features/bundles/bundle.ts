@@ -130,7 +130,7 @@ function findColour({ colours }: BundleProduct, key: string | undefined): Bundle
 }
 
 /**
- * Selected after a change of colour: what was selected stays so while the new colour is in stock.
+ * The item after a change of colour: it stays selected while the new colour is in stock.
  */
 export function chooseBundleColour(
   product: BundleProduct,

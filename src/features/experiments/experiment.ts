@@ -1,6 +1,6 @@
 /** Experiments (A/B tests): their declaration, pages and audience; pure rules. */
 
-/** Variant of everyone outside of an experiment: the page as it is. */
+/** Variant without changes; visitors outside of the experiment see the same page. */
 export const CONTROL = 'control';
 
 /** Kinds of pages that an experiment may change: all of them are shared pages. */

@@ -16,7 +16,7 @@ export type GalleryProps = {
   readonly colour: Pick<Colour, 'pictures' | 'videos'>;
   /** Rendered over the upper corner of the pictures. */
   readonly badges?: ReactNode;
-  /** Rendered over the pictures, where it places itself: social proof. */
+  /** Overlay on the pictures with its own positioning, such as social proof. */
   readonly overlay?: ReactNode;
 };
 

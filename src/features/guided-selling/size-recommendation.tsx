@@ -6,7 +6,7 @@ import { WidgetIframe } from './parts/widget-iframe.tsx';
 
 export type SizeRecommendationProps = { readonly src: string; readonly slug: string };
 
-/** An unknown size is put into the URL too, where it selects nothing. */
+/** Writes an unknown size into the URL too, which then selects none. */
 export function SizeRecommendation({ src, slug }: SizeRecommendationProps) {
   const navigate = useNavigate();
   const text = useLazyText('guided-selling');

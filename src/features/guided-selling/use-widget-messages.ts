@@ -1,4 +1,4 @@
-/** Listens to messages of an iframe, only while it shows the origin that it was given. */
+/** Listens to messages of an iframe, only while it shows its configured origin. */
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { parseWidgetMessage, type WidgetMessage } from './guided-selling.ts';
 

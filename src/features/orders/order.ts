@@ -114,11 +114,11 @@ export type OrderPageView = Omit<
   readonly isCancellable: boolean;
   /** The payment provider could not be reached. */
   readonly isProviderAway: boolean;
-  /** Its invoice and credit notes, as PDF. */
+  /** Invoice and credit notes of the order, as PDF. */
   readonly invoices: readonly (Pick<Invoice, 'kind' | 'number'> & { readonly href: string })[];
-  /** To the review forms of its products; none before it has arrived. */
+  /** Links to the review forms of its products; empty before the order has arrived. */
   readonly reviewLinks: readonly { readonly name: string; readonly href: string }[];
-  /** Forms for an email before what was bought runs out. */
+  /** Links to the forms that request a replenishment reminder, by product. */
   readonly reminderLinks: readonly { readonly name: string; readonly href: string }[];
   readonly isSignedIn: boolean;
   /** Names for a new account, which its form can correct. */

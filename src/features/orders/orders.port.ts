@@ -135,7 +135,7 @@ export type Reception = {
   readonly parcel?: number | undefined;
 };
 
-/** Refund that was refused as often as it is tried, or that the provider never answered. */
+/** Refund whose attempts have all been refused, or that the provider never answered. */
 export type FailedRefund = {
   readonly orderId: string;
   readonly fascia: string;
@@ -205,7 +205,7 @@ export interface Orders {
   recordPayment(provider: string, events: readonly PaymentEvent[]): Promise<void>;
   /**
    * Cancels a pending order and frees its stock, unless it is paid, or has another time to pay than
-   * `expiresAt` where that is given: the shopper has gone on with it.
+   * `expiresAt` (if passed), since the shopper has then continued the payment.
    */
   cancelOrder(id: string, reason: 'expired' | 'shopper', expiresAt?: string): Promise<void>;
   /**
@@ -230,7 +230,7 @@ export interface Orders {
   /**
    * Announces a return of units of an order; the shopper gets an email with what to do.
    * @throws Problem 409 `return.closed` for an order that is not sent or whose days are over, 400
-   * `return.lines` for no units, units that it does not have or that are part of another return, or
+   * `return.lines` for no units, units that the order lacks or that are part of another return, or
    * a reason that does not apply; 404 `order.unknown`. Nothing has changed then.
    */
   requestReturn(orderId: string, request: ReturnRequest): Promise<OrderReturn>;
@@ -242,9 +242,9 @@ export interface Orders {
   recordWithdrawal(request: WithdrawalRequest): Promise<Withdrawal>;
   /** null for an unknown id. */
   findWithdrawal(id: string): Promise<Withdrawal | null>;
-  /** Open ones without a matching order, oldest first: at most 500. */
+  /** Open withdrawals without a matching order, oldest first: at most 500. */
   listUnmatchedWithdrawals(): Promise<UnmatchedWithdrawals>;
-  /** Records that a person has answered such a withdrawal; false for an unknown one. */
+  /** Marks an unmatched withdrawal as answered by a person; false for an unknown id. */
   closeWithdrawal(id: string): Promise<boolean>;
   /**
    * Records a parcel of a return: accepted units are refunded, the shopper gets an email. Once for

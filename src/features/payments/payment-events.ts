@@ -116,7 +116,7 @@ export function planRefunds(
 const isDisputed = (events: readonly PaymentEvent[], reference: string) =>
   events.some((event) => event.type === 'disputed' && event.reference === reference);
 
-/** True where the bank has taken back what was paid for an order: no part of it is refunded. */
+/** True where the bank has charged back the order's payments, so that nothing is refunded. */
 export function isPaymentDisputed(total: Money, events: readonly PaymentEvent[]): boolean {
   let retained = total.centAmount;
   const retaining = sumPayments(events).filter(({ currencyCode, captured }) => {

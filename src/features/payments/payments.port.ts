@@ -39,7 +39,7 @@ export type TestTerminal = {
   /** null for an unknown reference. */
   find(reference: string): Promise<TestPayment | null>;
   /**
-   * Pays with a test card, or answers the question of the bank. A closed session stays as it is.
+   * Pays with a test card, or answers the bank's challenge. A closed session is unchanged.
    * Returns the notices to deliver.
    */
   pay(
@@ -55,7 +55,7 @@ export type TestTerminal = {
  * // later, from the browser's return, a webhook or the reconciling job alike:
  * await orders.recordPayment(payments.name, await payments.findEvents(reference));
  * await orders.recordPayment(payments.name, await payments.read(body, request.headers));
- * // an order that is cancelled, and one that comes back:
+ * // a cancelled order, and a returned one:
  * await orders.recordPayment(payments.name, await payments.cancel(reference));
  * const refunded = await payments.refund({ reference, money, key: refundKey });
  * await payments.cleanUp(new Date());
@@ -70,7 +70,7 @@ export interface Payments {
   readonly origins: readonly string[];
   /**
    * Opens a session, in which no money is taken yet. `href` is a path of this shop without locale
-   * prefix, or a URL at one of `origins`. The same `key` gives the session that it opened first.
+   * prefix, or a URL at one of `origins`. The same `key` returns the same session.
    * @throws Problem 503 `payment.unavailable` while the provider takes no payments.
    */
   open(request: PaymentRequest): Promise<{ readonly reference: string; readonly href: string }>;

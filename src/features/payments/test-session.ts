@@ -38,7 +38,7 @@ export function toTestPayment(session: TestSession): TestPayment {
 
 type Change = { readonly session: TestSession; readonly notices: readonly PaymentNotice[] };
 
-/** A closed session, or an answer that it did not ask for, changes nothing. */
+/** Ignores a closed session, and an answer without a challenge. */
 export function payTestSession(session: TestSession, answer: TestAnswer, now: Date): Change {
   const { state } = toTestPayment(session);
   const unchanged = { session, notices: [] };

@@ -4,7 +4,7 @@ import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import type { LowestPrices } from './lowest-price.ts';
 
-/** A line of its own, also within a row or a paragraph. */
+/** Displays as a block, also inside a row or a paragraph. */
 export function LowestPrice({ range }: { readonly range: LowestPrices }) {
   const text = useText();
   const { locale, currency } = useShop();

@@ -97,7 +97,7 @@ async function loadCards(
   });
 }
 
-/** The service's own link, where it is more than the product's page. */
+/** Link of the service, where it differs from the product page's. */
 function findOtherUrl(
   shop: Shop,
   { url }: RelatedItem,

@@ -24,7 +24,7 @@ export type RecommendationQuery = {
   readonly limit: number;
 };
 
-/** `sessions`: number of sessions in which it was viewed or chosen with one that is looked at. */
+/** `sessions`: number of sessions with the item and one of the requested products. */
 export type RecommendationReason =
   | { readonly kind: 'viewed-together' | 'bought-together'; readonly sessions: number }
   | { readonly kind: 'similar' | 'trending' };
@@ -43,7 +43,7 @@ export type ExplainedCandidate = {
   readonly score: number;
   readonly counts: PairCounts | null;
   readonly reason: RecommendationReason;
-  /** null where it is recommended. */
+  /** Reason for which the candidate is left out; null where it is recommended. */
   readonly exclusion: Exclusion;
 };
 
@@ -54,7 +54,7 @@ export type ImportedSessions = {
   readonly unknown: number;
 };
 
-/** `colour`: key of the colour in which it looks similar; absent where the service names none. */
+/** `colour`: key of the colour that looks similar; absent where the service returns none. */
 export type SimilarProduct = { readonly productKey: string; readonly colour?: string };
 
 export type DescriptorLimits = {
@@ -90,11 +90,10 @@ export type DescriptorCounts = {
  */
 export interface Recommendations {
   /**
-   * Products in stock, of the departments of the products that are looked at, at most two of a
-   * brand, without those that are looked at; the best first, at most `limit`. Where no known
-   * product is named, or the model is `trending`, these are the products of most interest lately,
-   * of any department, and of `categoriesTaxonomies` where it has any. Empty where there is nothing
-   * to go by.
+   * Products in stock of the departments of the requested products, without these, at most two of
+   * a brand; the best first, at most `limit`. Without a known product, or for the model `trending`:
+   * trending products of any department, within `categoriesTaxonomies` unless that is empty. Empty
+   * without data.
    * @throws Error when the service fails or times out.
    */
   recommend(scope: CatalogueScope, query: RecommendationQuery): Promise<readonly Recommendation[]>;

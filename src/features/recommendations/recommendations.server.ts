@@ -14,7 +14,7 @@ import type {
 const TIMEOUT_MS = 2_000;
 /** Sessions that a reason names at least: of fewer, one could be recognised. */
 export const MIN_NAMED_SESSIONS = 3;
-/** Visually similar products, of which the page shows those that it has room for. */
+/** Maximum of visually similar products; the page displays the first of them. */
 const MAX_SIMILAR_PRODUCTS = 40;
 
 /** `reason`: a sentence in the shop's language. */
@@ -45,7 +45,7 @@ export async function loadRecommendations(
 
 /**
  * REC-2: visually similar products, kept by the data cache until one of them changes. If the
- * service fails, related products stand in for them.
+ * service fails, related products replace them.
  * @throws Problem 503 where both fail.
  */
 export async function loadVisuallySimilar(

@@ -1,4 +1,4 @@
-/** Port: replenishment, which reminds a customer once before a product runs out. */
+/** Port: replenishment reminders, one email to a customer before a product runs out. */
 import type { ExportedReminder, Reminder, ReminderItem } from './replenishment.ts';
 
 /** Site and language of the email. */

@@ -30,8 +30,8 @@ export interface SearchSource {
   /**
    * Recalculates popularity from recent demand, and resolves to the number of products changed,
    * which it publishes to the change feed. A call changes a bounded number, the largest differences
-   * first; it changes none, and resolves to 0, while another process does the same. Cheap enough to
-   * run every few minutes.
+   * first; none, and resolves to 0, while another process recalculates. Cheap enough to run every
+   * few minutes.
    */
   refreshDemand(): Promise<number>;
 }

@@ -9,7 +9,7 @@ import { watchAd } from './events/watch-ad.browser.ts';
 import styleSheet from './sponsored.css?url';
 import type { ShownAd } from './sponsored.ts';
 
-/** Stands in the element of the card, whose views and clicks it has counted. */
+/** Label of an ad. Tracks views and clicks of its parent element, the product card. */
 export function AdNote({ ad: { advertiser, eventsUrl } }: { readonly ad: ShownAd }) {
   const text = useLazyText('sponsored');
   const note = useRef<HTMLDetailsElement>(null);

@@ -78,9 +78,10 @@ export interface StockAlerts {
   ): Promise<void>;
   /**
    * For each variant that can be bought again, emails those who have waited longest: one person for
-   * each unit that is neither reserved nor offered to somebody within `EXCLUSIVE_NOTICE_HOURS`. The
-   * emails are jobs of the same transaction. Returns their number, at most 500: the rest follows
-   * with the next call. Several processes may call it at once: each alert is emailed once.
+   * each unit that is neither reserved nor offered to another person within
+   * `EXCLUSIVE_NOTICE_HOURS`. The emails are jobs of the same transaction. Returns their number, at
+   * most 500: the rest follows with the next call. Several processes may call it at once: each
+   * alert is emailed once.
    */
   sendBackInStockEmails(now: Date): Promise<number>;
   /**

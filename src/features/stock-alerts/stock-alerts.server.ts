@@ -19,7 +19,7 @@ const byEmail = createRateLimiter({ attempts: 5, seconds: 3_600 });
 
 const TOO_MANY = { code: 'stockAlert.tooMany', message: 'Too many alerts; wait before the next' };
 
-/** `colour` and `size` choose what is selected at first. */
+/** `colour` and `size` are preselected. */
 export function loadAlertForm(
   shop: PrivateShop,
   product: Product,

@@ -57,7 +57,7 @@ export class CustomIndexes {
     return live ? toNamed(live, source, name) : null;
   }
 
-  /** null for an unknown index; the given name itself for an index that is no replica. */
+  /** null for an unknown index; `name` itself for an index that is no replica. */
   async sourceOf(name: string): Promise<string | null> {
     if (this.#sources === null) await this.#runOnce('', () => this.#readNames());
     return this.#sources?.get(name) ?? null;

@@ -11,10 +11,10 @@ import { type ReportProgress, StallLimit } from './stall-limit.ts';
 
 /** A smaller index is filled in about two seconds. */
 const MIN_RECORDS = 5_000;
-/** A changed index is saved again after this time; less than changes are kept (an hour). */
+/** Interval of saving a changed index; less than the retention of changes (an hour). */
 const SAVE_EVERY_MS = 30 * 60_000;
 
-/** A disk that does not answer for this long is given up, since changes wait meanwhile. */
+/** Timeout of disk operations, during which changes wait. */
 const STALL_MS = 60_000;
 
 const NOT_USED = 'The snapshot of a search index is not used; the index is filled anew';

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { isObject } from '../protocol/parameters/parameter.ts';
 import { CorruptFile, readFrames, UNFINISHED, writeFrames } from './frames.ts';
 
-/** Files that a killed process left are deleted after this time. */
+/** Age at which unfinished files of a killed process are deleted. */
 const ABANDONED_MS = 60 * 60_000;
-/** Files of indexes that no server has any more, such as of a removed locale, likewise. */
+/** Age at which files of unknown indexes, such as of a removed locale, are deleted. */
 const UNKNOWN_MS = 24 * 60 * 60_000;
-/** Space that is left to the rest of the server, such as its database. */
+/** Free space to leave for the rest of the server, such as its database. */
 const MIN_FREE_BYTES = 2 ** 30;
 const SNAPSHOT = '.snapshot';
 

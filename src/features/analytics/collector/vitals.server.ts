@@ -13,7 +13,7 @@ const MAX_QUEUED = 10_000;
 
 let waiting: WebVital[] = [];
 
-/** A page type that the shop does not have is `other`: browsers, and whoever acts as one, name it. */
+/** Counts an unknown page type as `other`, since any client can send one. */
 export function queueVital(vital: WebVital): void {
   waiting.push(PAGE_TYPES.has(vital.page_type) ? vital : { ...vital, page_type: 'other' });
   if (waiting.length > MAX_QUEUED) waiting.shift();

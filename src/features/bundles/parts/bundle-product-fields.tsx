@@ -73,7 +73,7 @@ type ColourFieldsProps = BundleProductFieldsProps & {
   readonly errorId: string;
 };
 
-/** Swatch of a colour, and what is shown while the colour is chosen. */
+/** Swatch of a colour, and its selected state. */
 function ColourFields(props: ColourFieldsProps) {
   const { product, item, at, colour, dispatch } = props;
   const { productKey, name } = product;

@@ -136,7 +136,7 @@ function recommendByLargest(
     : moved;
 }
 
-/** The preferred fit decides, or the usual size where it is one of both. */
+/** Decides by the preferred fit, or by the usual size where it is one of the two. */
 function recommendHalfway({ usual, fit }: SizeAnswers, between: Between): SizeRecommendationResult {
   const { smaller, larger } = between;
   if (fit !== 'regular')

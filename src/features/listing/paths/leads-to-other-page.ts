@@ -1,4 +1,4 @@
-/** Compares the target of a rule's redirect with the page itself, which it would load for ever. */
+/** Tests the target of a rule's redirect: a page that redirects to itself would never load. */
 import type { ListingState } from '#features/search/listing.ts';
 import { parseListingUrl, writeListingUrl } from '#features/search/listing-url.ts';
 import { segmentsOf } from './path-segments.ts';

@@ -38,13 +38,13 @@ export type ExportPage = {
 export type OrderAdmin = {
   /** @throws Problem 404 for an unknown number. */
   findOrder(number: string): Promise<AdminOrder>;
-  /** A page of paid orders, by the time of their payment; from `after` on where it is given. */
+  /** A page of paid orders, sorted by time of payment; `after` is the cursor of the page. */
   exportOrders(request: ExportRequest): Promise<ExportPage>;
   /** As `Orders.receiveReturn`. */
   receiveReturn(number: string, reception: Reception): Promise<OrderReturn>;
-  /** Withdrawals that no order was found for, or that came too late, oldest first. */
+  /** Withdrawals without a matching order or past the deadline, oldest first. */
   listUnmatchedWithdrawals(): Promise<UnmatchedWithdrawals>;
-  /** Takes such a withdrawal off the list. @throws Problem 404 for an unknown id. */
+  /** Marks an unmatched withdrawal as handled. @throws Problem 404 for an unknown id. */
   closeWithdrawal(id: string): Promise<void>;
   /** Refunds that are no longer retried automatically. */
   listFailedRefunds(): Promise<readonly FailedRefund[]>;

@@ -110,7 +110,7 @@ export function countUnreturned({
 
 type UnitCount = Pick<OrderLine, 'quantity'>;
 
-/** Units that were missing in a parcel are still with the shopper. */
+/** Units returned, without those missing in a parcel, which the shopper still has. */
 export function countReturned(returns: readonly OrderReturn[], position: number): number {
   return returns.reduce((sum, { lines, received }) => {
     const units = received ? received.filter(({ refusal }) => refusal !== 'missing') : lines;
@@ -171,7 +171,7 @@ export type ReturnRefund = { readonly refund: number; readonly deliveryRefund: n
 type RefundedOrder = Dated & {
   readonly totals: OrderTotals;
   readonly lines: readonly UnitCount[];
-  /** Those with parcels that were received before. */
+  /** Returns with parcels received before this one. */
   readonly returns: readonly Pick<OrderReturn, 'received' | 'requestedAt'>[];
 };
 

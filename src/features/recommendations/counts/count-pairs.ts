@@ -16,7 +16,7 @@ const MAX_DISTANCE = 10;
 const BACKWARD_WEIGHT = 0.6;
 /** A purchase in proportion to a view, for trending items. */
 const TREND_OF_PURCHASE = 4;
-/** Others that are kept for each item, by weight. */
+/** Maximum number of neighbours stored per item, the highest weights first. */
 export const MAX_NEIGHBOURS = 50;
 
 /** Counts of two items together. */
@@ -34,7 +34,7 @@ export type ItemCounts = {
   readonly views: number;
   readonly buys: number;
   readonly trend: number;
-  /** The others by item, those with the highest weight. */
+  /** Counts by neighbour, of the neighbours with the highest weights. */
   readonly neighbours: ReadonlyMap<string, PairCounts>;
 };
 
@@ -43,7 +43,7 @@ export function weightAt(time: number, halfLifeDays = HALF_LIFE_DAYS): number {
   return 2 ** ((time - EPOCH) / DAY_MS / halfLifeDays);
 }
 
-/** Purchases together say more than views together. */
+/** Weight of a joint purchase in joint views. */
 const PURCHASE_WEIGHT = 3;
 
 export function weighPair({ views, buys }: Pick<PairCounts, 'views' | 'buys'>): number {
@@ -54,7 +54,7 @@ export function weighPair({ views, buys }: Pick<PairCounts, 'views' | 'buys'>): 
 type Encoded = {
   readonly viewed: readonly number[];
   readonly bought: readonly number[];
-  /** Items from here on are new. */
+  /** Number of items counted before; the later ones are new. */
   readonly newViewed: number;
   readonly newBought: number;
   readonly weight: number;

@@ -12,7 +12,7 @@ export type SimilarQuery = { readonly productKey: string; readonly colour?: stri
 
 /**
  * At most six in stock, the most similar first.
- * @throws Problem 503 where the service fails, and the related products that stand in for it too.
+ * @throws Problem 503 where the service fails, and its fallback to related products too.
  */
 export async function loadSimilarCards(
   shop: Shop,

@@ -1,4 +1,4 @@
-/** Reads the answer of `GET /_api/social-proof`; what is not as expected is left out. */
+/** Parses the response of `GET /_api/social-proof`; invalid entries are left out. */
 import { isProofCode, type ProofMessage } from '../social-proof.ts';
 
 const MAX_MESSAGES = 20;

@@ -6,7 +6,7 @@ import type { IndexedRecord } from '../index/settings.ts';
 const SAVED_AT_ONCE = 64;
 
 export class RecordStore {
-  /** By slot; an id stays behind in a free slot. */
+  /** By slot; a free slot keeps the id of its removed record. */
   readonly ids: string[] = [];
   readonly #records: (IndexedRecord | undefined)[] = [];
   readonly #slotById = new Map<string, number>();

@@ -1,5 +1,5 @@
 /**
- * Values of records that several indexes of one catalogue hold once: views of one locale have
+ * Deduplicates values of records between the indexes of one catalogue: views of one locale have
  * nearly equal records, and views of two locales the same pictures, codes and sizes.
  */
 import type { IndexedRecord, IndexSettings } from '../index/settings.ts';
@@ -10,12 +10,12 @@ type SiblingIndex = {
   get(objectID: string): IndexedRecord | undefined;
 };
 
-/** Indexes of the same catalogue, the own one possibly among them. */
+/** Indexes of the same catalogue; may include the record's own index. */
 export type Siblings = Iterable<{ readonly index: SiblingIndex }>;
 
 /**
  * Returns an equal record. Its values, and those of `record` itself, are replaced by equal ones of
- * a sibling of the same locale, of the own record that it replaces, or of any other sibling.
+ * a sibling of the same locale, of the record that it replaces in `target`, or of another sibling.
  */
 export function shareRecord(
   record: IndexedRecord,

@@ -1,6 +1,6 @@
 /**
  * Numbers by text, without the texts: a hash table of 20 to 30 bytes for each, where a map with its
- * texts takes about 120. Two texts with the same hash of 64 bits are taken for the same; among a
+ * texts takes about 120. Two texts with the same hash of 64 bits count as the same; among a
  * million texts there is such a pair with a probability of 1 in 30 million.
  */
 import { hashText } from './text-hash.ts';
@@ -46,7 +46,7 @@ export class TextTable {
     this.#close(cell);
   }
 
-  /** Room for as many texts. */
+  /** Allocates cells for as many texts. */
   reserve(size: number): void {
     if (size <= this.#capacity * MAX_LOAD) return;
     const capacity = Math.max(Math.ceil(size / MAX_LOAD), Math.ceil(this.#capacity * GROWTH));

@@ -2,7 +2,7 @@
 import { EVERYTHING, type Filter } from '../../engine/query/filter.ts';
 import type { Boost } from '../../engine/ranking/boosts.ts';
 
-/** `score` is null where none was given. */
+/** `score` is null where the filter has none. */
 export type Scored = { readonly filter: Filter; readonly score: number | null };
 
 export type FilterGroups = readonly (readonly Scored[])[];
