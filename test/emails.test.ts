@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AccountEmail } from '#features/accounts/accounts.port.ts';
-import { writeEmail } from '#features/accounts/emails/emails.server.ts';
+import { composeEmail } from '#features/accounts/emails/emails.server.ts';
 import { messages as stepMessages } from '#features/checkout/steps/checkout-steps.messages.ts';
 import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
 import { sendOrderEmail } from '#features/orders/emails/order-email.server.ts';
@@ -97,7 +97,7 @@ const shops = registry.fascias.flatMap((fascia) =>
 
 describe.each(shops)('$fascia.name in $locale.tag', (shop) => {
   test.each(mails)('$kind', (mail) => {
-    const { subject, text, html } = writeEmail(shop, mail);
+    const { subject, text, html } = composeEmail(shop, mail);
     expect(subject).not.toBe('');
     const [href = ''] = /https:\/\/\S+/.exec(text) ?? [];
     expect(href.startsWith(`https://shop.example${shop.public.prefix}/`)).toBe(true);

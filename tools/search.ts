@@ -7,8 +7,8 @@ import { type Log, silentLog } from '#kit/log.ts';
 import { createProgress, type ProgressOutput } from '#kit/progress.server.ts';
 import { type PushedIndex, pushIndex } from '#providers/search/algolia/push-index.ts';
 import {
+  loadIndexConfiguration,
   NO_CONFIGURATION,
-  readIndexConfiguration,
 } from '#search-engine/custom-indexes/index-configuration.ts';
 import { createIndexStore } from '#search-engine/custom-indexes/index-store.ts';
 import { ConfigurationFiles } from '#search-engine/shop-indexes/configuration-files.ts';
@@ -101,7 +101,7 @@ async function describeIndex(
 ): Promise<PushedIndex> {
   const name = indexName(scope.fascia, scope.locale);
   const configured =
-    (await readIndexConfiguration(createIndexStore(database), name)) ?? NO_CONFIGURATION;
+    (await loadIndexConfiguration(createIndexStore(database), name)) ?? NO_CONFIGURATION;
   const fromFiles = (await new ConfigurationFiles(dataDir, log).readIfChanged(
     scope.locale,
     name,
@@ -143,11 +143,11 @@ function toHost(given: string) {
 }
 
 async function main(): Promise<number> {
-  const [{ readEnvironment }, { openSearchSource }] = await Promise.all([
+  const [{ parseEnvironment }, { openSearchSource }] = await Promise.all([
     import('#server/app/environment.server.ts'),
     import('#server/app/ports.server.ts'),
   ]);
-  const environment = readEnvironment(process.env);
+  const environment = parseEnvironment(process.env);
   return runPushCommand({
     args: process.argv.slice(2),
     environment: process.env,

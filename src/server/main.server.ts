@@ -8,7 +8,7 @@ import type { Log } from '#kit/log.ts';
 import { publishServerConnection } from '#request/commands/control-file.server.ts';
 import { MINIMUM_FORM_RATE } from '#request/read-form.server.ts';
 import { type App, createApp } from './app/app.server.ts';
-import { type Environment, readEnvironment } from './app/environment.server.ts';
+import { type Environment, parseEnvironment } from './app/environment.server.ts';
 import { importSampleWhenEmpty } from './app/import-sample-when-empty.server.ts';
 import { createLog } from './monitoring/log.server.ts';
 import { startTracing } from './monitoring/start-tracing.server.ts';
@@ -26,7 +26,7 @@ const SERVER_OPTIONS = {
 };
 
 async function main(): Promise<void> {
-  const environment = readEnvironment(process.env);
+  const environment = parseEnvironment(process.env);
   const log = createLog(environment.logLevel);
   const stopTracing = environment.tracing ? await startTracing(environment.tracing) : null;
   let controlKey: string = randomUUID();

@@ -1,6 +1,6 @@
 /** OPS-1: tests of access to unpublished pages from other machines. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writePreviewToken } from '#features/content/preview/preview-token.server.ts';
+import { createPreviewToken } from '#features/content/preview/preview-token.server.ts';
 import { previewLinks } from '#links';
 import { HOST, openTestApp, PREVIEW_KEY, type TestApp } from './test-app.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([testApp.close(), closed.close()]));
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
-const good = () => writePreviewToken(PREVIEW_KEY, 'aldermoor', inHours(1));
+const good = () => createPreviewToken(PREVIEW_KEY, 'aldermoor', inHours(1));
 const MASKED = 'pages/campaigns/secret';
 
 const sendRequest = (path: string, init: RequestInit = {}, of = testApp) =>
@@ -54,12 +54,12 @@ test('a token opens the pages and the products of its fascia', async () => {
 
 test.each([
   ['none', () => ''],
-  ['one that has run out', () => writePreviewToken(PREVIEW_KEY, 'aldermoor', inHours(-1))],
-  ['one for more than a day', () => writePreviewToken(PREVIEW_KEY, 'aldermoor', inHours(30))],
-  ['one of another fascia', () => writePreviewToken(PREVIEW_KEY, 'nightjar', inHours(1))],
+  ['one that has run out', () => createPreviewToken(PREVIEW_KEY, 'aldermoor', inHours(-1))],
+  ['one for more than a day', () => createPreviewToken(PREVIEW_KEY, 'aldermoor', inHours(30))],
+  ['one of another fascia', () => createPreviewToken(PREVIEW_KEY, 'nightjar', inHours(1))],
   [
     'one of another key',
-    () => writePreviewToken('another key that is long enough too', 'aldermoor', inHours(1)),
+    () => createPreviewToken('another key that is long enough too', 'aldermoor', inHours(1)),
   ],
   ['the key itself', () => PREVIEW_KEY],
 ])('%s opens nothing', async (_, write) => {

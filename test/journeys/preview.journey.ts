@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
-import { writePreviewToken } from '../../src/features/content/preview/preview-token.server.ts';
+import { createPreviewToken } from '../../src/features/content/preview/preview-token.server.ts';
 import { previewLinks } from '../../src/links.ts';
 import {
   editor,
@@ -19,7 +19,7 @@ import { shops } from './support/shops.ts';
 import { isPhone, test } from './support/watched-page.ts';
 
 const base = shops[0]?.base ?? '';
-const write = () => writePreviewToken(previewKey, 'aldermoor', new Date(Date.now() + 3_600_000));
+const write = () => createPreviewToken(previewKey, 'aldermoor', new Date(Date.now() + 3_600_000));
 const header = {
   _meta: { schema: 'https://parade.example/blocks/header' },
   title: 'Not published',
@@ -106,7 +106,7 @@ test('a saved page that is not published is shown by its signed link only, until
   const linkOf = (until: number) =>
     previewLinks.page({
       path,
-      token: writePreviewToken(previewKey, 'aldermoor', new Date(until)),
+      token: createPreviewToken(previewKey, 'aldermoor', new Date(until)),
     });
   await page.goto(`${base}${linkOf(Date.now() + 3_600_000)}`);
   await expect(page.getByRole('heading', { level: 1, name: header.title })).toBeVisible();

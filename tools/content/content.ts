@@ -179,11 +179,11 @@ function parseOptions(args: readonly string[]): {
 }
 
 async function openContentAdmin(): ReturnType<ContentCommand['openContentAdmin']> {
-  const [{ readEnvironment }, { openContentAdmin }] = await Promise.all([
+  const [{ parseEnvironment }, { openContentAdmin }] = await Promise.all([
     import('#server/app/environment.server.ts'),
     import('#server/app/ports.server.ts'),
   ]);
-  const environment = readEnvironment(process.env);
+  const environment = parseEnvironment(process.env);
   const running = await findRunningShop(environment.dataDir);
   if (running) return { contentAdmin: openRemoteContentAdmin(running), close: async () => {} };
   return openContentAdmin(environment, silentLog);

@@ -1,11 +1,11 @@
 /** Prints a preview URL for an editor on another origin, with a token that is valid for hours. */
 import {
+  createPreviewToken,
   PREVIEW_HOURS,
-  writePreviewToken,
 } from '#features/content/preview/preview-token.server.ts';
 import { Problem } from '#kit/problem.ts';
 import { previewLinks } from '#links';
-import { readEnvironment } from '#server/app/environment.server.ts';
+import { parseEnvironment } from '#server/app/environment.server.ts';
 import { readRegistry } from '#server/app/registry.node.server.ts';
 import { withOrigins } from '#server/app/registry.server.ts';
 import { listLanguages } from '#server/http/resolve-page.server.ts';
@@ -23,7 +23,7 @@ export async function printPreviewLink({
 }: CommandContext): Promise<number> {
   const name = readPageName(given);
   const hours = readHours(options.hours);
-  const { origins, preview, port } = readEnvironment(env);
+  const { origins, preview, port } = parseEnvironment(env);
   if (preview.key === null || preview.origins.length === 0)
     throw new Problem(
       422,
@@ -43,7 +43,7 @@ export async function printPreviewLink({
   const until = new Date(now.getTime() + hours * 3_600_000);
   const page = previewLinks.page({
     path: name.path,
-    token: writePreviewToken(preview.key, fascia.code, until),
+    token: createPreviewToken(preview.key, fascia.code, until),
   });
   write(`${fascia.origin ?? `http://${fascia.hosts[0]}:${port}`}${language.prefix}${page}`);
   write(

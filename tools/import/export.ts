@@ -104,11 +104,11 @@ function readArguments(args: readonly string[]): ExportArguments | null {
 }
 
 async function main(): Promise<number> {
-  const [{ readEnvironment }, { openPorts }] = await Promise.all([
+  const [{ parseEnvironment }, { openPorts }] = await Promise.all([
     import('#server/app/environment.server.ts'),
     import('#server/app/ports.server.ts'),
   ]);
-  const environment = readEnvironment(process.env);
+  const environment = parseEnvironment(process.env);
   return runExportCommand({
     args: process.argv.slice(2),
     // npm runs scripts in the project's folder, but relative paths refer to the caller's.

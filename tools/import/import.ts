@@ -147,11 +147,11 @@ function describeFailure(error: unknown, signal: AbortSignal | undefined): strin
 }
 
 async function main(): Promise<number> {
-  const [{ readEnvironment }, { openPorts }] = await Promise.all([
+  const [{ parseEnvironment }, { openPorts }] = await Promise.all([
     import('#server/app/environment.server.ts'),
     import('#server/app/ports.server.ts'),
   ]);
-  const environment = readEnvironment(process.env);
+  const environment = parseEnvironment(process.env);
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
   return runImportCommand({

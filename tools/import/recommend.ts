@@ -109,11 +109,11 @@ async function computeAll(open: RecommendCommand['open'], output: ProgressOutput
 }
 
 async function main(): Promise<number> {
-  const [{ readEnvironment }, { openRecommendations }] = await Promise.all([
+  const [{ parseEnvironment }, { openRecommendations }] = await Promise.all([
     import('#server/app/environment.server.ts'),
     import('#server/app/ports.server.ts'),
   ]);
-  const environment = readEnvironment(process.env);
+  const environment = parseEnvironment(process.env);
   return runRecommendCommand({
     args: process.argv.slice(2),
     cwd: process.env.INIT_CWD ?? process.cwd(),

@@ -223,8 +223,8 @@ export async function runOnShop<M>(
   local: (environment: Environment, log: typeof silentLog) => Promise<Opened<M>>,
 ): Promise<void> {
   const open = async (): Promise<Opened<M>> => {
-    const { readEnvironment } = await import('#server/app/environment.server.ts');
-    const environment = readEnvironment(process.env);
+    const { parseEnvironment } = await import('#server/app/environment.server.ts');
+    const environment = parseEnvironment(process.env);
     const running = await findRunningShop(environment.dataDir);
     if (running) return { moderation: remote(running), close: async () => {} };
     return local(environment, silentLog);

@@ -115,8 +115,8 @@ async function emptyDatabase(databaseUrl: string): Promise<void> {
 }
 
 async function main(): Promise<number> {
-  const { readEnvironment } = await import('#server/app/environment.server.ts');
-  const { dataDir, databaseUrl } = readEnvironment(process.env);
+  const { parseEnvironment } = await import('#server/app/environment.server.ts');
+  const { dataDir, databaseUrl } = parseEnvironment(process.env);
   const ask = async (question: string): Promise<string> => {
     const lines = createInterface({ input: process.stdin, output: process.stdout });
     const answer = await lines.question(question);

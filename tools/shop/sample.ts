@@ -74,11 +74,11 @@ function readCount(args: readonly string[]): number | null {
 }
 
 async function main(): Promise<number> {
-  const [{ readEnvironment }, { openSampleTarget }] = await Promise.all([
+  const [{ parseEnvironment }, { openSampleTarget }] = await Promise.all([
     import('#server/app/environment.server.ts'),
     import('#server/app/ports.server.ts'),
   ]);
-  const environment = readEnvironment(process.env);
+  const environment = parseEnvironment(process.env);
   return runSampleCommand({
     args: process.argv.slice(2),
     openTarget: () => openSampleTarget(environment, silentLog),

@@ -5,7 +5,7 @@ import { createServer as createViteServer } from 'vite';
 
 process.env.DEV_TOOLS ??= '1';
 const vite = await createViteServer({ server: { middlewareMode: true } });
-const { readEnvironment } = (await vite.ssrLoadModule(
+const { parseEnvironment } = (await vite.ssrLoadModule(
   '/src/server/app/environment.server.ts',
 )) as typeof import('../../src/server/app/environment.server.ts');
 const { createApp } = (await vite.ssrLoadModule(
@@ -18,7 +18,7 @@ const { createLog } = (await vite.ssrLoadModule(
   '/src/server/monitoring/log.server.ts',
 )) as typeof import('../../src/server/monitoring/log.server.ts');
 
-const environment = readEnvironment(process.env);
+const environment = parseEnvironment(process.env);
 const app = await createApp({
   environment,
   log: createLog(environment.logLevel),

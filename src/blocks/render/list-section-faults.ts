@@ -1,5 +1,5 @@
 /** Lists all faults of a page's sections against the schemas of their blocks, at any depth. */
-import { readPost } from '#features/social/read-post.ts';
+import { parsePost } from '#features/social/parse-post.ts';
 import { POST_SCHEMA } from '#features/social/social.ts';
 import type { Fault, Reason } from '#i18n/fault.ts';
 import { type BlockContentDefinition, readBlockName } from '#kit/define-block-content.ts';
@@ -45,7 +45,7 @@ function listOwnFaults(contents: BlockContents, section: unknown): readonly Faul
   const schemaId = readSchemaId(section);
   if (schemaId === null) return [{ path: '_meta.schema', code: 'fault.section.schema' }];
   if (schemaId === POST_SCHEMA)
-    return readPost(section) ? [] : [{ path: '', code: 'fault.section.post' }];
+    return parsePost(section) ? [] : [{ path: '', code: 'fault.section.post' }];
   const name = readBlockName(schemaId);
   const definition = contents.get(name ?? '');
   if (definition) return definition.listFaults(section);

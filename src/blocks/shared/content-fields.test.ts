@@ -1,7 +1,7 @@
 /** Tests that URLs in content can be parsed by browsers. */
 import { is } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { readPost } from '#features/social/read-post.ts';
+import { parsePost } from '#features/social/parse-post.ts';
 import { hrefField, videoField } from './content-fields.ts';
 
 const post = (sourceUrl: string) => ({
@@ -25,7 +25,7 @@ describe.each([
     expect(is(videoField, { desktop_url: address, display_images: [{ id: 'one.jpg' }] })).toBe(
       false,
     ));
-  test('as a post', () => expect(readPost(post(address))).toBeNull());
+  test('as a post', () => expect(parsePost(post(address))).toBeNull());
 });
 
 test.each([
@@ -46,4 +46,4 @@ test('a film whose file can be fetched is shown', () =>
   ).toBe(true));
 
 test('a post with a source that opens is shown', () =>
-  expect(readPost(post('https://social.example/one'))).not.toBeNull());
+  expect(parsePost(post('https://social.example/one'))).not.toBeNull());

@@ -1,7 +1,7 @@
 /** Tests of the export of a customer's data. */
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeCustomerBasketId } from '#features/basket/basket-cookie.ts';
+import { formatCustomerBasketId } from '#features/basket/basket-cookie.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { computeTotals } from '#features/orders/totals/totals.ts';
 import { sampleQuestion } from '#features/questions/writing/question-writing.contract.ts';
@@ -46,7 +46,7 @@ test('holds the customer, wishlist and the lines of the basket in every shop, an
     new URLSearchParams({ data: JSON.stringify([{ sku: SKU, quantity: 2 }]) }),
   );
   const foreignSignature = createHmac('sha256', SECRET)
-    .update(writeCustomerBasketId('nightjar', customer.id))
+    .update(formatCustomerBasketId('nightjar', customer.id))
     .digest('base64url');
   const scope = {
     fascia: 'nightjar',

@@ -111,12 +111,12 @@ function markCancelled({ ports, fascia, now }: PrivateShop, id: string): Promise
 }
 
 /** Id for the agent. It is a secret: its holder can read and change the cart. */
-export function writeCartId(shop: PrivateShop, id: string): string {
+export function createSignedCartId(shop: PrivateShop, id: string): string {
   return `${id}.${signCart(shop, id)}`;
 }
 
 /** Path of the page on which a person takes the cart over, without locale prefix. */
-export function writeCartLink(shop: PrivateShop, id: string): string {
+export function createCartLink(shop: PrivateShop, id: string): string {
   return serverLinks.agentCart({ cart: id, signature: signLink(shop, id) });
 }
 

@@ -9,13 +9,13 @@ import { createTestShop, type TestShop, type TestShopOptions } from '#test/creat
 import {
   cancelAgentCart,
   createAgentCart,
+  createCartLink,
+  createSignedCartId,
   findAgentCart,
   loadAgentCart,
   loadCartOfLink,
   replaceAgentCart,
   transferCart,
-  writeCartId,
-  writeCartLink,
 } from './agent-carts.server.ts';
 import { createMemoryAgentCarts } from './memory-agent-carts.fixtures.ts';
 
@@ -35,10 +35,10 @@ async function openCart(fascia: TestShopOptions['fascia'] = {}) {
   const created = await createAgentCart(agent, [{ sku: 'tee', quantity: 2 }]);
   if (created.cart === null) throw new Error('The cart has what is in stock.');
   const { cart, basket } = created;
-  const link = new URL(writeCartLink(agent, cart.id), 'https://shop.test').searchParams;
+  const link = new URL(createCartLink(agent, cart.id), 'https://shop.test').searchParams;
   const query = { cart: link.get('cart') ?? '', signature: link.get('signature') ?? '' };
   const { version } = basket;
-  return { open, agent, cart, version, query, cartId: writeCartId(agent, cart.id) };
+  return { open, agent, cart, version, query, cartId: createSignedCartId(agent, cart.id) };
 }
 
 const fill = (shop: TestShop, token: string, sku: string, quantity: number) =>

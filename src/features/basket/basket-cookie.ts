@@ -13,6 +13,6 @@ export function writeBasketCookie(shop: PrivateShop, token: string): void {
 }
 
 /** Its signature is the token of a customer's basket, so that every device opens the same one. */
-export function writeCustomerBasketId(fascia: string, customerId: string): string {
+export function formatCustomerBasketId(fascia: string, customerId: string): string {
   return `basket:customer:${customerId}:${fascia}`;
 }

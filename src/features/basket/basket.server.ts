@@ -5,7 +5,7 @@ import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import type { AddResult, BasketScope, MergeResult } from './basket.port.ts';
 import type { AddItem, Basket } from './basket.ts';
-import { BASKET_COOKIE, writeCustomerBasketId } from './basket-cookie.ts';
+import { BASKET_COOKIE, formatCustomerBasketId } from './basket-cookie.ts';
 import { checkSaleConditions } from './conditions/check-sale-conditions.server.ts';
 import { reportReservationLimit, reservePolicy } from './conditions/reserve-policy.server.ts';
 import type { ChangeRequest } from './requests/basket-request.server.ts';
@@ -25,7 +25,7 @@ export async function loadAllBaskets(
   customerId: string,
 ): Promise<{ shop: string; basket: Basket }[]> {
   const otherBaskets = shop.otherFascias.map(async ({ code }) => {
-    const token = shop.sign(writeCustomerBasketId(code, customerId));
+    const token = shop.sign(formatCustomerBasketId(code, customerId));
     return {
       shop: code,
       basket: await shop.ports.baskets.find({ ...scopeOf(shop), fascia: code, token }),

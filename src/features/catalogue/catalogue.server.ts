@@ -69,13 +69,13 @@ export async function findProductKey(shop: Shop, sku: string): Promise<string> {
   const key = await shop.cached(
     `product.key:${sku}`,
     (productKey) => (productKey === null ? null : [cacheTags.product(productKey)]),
-    () => readProductKey(shop, sku),
+    () => loadProductKey(shop, sku),
   );
   if (key === null) throw productNotSold('sku');
   return key;
 }
 
-async function readProductKey(shop: Shop, sku: string): Promise<string | null> {
+async function loadProductKey(shop: Shop, sku: string): Promise<string | null> {
   const found =
     (await findCurrentProduct(shop, { productKey: sku })) ??
     (await findCurrentProduct(shop, { sku }));

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { testShop } from '#request/shop.fixtures.ts';
 import type { ShopPublic } from '#request/shop.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
-import { readConsentForm } from './consent.ts';
+import { parseConsentForm } from './consent.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 
 afterEach(cleanup);
@@ -19,7 +19,7 @@ function acceptAll(tags?: ShopPublic['fascia']['tags']) {
   const form = container.querySelector('form');
   const fields = new FormData(form ?? undefined);
   fields.set('choice', 'all');
-  return readConsentForm(fields);
+  return parseConsentForm(fields);
 }
 
 test('a shop without tags asks about searches and content alone, whatever is accepted', () => {

@@ -5,13 +5,13 @@ import {
   formatConsentCookies,
   NECESSARY_ONLY,
   type Purpose,
-  readConsent,
+  parseConsent,
 } from './consent.ts';
 
 const CHANGED = 'parade:consent';
 
 export function currentConsent(): Consent {
-  return readConsent(document.cookie) ?? NECESSARY_ONLY;
+  return parseConsent(document.cookie) ?? NECESSARY_ONLY;
 }
 
 export function saveConsent(consent: Consent): void {

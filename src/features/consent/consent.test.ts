@@ -4,8 +4,8 @@ import {
   FULL_CONSENT,
   formatConsentCookies,
   NECESSARY_ONLY,
-  readConsent,
-  readConsentForm,
+  parseConsent,
+  parseConsentForm,
   readShopperToken,
 } from './consent.ts';
 
@@ -25,21 +25,21 @@ function form(fields: Readonly<Record<string, string>>): FormData {
 
 describe('consent', () => {
   test('is unknown until it has been answered', () => {
-    expect(readConsent('')).toBeNull();
-    expect(readConsent('basket=1; other-consent=all')).toBeNull();
+    expect(parseConsent('')).toBeNull();
+    expect(parseConsent('basket=1; other-consent=all')).toBeNull();
   });
 
   test.each([NECESSARY_ONLY, FULL_CONSENT, { ...NECESSARY_ONLY, embeds: true }])(
     '%j is read as it was written',
     (consent) => {
-      expect(readConsent(`first=1; ${sent(formatConsentCookies(consent, input))}`)).toEqual(
+      expect(parseConsent(`first=1; ${sent(formatConsentCookies(consent, input))}`)).toEqual(
         consent,
       );
     },
   );
 
   test('an unknown value consents to nothing', () => {
-    expect(readConsent('consent=everything')).toEqual(NECESSARY_ONLY);
+    expect(parseConsent('consent=everything')).toEqual(NECESSARY_ONLY);
   });
 
   test.each([
@@ -59,7 +59,7 @@ describe('consent', () => {
     ['no box', { choice: 'chosen' }, NECESSARY_ONLY],
     ['an empty form', {}, NECESSARY_ONLY],
   ] as const)('the form: %s', (_, fields, consent) => {
-    expect(readConsentForm(form(fields))).toEqual(consent);
+    expect(parseConsentForm(form(fields))).toEqual(consent);
   });
 });
 

@@ -39,7 +39,7 @@ const COOKIE_SECONDS = CONSENT_DAYS * 24 * 3600;
 const NECESSARY = 'necessary';
 
 /** `cookies` is the Cookie header; null when no consent is stored yet. */
-export function readConsent(cookies: string): Consent | null {
+export function parseConsent(cookies: string): Consent | null {
   const stored = readCookie(cookies, CONSENT);
   if (stored === null) return null;
   return consentTo(stored.split('.'));
@@ -49,7 +49,7 @@ export function readConsent(cookies: string): Consent | null {
  * Anonymous token for the personalisation of search; null without consent, whatever else was sent.
  */
 export function readShopperToken(cookies: string): string | null {
-  const token = readConsent(cookies)?.personalisation ? readCookie(cookies, TOKEN) : null;
+  const token = parseConsent(cookies)?.personalisation ? readCookie(cookies, TOKEN) : null;
   return token !== null && /^anonymous-[\w-]{1,64}$/.test(token) ? token : null;
 }
 
@@ -85,7 +85,7 @@ type Fields = { get(name: string): unknown };
  * The banner's buttons cover all of its purposes; the page's checkboxes set each
  * purpose. Nobody agrees to a purpose that the form did not offer.
  */
-export function readConsentForm(fields: Fields): Consent {
+export function parseConsentForm(fields: Fields): Consent {
   const choice = fields.get('choice');
   if (choice === NECESSARY) return NECESSARY_ONLY;
   const named = fields.get(OFFERED_FIELD);

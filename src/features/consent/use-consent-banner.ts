@@ -19,9 +19,9 @@ export function useConsentBanner(): void {
 }
 
 async function save(fields: FormData): Promise<void> {
-  const [{ saveConsent }, { readConsentForm }] = await Promise.all([
+  const [{ saveConsent }, { parseConsentForm }] = await Promise.all([
     import('./consent.browser.ts'),
     import('./consent.ts'),
   ]);
-  saveConsent(readConsentForm(fields));
+  saveConsent(parseConsentForm(fields));
 }

@@ -6,7 +6,7 @@ export function nameOf(apiName: string): string {
 }
 
 /** Posted values by `apiName`. */
-export function readPersonalisation(
+export function pickPersonalisation(
   fields: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const personalisation = Object.entries(fields).filter(([name]) => name.startsWith(PREFIX));

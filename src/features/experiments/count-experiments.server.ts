@@ -15,7 +15,7 @@ import {
   listExperimentsOfPage,
 } from './experiment.ts';
 import type { ExperimentCount } from './experiments.port.ts';
-import { readVisitorId, VISITOR_COOKIE, VISITOR_COOKIE_AGE } from './visitor-cookie.ts';
+import { parseVisitorId, VISITOR_COOKIE, VISITOR_COOKIE_AGE } from './visitor-cookie.ts';
 
 /** A page that was shown, by its path with locale prefix; or what a shopper did. */
 export type ExperimentEvent =
@@ -56,7 +56,7 @@ export async function countExperiments(
   const declared = shop.fascia.experiments ?? [];
   if (declared.length === 0 || events.length === 0) return;
   if (shop.isOffice || isRobot(shop.visitor.userAgent)) return;
-  const visitor = readVisitorId(shop.readCookie(VISITOR_COOKIE));
+  const visitor = parseVisitorId(shop.readCookie(VISITOR_COOKIE));
   if (visitor === null) return;
   const experiments = declared.filter((experiment) => isOfDevice(experiment, isPhone(headers)));
   const cookie = shop.readCookie(COUNTED_COOKIE);

@@ -75,7 +75,7 @@ export function parseExperiments(
   file: string,
   fascias: readonly ExperimentFascia[],
 ): ReadonlyMap<string, readonly Experiment[]> {
-  const parsed = fileSchema.safeParse(readJson(text, file));
+  const parsed = fileSchema.safeParse(parseJson(text, file));
   if (!parsed.success)
     throw createFileError(
       file,
@@ -93,7 +93,7 @@ export function parseExperiments(
   return new Map(fascias.map(({ code }) => [code, ofFascia(experiments, code)]));
 }
 
-function readJson(text: string, file: string): unknown {
+function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {

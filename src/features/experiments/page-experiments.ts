@@ -10,11 +10,11 @@ import {
   listExperimentsOfPage,
 } from './experiment.ts';
 import {
+  formatKindVariants,
+  formatVisitorCookie,
   listChangedVariants,
   listExperimentsOfKind,
-  readVisitorId,
-  writeKindVariants,
-  writeVisitorCookie,
+  parseVisitorId,
 } from './visitor-cookie.ts';
 
 export type PageExperiments = {
@@ -52,9 +52,9 @@ export function choosePageExperiments(visit: ExperimentVisit): PageExperiments |
       ...{ variantOf: () => CONTROL, cacheKey: '', header },
       ...{ isKeyedByCdn: false, cookie: null },
     };
-  const visitor = readVisitorId(visit.cookie) ?? newVisitorId();
+  const visitor = parseVisitorId(visit.cookie) ?? newVisitorId();
   // The same in every locale, so that the cookie is not rewritten when the language changes.
-  const cookie = writeVisitorCookie(visitor, visit.experiments, isPhone);
+  const cookie = formatVisitorCookie(visitor, visit.experiments, isPhone);
   const isKnown = cookie === visit.cookie;
   const ofKind = listChangedVariants(
     listExperimentsOfKind(visit.experiments, kind),
@@ -71,7 +71,7 @@ export function choosePageExperiments(visit: ExperimentVisit): PageExperiments |
     variantOf: (name) => variants.get(name) ?? CONTROL,
     cacheKey: changed.join('+'),
     header,
-    isKeyedByCdn: isKnown && readHeader(header) === writeKindVariants(ofKind),
+    isKeyedByCdn: isKnown && readHeader(header) === formatKindVariants(ofKind),
     cookie: isKnown ? null : cookie,
   };
 }

@@ -21,7 +21,7 @@ export const VISITOR_COOKIE_AGE = 90 * 24 * 3600;
 const VISITOR = /^([\w-]{16})(?:~|$)/;
 
 /** Null for a value that this server did not write. */
-export function readVisitorId(value: string | null): string | null {
+export function parseVisitorId(value: string | null): string | null {
   return VISITOR.exec(value ?? '')?.[1] ?? null;
 }
 
@@ -38,11 +38,11 @@ export function listChangedVariants(
 }
 
 /** Variants of all pages of a kind, as the cookie and a CDN's header have them. */
-export function writeKindVariants(changed: readonly string[]): string {
+export function formatKindVariants(changed: readonly string[]): string {
   return changed.join('+') || CONTROL;
 }
 
-export function writeVisitorCookie(
+export function formatVisitorCookie(
   visitor: string,
   experiments: readonly Experiment[],
   isPhone: boolean,
@@ -51,7 +51,7 @@ export function writeVisitorCookie(
     const experimentsOfKind = listExperimentsOfKind(experiments, kind);
     if (experimentsOfKind.length === 0) return [];
     return [
-      `${kind}:${writeKindVariants(listChangedVariants(experimentsOfKind, visitor, isPhone))}`,
+      `${kind}:${formatKindVariants(listChangedVariants(experimentsOfKind, visitor, isPhone))}`,
     ];
   });
   return [visitor, ...kinds].join('~');

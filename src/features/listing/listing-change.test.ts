@@ -5,8 +5,8 @@ import {
   clearFilters,
   findLastPage,
   isRefined,
-  readListingForm,
-  readPriceFields,
+  parseListingForm,
+  parsePriceFields,
   withoutFacetValue,
 } from './listing-change.ts';
 
@@ -33,12 +33,12 @@ test.each([
   ['a comma is a decimal sign too', [['priceTo', '45,50']], { min: 0, max: 4550 }],
   ['words are no price', [['priceFrom', 'cheap']], null],
 ] as const)('price fields: %s', (_, fields, range) => {
-  expect(readPriceFields(form(fields))).toEqual(range);
+  expect(parsePriceFields(form(fields))).toEqual(range);
 });
 
 describe('a listing', () => {
   test('changed by its form starts again at its first products', () => {
-    const state = readListingForm(
+    const state = parseListingForm(
       { ...dresses, page: 3, hitsPerPage: 48 },
       form([
         ['colour', 'green'],
@@ -59,17 +59,17 @@ describe('a listing', () => {
       ['discount', '20'],
       ['stock', 'in'],
     ]);
-    expect(readListingForm(dresses, requested)).toEqual({
+    expect(parseListingForm(dresses, requested)).toEqual({
       ...dresses,
       rating: 4,
       discount: 20,
       inStock: true,
     });
-    expect(readListingForm({ ...dresses, rating: 4, inStock: true }, form([]))).toEqual(dresses);
+    expect(parseListingForm({ ...dresses, rating: 4, inStock: true }, form([]))).toEqual(dresses);
   });
 
   test('an unknown sort is the usual one', () => {
-    expect(readListingForm(dresses, form([['sort', 'random']])).sort).toBe('relevance');
+    expect(parseListingForm(dresses, form([['sort', 'random']])).sort).toBe('relevance');
   });
 
   test('loses one value by its chip, and the facet with its last', () => {

@@ -20,7 +20,7 @@ export type ListingFields = {
 };
 
 /** Reads every control of the form; state without a control stays, and pagination restarts. */
-export function readListingForm(state: ListingState, fields: ListingFields): ListingState {
+export function parseListingForm(state: ListingState, fields: ListingFields): ListingState {
   const refinements: Partial<Record<ValueFacetKey, readonly string[]>> = {};
   for (const { key } of VALUE_FACETS) {
     const values = fields
@@ -31,16 +31,16 @@ export function readListingForm(state: ListingState, fields: ListingFields): Lis
   return {
     ...state,
     refinements,
-    price: readPriceFields(fields),
-    discount: readMinimum(fields, 'discount'),
-    rating: readMinimum(fields, 'rating'),
+    price: parsePriceFields(fields),
+    discount: parseMinimum(fields, 'discount'),
+    rating: parseMinimum(fields, 'rating'),
     inStock: fields.get('stock') === 'in',
     sort: SORTS.find((sort): sort is Sort => sort === fields.get('sort')) ?? 'relevance',
     ...FIRST_PAGE,
   };
 }
 
-function readMinimum(fields: ListingFields, key: MinimumFacetKey): number | null {
+function parseMinimum(fields: ListingFields, key: MinimumFacetKey): number | null {
   const minimum = Number(fields.get(key) ?? 0);
   return Number.isInteger(minimum) && minimum > 0 ? minimum : null;
 }
@@ -57,15 +57,15 @@ export const PRICE_FIELDS = ['priceFrom', 'priceTo'] as const;
  * Reads two amounts in major units, with a decimal point or comma. Invalid amounts count as
  * empty; reversed ends are swapped.
  */
-export function readPriceFields(fields: Pick<ListingFields, 'get'>): PriceRange | null {
-  const min = readAmount(fields.get('priceFrom'));
-  const max = readAmount(fields.get('priceTo'));
+export function parsePriceFields(fields: Pick<ListingFields, 'get'>): PriceRange | null {
+  const min = parseAmount(fields.get('priceFrom'));
+  const max = parseAmount(fields.get('priceTo'));
   if (min === null && max === null) return null;
   const from = min ?? 0;
   return max !== null && max < from ? { min: max, max: from } : { min: from, max };
 }
 
-function readAmount(value: unknown): number | null {
+function parseAmount(value: unknown): number | null {
   const text = typeof value === 'string' ? value.trim() : '';
   const isAmount = /^\d{1,7}([.,]\d{1,2})?$/.test(text);
   return isAmount ? Math.round(Number(text.replace(',', '.')) * MINOR_UNITS) : null;

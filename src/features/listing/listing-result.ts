@@ -14,7 +14,7 @@ import {
   type ListingPage,
   type ListingState,
 } from '#features/search/listing.ts';
-import type { QueryRewrite } from '#features/search/query/read-query-rewrite.ts';
+import type { QueryRewrite } from '#features/search/query/parse-query-rewrite.ts';
 import type { Banner } from '#features/search/rendering/rendering.ts';
 import type { PageUrls } from '#kit/html/meta.ts';
 

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'rea
 import { PageHits } from '#features/page-search/page-hits.tsx';
 import { CardSimilarDialog } from '#features/recommendations/visual/card-similar-dialog.tsx';
 import { LISTING_PAGE_SIZE, type ListingState } from '#features/search/listing.ts';
-import { writeListingUrl } from '#features/search/listing-url.ts';
+import { formatListingUrl } from '#features/search/listing-url.ts';
 import { useText } from '#i18n/text.tsx';
 import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import { replayClicks } from './before-hydration/replay-clicks.browser.ts';
@@ -138,7 +138,7 @@ function ResultGrid({ data, loadingCount }: ResultGridProps) {
 
 /** Key of the grid. Other results remount it; otherwise cards in both would visibly jump. */
 function gridKey(state: ListingState): string {
-  return writeListingUrl({ ...state, hitsPerPage: LISTING_PAGE_SIZE });
+  return formatListingUrl({ ...state, hitsPerPage: LISTING_PAGE_SIZE });
 }
 
 /** Lets keyboard users skip the filters. */

@@ -6,7 +6,7 @@ import { redirect } from 'react-router';
 import { fetchPages } from '#features/page-search/page-search.browser.ts';
 import { connectSearch } from '#features/search/client/search-connection.browser.ts';
 import { advanceCursor, type ListingCursor, pagesBefore } from '#features/search/listing-cursor.ts';
-import { parseListingUrl, writeListingUrl } from '#features/search/listing-url.ts';
+import { formatListingUrl, parseListingUrl } from '#features/search/listing-url.ts';
 import { queryListing } from '#features/search/query/query-listing.ts';
 import { queryNextPage } from '#features/search/query/query-next-page.ts';
 import { findUserToken } from '#features/search-events/track-search.browser.ts';
@@ -58,10 +58,10 @@ export async function queryInBrowser(
     const filtered = await extractFilters(state, document.documentElement.lang, (unfiltered) =>
       queryListing(client, config, unfiltered),
     );
-    if (filtered) throw redirect(writeListingUrl(filtered));
+    if (filtered) throw redirect(formatListingUrl(filtered));
   }
   const lastPage = findLastPage(state, page);
-  if (lastPage) throw redirect(writeListingUrl(lastPage));
+  if (lastPage) throw redirect(formatListingUrl(lastPage));
   const ownResult = toListingResult(page, state, shown.categoryLinks, config.promotions);
   const result =
     page.total > 0

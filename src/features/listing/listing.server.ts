@@ -11,13 +11,13 @@ import { findPages } from '#features/page-search/page-search.server.ts';
 import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import { loadVisuallySimilar } from '#features/recommendations/recommendations.server.ts';
 import { type ListingState, type SimilarTo, toBrandListing } from '#features/search/listing.ts';
-import { parseListingUrl, writeListingUrl } from '#features/search/listing-url.ts';
+import { formatListingUrl, parseListingUrl } from '#features/search/listing-url.ts';
 import { loadListing } from '#features/search/search.server.ts';
 import { listPageUrls } from '#kit/html/meta.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#request/shop.ts';
 import { extractFilters } from './extract-filters.ts';
-import { findLastPage, isRefined, PRICE_FIELDS, readPriceFields } from './listing-change.ts';
+import { findLastPage, isRefined, PRICE_FIELDS, parsePriceFields } from './listing-change.ts';
 import {
   BEST_SELLERS,
   type CategoryLink,
@@ -27,7 +27,7 @@ import {
   toListingResult,
   withBestSellers,
 } from './listing-result.ts';
-import { writeCanonicalPath } from './paths/canonical-path.ts';
+import { formatCanonicalPath } from './paths/canonical-path.ts';
 import { leadsToOtherPage } from './paths/leads-to-other-page.ts';
 
 /**
@@ -43,9 +43,9 @@ export async function loadListingPage(
   const ignored: string[] = [];
   const parsed = parseListingUrl(segments, url.searchParams, ignored);
   if (PRICE_FIELDS.some((name) => url.searchParams.has(name))) {
-    throw redirect(writeListingUrl({ ...parsed, price: readPriceFields(url.searchParams) }), 302);
+    throw redirect(formatListingUrl({ ...parsed, price: parsePriceFields(url.searchParams) }), 302);
   }
-  if (ignored.length > 0) throw redirect(writeListingUrl(parsed), 302);
+  if (ignored.length > 0) throw redirect(formatListingUrl(parsed), 302);
   const scope = await findListingSubject(shop, parsed);
   const { state } = scope;
   const page = await loadListing(shop, state);
@@ -59,10 +59,10 @@ export async function loadListingPage(
   const filtered = await extractFilters(state, shop.locale.tag, (unfiltered) =>
     loadListing(shop, unfiltered),
   );
-  if (filtered) throw redirect(writeListingUrl(filtered), 302);
+  if (filtered) throw redirect(formatListingUrl(filtered), 302);
   const lastPage = findLastPage(state, page);
-  if (lastPage) throw redirect(writeListingUrl(lastPage), 302);
-  const path = writeCanonicalPath(state);
+  if (lastPage) throw redirect(formatListingUrl(lastPage), 302);
+  const path = formatCanonicalPath(state);
   const { prefix, locales } = shop.public;
   const pageUrls = listPageUrls({ origin: shop.fascia.origin, prefix, locales, path });
   const promotions = pickCardPromotions(shop);
@@ -121,7 +121,7 @@ async function findSimilarProducts(
   similarTo: SimilarTo,
 ): Promise<Pick<ListingSubject, 'state' | 'product'>> {
   const leadTo = (other: Partial<SimilarTo>) =>
-    writeListingUrl({ ...state, similarTo: { ...similarTo, ...other } });
+    formatListingUrl({ ...state, similarTo: { ...similarTo, ...other } });
   const { product } = redirectMovedProduct(await loadProductBySlug(shop, similarTo.slug), (slug) =>
     leadTo({ slug }),
   );

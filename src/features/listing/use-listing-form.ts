@@ -2,8 +2,8 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListingState } from '#features/search/listing.ts';
-import { writeListingUrl } from '#features/search/listing-url.ts';
-import { FIRST_PAGE, readListingForm } from './listing-change.ts';
+import { formatListingUrl } from '#features/search/listing-url.ts';
+import { FIRST_PAGE, parseListingForm } from './listing-change.ts';
 
 export type ListingForm = {
   /** Id of the form element; controls may be outside of it. */
@@ -29,9 +29,9 @@ export function useListingForm(state: ListingState, pendingState: ListingState):
   const apply = () => {
     const form = document.getElementById(id);
     if (!(form instanceof HTMLFormElement)) return;
-    const next = readListingForm(requested, new FormData(form));
-    const url = writeListingUrl(next);
-    if (url === writeListingUrl({ ...requested, ...FIRST_PAGE })) return;
+    const next = parseListingForm(requested, new FormData(form));
+    const url = formatListingUrl(next);
+    if (url === formatListingUrl({ ...requested, ...FIRST_PAGE })) return;
     setClicked({ at: state, requested: next });
     void navigate(url, { preventScrollReset: true });
   };

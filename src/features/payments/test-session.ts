@@ -45,23 +45,26 @@ export function payTestSession(session: TestSession, answer: TestAnswer, now: Da
   if ('isApproved' in answer) {
     if (state !== 'challenge') return unchanged;
     return answer.isApproved
-      ? addEvent(session, writeEvent(session, { type: 'captured' }, now))
-      : addEvent(session, writeEvent(session, { type: 'failed', reason: 'notAuthenticated' }, now));
+      ? addEvent(session, createEvent(session, { type: 'captured' }, now))
+      : addEvent(
+          session,
+          createEvent(session, { type: 'failed', reason: 'notAuthenticated' }, now),
+        );
   }
   if (state !== 'open') return unchanged;
   const { failure, isChallenged, delaySeconds = 0, notices = 1 } = findOutcome(answer.card);
   const used = { ...session, card: answer.card };
-  if (isChallenged) return addEvent(used, writeEvent(used, { type: 'actionRequired' }, now));
+  if (isChallenged) return addEvent(used, createEvent(used, { type: 'actionRequired' }, now));
   if (failure !== undefined)
-    return addEvent(used, writeEvent(used, { type: 'failed', reason: failure }, now));
+    return addEvent(used, createEvent(used, { type: 'failed', reason: failure }, now));
   const at = new Date(now.getTime() + delaySeconds * 1_000);
-  return addEvent(used, writeEvent(used, { type: 'captured' }, at), notices, delaySeconds);
+  return addEvent(used, createEvent(used, { type: 'captured' }, at), notices, delaySeconds);
 }
 
 /** The session is cancelled unless it is captured, or will be. */
 export function cancelTestSession(session: TestSession, now: Date): TestSession {
   if (hasEvent(session, 'captured', 'cancelled')) return session;
-  return addEvent(session, writeEvent(session, { type: 'cancelled' }, now)).session;
+  return addEvent(session, createEvent(session, { type: 'cancelled' }, now)).session;
 }
 
 export function refundTestSession(
@@ -88,7 +91,7 @@ type SessionEvent =
   | Pick<Extract<PaymentEvent, { type: 'failed' }>, 'type' | 'reason'>;
 
 /** Each type happens once in a session, so it makes the id unique. */
-function writeEvent(
+function createEvent(
   { reference, money }: TestSession,
   happened: SessionEvent,
   at: Date,

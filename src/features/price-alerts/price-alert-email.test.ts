@@ -6,7 +6,7 @@ import { provideMessages } from '#i18n/find-messages.ts';
 import { createMessageWriter } from '#i18n/message.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { compileMessage } from '#tools/build/compile-message.ts';
-import { sendPriceAlertEmail, writePriceAlertEmail } from './emails/price-alert-email.server.ts';
+import { composePriceAlertEmail, sendPriceAlertEmail } from './emails/price-alert-email.server.ts';
 import { messages } from './emails/price-alert-emails.messages.ts';
 import { createMemoryPriceAlerts } from './memory-price-alerts.fixtures.ts';
 import type { PriceDrop } from './price-alerts.port.ts';
@@ -25,7 +25,7 @@ const drop: PriceDrop = { item, before: gbp(4_500), now: gbp(3_999) };
 const stop = 'https://shop.example/stop-price-alerts?token=secret';
 
 test('the email has both prices, leads to the colour, and has a link that stops all alerts', () => {
-  const { subject, text, html, unsubscribe } = writePriceAlertEmail(shop, [drop], 'secret');
+  const { subject, text, html, unsubscribe } = composePriceAlertEmail(shop, [drop], 'secret');
   expect(subject).toBe('<b>Coat</b> now costs less');
   expect(text).toContain('<b>Coat</b> (Moss) on your wishlist now costs £39.99. It was £45.00');
   expect(text).toContain('https://shop.example/product/wool-coat?colour=moss');
@@ -43,7 +43,7 @@ test('an email of several items lists them, at most 20, and leads to the wishlis
   const drops = Array.from({ length: 22 }, (_, n) => ({
     ...{ ...drop, item: { ...item, name: `Coat ${n + 1}` } },
   }));
-  const { subject, text } = writePriceAlertEmail(shop, drops, 'secret');
+  const { subject, text } = composePriceAlertEmail(shop, drops, 'secret');
   expect(subject).toBe('22 items on your wishlist now cost less');
   expect(text).toContain('Coat 20 (Moss) on your wishlist now costs £39.99.');
   expect(text).not.toContain('Coat 21');

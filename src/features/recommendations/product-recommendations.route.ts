@@ -1,9 +1,9 @@
 /** GET /_api/search/productRecommendations: products that go with those named in the query. */
 import { sharedApi } from '#request/route.server.ts';
-import { readRecommendationQuery } from './recommendation-query.server.ts';
+import { parseRecommendationQuery } from './recommendation-query.server.ts';
 import { loadRecommendations } from './recommendations.server.ts';
 
 export const loader = sharedApi(async (shop, { request }) => {
-  const query = readRecommendationQuery(new URL(request.url).searchParams);
+  const query = parseRecommendationQuery(new URL(request.url).searchParams);
   return { productRecommendations: { related: await loadRecommendations(shop, query) } };
 });

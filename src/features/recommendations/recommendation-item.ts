@@ -54,11 +54,11 @@ function parseItem(given: unknown): RecommendationItem | null {
   const [productId, title, brand, currency, image, url] = REQUIRED_TEXTS.map((name) =>
     readText(fields.get(name)),
   );
-  const price = readAmount(fields.get('price'));
+  const price = parseAmount(fields.get('price'));
   if (!productId || !title || !brand || !currency || !image || !url || price === null) return null;
   if (!isSafeUrl(url) || !isSafeUrl(image)) return null;
   const texts = TEXTS.flatMap((name) => entryOf(name, readText(fields.get(name))));
-  const numbers = NUMBERS.flatMap((name) => entryOf(name, readAmount(fields.get(name))));
+  const numbers = NUMBERS.flatMap((name) => entryOf(name, parseAmount(fields.get(name))));
   const [isOnSale, tags] = [fields.get('on_sale'), fields.get('tags')];
   const images = parseImages(fields.get('imagesResponsive'));
   return {
@@ -82,7 +82,7 @@ function readText(value: unknown): string | null {
 }
 
 /** A number, or a text of digits; not negative. */
-function readAmount(value: unknown): number | null {
+function parseAmount(value: unknown): number | null {
   const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof amount === 'number' && Number.isFinite(amount) && amount >= 0 ? amount : null;
 }

@@ -9,26 +9,28 @@ export const CAROUSEL_SIZE = 10;
 const LISTS = ['skus', 'productKeys', 'categoriesTaxonomies'] as const;
 
 /** @throws Problem 400 with the field. */
-export function readRecommendationQuery(parameters: URLSearchParams): RecommendationQuery {
-  const [skus, productKeys, categoriesTaxonomies] = LISTS.map((name) => readList(parameters, name));
+export function parseRecommendationQuery(parameters: URLSearchParams): RecommendationQuery {
+  const [skus, productKeys, categoriesTaxonomies] = LISTS.map((name) =>
+    parseList(parameters, name),
+  );
   if (!skus || !productKeys || !categoriesTaxonomies || !LISTS.some((name) => parameters.has(name)))
     throw createQueryFieldProblem('productKeys', `needed, or one of ${LISTS.join(', ')}`);
   return { model: 'related', skus, productKeys, categoriesTaxonomies, limit: CAROUSEL_SIZE };
 }
 
 /** @throws Problem 400 with the field. */
-export function readVisualQuery(parameters: URLSearchParams): {
+export function parseVisualQuery(parameters: URLSearchParams): {
   readonly productKey: string;
   readonly colour?: string;
 } {
-  const productKey = readWord(parameters, 'key');
+  const productKey = parseWord(parameters, 'key');
   if (productKey === null) throw createQueryFieldProblem('key', 'a product key');
-  const colour = readWord(parameters, 'colour');
+  const colour = parseWord(parameters, 'colour');
   return { productKey, ...(colour !== null && { colour }) };
 }
 
 /** A comma-joined list; empty where it is absent. */
-function readList(parameters: URLSearchParams, name: string): string[] {
+function parseList(parameters: URLSearchParams, name: string): string[] {
   const list = parameters.get(name);
   if (list === null) return [];
   const values = list.split(',').map((value) => value.trim());
@@ -40,7 +42,7 @@ function readList(parameters: URLSearchParams, name: string): string[] {
   return values;
 }
 
-function readWord(parameters: URLSearchParams, name: string): string | null {
+function parseWord(parameters: URLSearchParams, name: string): string | null {
   const given = parameters.get(name)?.trim() ?? null;
   if (given !== null && !isWord(given))
     throw createQueryFieldProblem(name, `1 to ${MAX_LETTERS} characters`);

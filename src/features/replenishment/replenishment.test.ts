@@ -8,7 +8,7 @@ import { isProblem } from '#kit/problem.ts';
 import type { Customer } from '#request/shop.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { compileMessage } from '#tools/build/compile-message.ts';
-import { sendReminderEmail, writeReminderEmail } from './emails/replenishment-email.server.ts';
+import { composeReminderEmail, sendReminderEmail } from './emails/replenishment-email.server.ts';
 import { messages } from './emails/replenishment-emails.messages.ts';
 import { createMemoryReplenishment } from './memory-replenishment.fixtures.ts';
 import { createReminderItem } from './replenishment.contract.ts';
@@ -104,7 +104,7 @@ describe('REC-3: the email of a reminder', () => {
   const stop = 'https://shop.example/stop-reminders?token=secret';
 
   test('says how long the product lasts, leads to it, and stops all reminders', () => {
-    const { subject, text, html, unsubscribe } = writeReminderEmail(
+    const { subject, text, html, unsubscribe } = composeReminderEmail(
       openShop().shop,
       [item],
       'secret',
@@ -121,7 +121,7 @@ describe('REC-3: the email of a reminder', () => {
 
   test('lists at most 20 products, and the number of the others', () => {
     const items = Array.from({ length: 22 }, (_, n) => ({ ...item, name: `Cream ${n + 1}` }));
-    const { subject, text } = writeReminderEmail(openShop().shop, items, 'secret');
+    const { subject, text } = composeReminderEmail(openShop().shop, items, 'secret');
     expect(subject).toBe('22 products may soon run out');
     expect(text).toContain('Cream 20 (50 ml)');
     expect(text).not.toContain('Cream 21');

@@ -2,7 +2,7 @@
 import type { PageHit } from '#features/page-search/page-search.ts';
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { EMPTY_LISTING } from '#features/search/listing.ts';
-import { writeListingUrl } from '#features/search/listing-url.ts';
+import { formatListingUrl } from '#features/search/listing-url.ts';
 import type {
   NamePart,
   SearchSuggestions,
@@ -120,7 +120,7 @@ function toViewed(card: ProductCardHit, index: number): SuggestionOption {
 }
 
 function brandUrl(name: string): string {
-  return writeListingUrl({ ...EMPTY_LISTING, refinements: { brand: [name] } });
+  return formatListingUrl({ ...EMPTY_LISTING, refinements: { brand: [name] } });
 }
 
 function productUrlOf({ slug, colours }: CardHit): string {

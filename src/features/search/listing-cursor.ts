@@ -2,7 +2,7 @@
  * Pagination cursor of one listing in the browser: the product keys of the pages already displayed.
  */
 import { LISTING_PAGE_SIZE, type ListingState } from './listing.ts';
-import { writeListingUrl } from './listing-url.ts';
+import { formatListingUrl } from './listing-url.ts';
 
 /** Displayed pages, keyed by the offset of their first product. */
 export type ListingCursor = {
@@ -55,5 +55,5 @@ export function offsetsOf({ page, hitsPerPage }: Extent): {
 }
 
 function nameOf(state: ListingState): string {
-  return writeListingUrl({ ...state, page: 1, hitsPerPage: LISTING_PAGE_SIZE });
+  return formatListingUrl({ ...state, page: 1, hitsPerPage: LISTING_PAGE_SIZE });
 }

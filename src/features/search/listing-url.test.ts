@@ -8,7 +8,7 @@ import {
   toBrandListing,
   VALUE_FACETS,
 } from './listing.ts';
-import { LISTING_PARAMETERS, parseListingUrl, writeListingUrl } from './listing-url.ts';
+import { formatListingUrl, LISTING_PARAMETERS, parseListingUrl } from './listing-url.ts';
 import { SORTS } from './search.ts';
 
 function parse(address: string): ListingState {
@@ -69,7 +69,7 @@ describe('the address of a listing', () => {
   test('read back, it gives the same listing', () => {
     fc.assert(
       fc.property(state, (listing) => {
-        const address = writeListingUrl(listing);
+        const address = formatListingUrl(listing);
         expect(parse(address)).toEqual(listing);
         const names = [...new URL(address, 'https://shop.example').searchParams.keys()];
         expect(LISTING_PARAMETERS).toEqual(expect.arrayContaining(names));
@@ -83,8 +83,8 @@ describe('the address of a listing', () => {
       '/categories/dresses?size=12&brand=b&brand=a&size=10&brand=a&sort=relevance&page=1',
     );
     const other = parse('/categories/dresses?brand=a&size=10&size=12&brand=b&utm_source=mail');
-    expect(writeListingUrl(one)).toBe('/categories/dresses?brand=a&brand=b&size=10&size=12');
-    expect(writeListingUrl(other)).toBe(writeListingUrl(one));
+    expect(formatListingUrl(one)).toBe('/categories/dresses?brand=a&brand=b&size=10&size=12');
+    expect(formatListingUrl(other)).toBe(formatListingUrl(one));
   });
 
   const written: readonly [string, string][] = [
@@ -111,12 +111,12 @@ describe('the address of a listing', () => {
     ['/categories/dresses?price=&page=&sort=', '/categories/dresses'],
   ];
   test.each(written)('%s is written %s', (given, canonical) => {
-    expect(writeListingUrl(parse(given))).toBe(canonical);
+    expect(formatListingUrl(parse(given))).toBe(canonical);
   });
 
   test('a term cut in the middle of a character can still be written', () => {
     const long = parse(`/search?q=${'x'.repeat(199)}${encodeURIComponent('👗')}`);
-    expect(() => writeListingUrl(long)).not.toThrow();
+    expect(() => formatListingUrl(long)).not.toThrow();
   });
 
   test('prices are kept in minor units', () => {
@@ -127,7 +127,7 @@ describe('the address of a listing', () => {
   test('a slug that is a brand makes a brand listing with the same address', () => {
     const brand = toBrandListing(parse('/categories/dorothy-perkins?size=10'));
     expect(brand).toMatchObject({ mode: 'brand', brand: 'dorothy-perkins', category: null });
-    expect(writeListingUrl(brand)).toBe('/categories/dorothy-perkins?size=10');
+    expect(formatListingUrl(brand)).toBe('/categories/dorothy-perkins?size=10');
   });
 });
 
@@ -159,7 +159,7 @@ describe('a wrong address', () => {
     const retained = field === 'size' || field === 'brand' ? state.refinements : {};
     expect(state).toEqual({ ...EMPTY_LISTING, mode: 'text', refinements: retained });
     const again: string[] = [];
-    const [, written = ''] = writeListingUrl(state).split('?');
+    const [, written = ''] = formatListingUrl(state).split('?');
     parseListingUrl(['search'], new URLSearchParams(written), again);
     expect(again).toEqual([]);
   });
@@ -180,7 +180,7 @@ describe('a wrong address', () => {
 
 test('a longer first page keeps its length in its address, later pages have the usual one', () => {
   expect(parse('/search?show=48').hitsPerPage).toBe(48);
-  expect(writeListingUrl(parse('/search?show=48'))).toBe('/search?show=48');
-  expect(writeListingUrl(parse('/search?show=24'))).toBe('/search');
+  expect(formatListingUrl(parse('/search?show=48'))).toBe('/search?show=48');
+  expect(formatListingUrl(parse('/search?show=24'))).toBe('/search');
   expect(parse('/search?page=2&show=48').hitsPerPage).toBe(24);
 });

@@ -71,12 +71,12 @@ export function parseListingUrl(
 }
 
 /** Path and query in canonical order, without default values. */
-export function writeListingUrl(state: ListingState): string {
+export function formatListingUrl(state: ListingState): string {
   const { q, typedQuery, price, discount, rating, sort, page, hitsPerPage } = state;
   const facetParameters = VALUE_FACETS.map(
     ({ key }) => [key, canonical(state.refinements[key] ?? [])] as const,
   );
-  return withQuery(writePath(state), {
+  return withQuery(formatPath(state), {
     q,
     asked: typedQuery === '' ? undefined : typedQuery,
     ...Object.fromEntries(facetParameters),
@@ -92,7 +92,7 @@ export function writeListingUrl(state: ListingState): string {
   });
 }
 
-function writePath({ mode, category, brand, similarTo }: ListingState): string {
+function formatPath({ mode, category, brand, similarTo }: ListingState): string {
   if (similarTo) return links.similarProducts(similarTo);
   if (mode === 'text') return links.search();
   if (category === null) return links.category({ slug: brand ?? '' });

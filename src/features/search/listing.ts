@@ -1,6 +1,6 @@
 /** Types of a listing: the shopper's selection and the page of results. */
 
-import type { QueryRewrite } from './query/read-query-rewrite.ts';
+import type { QueryRewrite } from './query/parse-query-rewrite.ts';
 import type { ProductCardHit } from './records/product-card.ts';
 import type { Banner } from './rendering/rendering.ts';
 import type { Sort } from './search.ts';

@@ -1,7 +1,7 @@
 /** GET /_api/shopper: the private data that the header and wishlist buttons need. */
 import { loadBasket } from '#features/basket/basket.server.ts';
 import { countItems } from '#features/basket/basket.ts';
-import { readConsent } from '#features/consent/consent.ts';
+import { parseConsent } from '#features/consent/consent.ts';
 import { countExperimentPage } from '#features/experiments/count-experiments.server.ts';
 import { toWishlistKey } from '#features/wishlist/wishlist.ts';
 import { dayIn, findTimeZone } from '#kit/shop-day.ts';
@@ -18,7 +18,7 @@ export const loader = privateApi(async (shop, { request }) => {
   const shopper = customer ? describeCustomer(shop, customer) : { status: 'guest' };
   // A customer's token is their id, with their consent to personalisation.
   const token =
-    customer && readConsent(request.headers.get('cookie') ?? '')?.personalisation
+    customer && parseConsent(request.headers.get('cookie') ?? '')?.personalisation
       ? { token: customer.id }
       : {};
   return {

@@ -5,7 +5,7 @@ import { parseReturnTo } from '#features/accounts/return-to.ts';
 import { SESSION_COOKIE } from '#features/accounts/session-cookie.ts';
 import { mergeGuestBasket } from '#features/basket/basket.server.ts';
 import type { AdjustedLine, Basket } from '#features/basket/basket.ts';
-import { writeCustomerBasketId } from '#features/basket/basket-cookie.ts';
+import { formatCustomerBasketId } from '#features/basket/basket-cookie.ts';
 import {
   type ReplayedWishlistItem,
   readPendingWishlistKey,
@@ -46,7 +46,7 @@ export async function completeSignIn(
   const customerShop = {
     ...shop,
     customer,
-    basketToken: shop.sign(writeCustomerBasketId(shop.fascia.code, customer.id)),
+    basketToken: shop.sign(formatCustomerBasketId(shop.fascia.code, customer.id)),
   };
   const { basket, adjusted } = await mergeGuestBasket(customerShop).catch((error: unknown) => {
     if (!isProblem(error)) throw error;
@@ -78,7 +78,7 @@ export function findNextLink(
 }
 
 /** `returnState` of an emailed link. The return path is stored under the name `destination`. */
-export function writeLinkState(shop: PrivateShop, returnTo: string | null): string {
+export function serialiseLinkState(shop: PrivateShop, returnTo: string | null): string {
   return JSON.stringify({ destination: returnTo, wishlistKey: readPendingWishlistKey(shop) });
 }
 

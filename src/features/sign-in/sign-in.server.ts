@@ -15,7 +15,11 @@ import {
 import { parseReturnTo } from '#features/accounts/return-to.ts';
 import { links } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
-import { completeSignIn, type SignInResponse, writeLinkState } from './complete-sign-in.server.ts';
+import {
+  completeSignIn,
+  type SignInResponse,
+  serialiseLinkState,
+} from './complete-sign-in.server.ts';
 
 export async function signIn(shop: PrivateShop, fields: AccountFields): Promise<SignInResponse> {
   const request = readAccountForm({
@@ -43,7 +47,7 @@ export async function signUp(shop: PrivateShop, fields: AccountFields): Promise<
     (fields.registrationPath === 'wishlist' ? links.wishlist() : null);
   const signingUp = shop.ports.accounts.signUp(clientContextOf(shop), {
     ...request,
-    returnState: writeLinkState(shop, returnTo),
+    returnState: serialiseLinkState(shop, returnTo),
   });
   await Promise.all([signingUp, setTimeout(LINK_ANSWER_MS)]);
 }
@@ -94,7 +98,7 @@ export async function requestLink(
   fields: AccountFields,
   purpose: 'signIn' | 'reset',
 ): Promise<void> {
-  const returnState = writeLinkState(shop, parseReturnTo(fields.redirect));
+  const returnState = serialiseLinkState(shop, parseReturnTo(fields.redirect));
   const request = { email: readEmail(fields), purpose, returnState };
   await Promise.all([
     shop.ports.accounts.requestLink(clientContextOf(shop), request),

@@ -45,11 +45,11 @@ export function countProductEvents(
     if (!hasRoomToday(`${names}\n${visitor.network}`, now)) continue;
     counts.set(key, { ...event, hour, count });
   }
-  timer ??= setTimeout(() => void writeProductEvents(shop.log), WRITE_MS).unref();
+  timer ??= setTimeout(() => void saveProductEvents(shop.log), WRITE_MS).unref();
 }
 
 /** Writes what has been collected; also called when the server stops. Counts that fail are lost. */
-export async function writeProductEvents(log: Log): Promise<void> {
+export async function saveProductEvents(log: Log): Promise<void> {
   if (timer) clearTimeout(timer);
   timer = null;
   const batches = [...waiting];

@@ -8,7 +8,7 @@ import { silentLog } from '#kit/log.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { createTestPorts, createTestShop, routeArgs } from '#test/create-test-shop.ts';
 import { expectDefined, expectElement } from '#test/expect-defined.ts';
-import { countProductEvents, writeProductEvents } from './count-product-events.server.ts';
+import { countProductEvents, saveProductEvents } from './count-product-events.server.ts';
 import { createMemorySocialProof } from './memory-social-proof.fixtures.ts';
 import type { HourlyCount, SocialProof } from './social-proof.port.ts';
 import { action } from './social-proof.route.ts';
@@ -28,7 +28,7 @@ const withPort = (port: Partial<SocialProof>) =>
   shopOf('port', { ports: { ...shop.ports, socialProof: { ...socialProof, ...port } } });
 
 async function takeCounts() {
-  await writeProductEvents(silentLog);
+  await saveProductEvents(silentLog);
   const found = socialProof.counts.map(({ kind, productKey, count }) => [kind, productKey, count]);
   await socialProof.cleanUp(new Date('2100-01-01'));
   return found;
@@ -106,7 +106,7 @@ test('what waits to be written is bounded, and nothing in it names the visitor',
   const addCounts = vi.fn(async (_counts: readonly object[]) => undefined);
   const visitor = { network: 'secret', ipHash: 'secret', userAgent: device };
   countProductEvents({ ...withPort({ addCounts }), visitor }, 'view', keys);
-  await writeProductEvents(silentLog);
+  await saveProductEvents(silentLog);
   const [written = []] = expectDefined(addCounts.mock.calls[0]);
   expect(written).toHaveLength(2_000);
   expect(Object.keys(written[0] ?? {}).sort()).toEqual([
@@ -120,7 +120,7 @@ test('counts that cannot be written are logged, and the next ones are', async ()
   const log = { ...silentLog, warn: (...words: unknown[]) => void warned.push(words) };
   const addCounts = () => Promise.reject(new Error('no database'));
   countProductEvents(withPort({ addCounts }), 'view', ['coat']);
-  await writeProductEvents(log);
+  await saveProductEvents(log);
   expect(warned).toHaveLength(1);
   countProductEvents(shopOf('b'), 'view', ['coat']);
   expect(await takeCounts()).toEqual([['view', 'coat', 1]]);
@@ -159,7 +159,7 @@ test('the call counts neither unknown products, nor more than 120 views of a cal
   for (let index = 0; index < 130; index++) await post(`random-${index}`, 'flood');
   expect(findProduct).toHaveBeenCalledTimes(121);
   await post('known', 'flood');
-  await writeProductEvents(silentLog);
+  await saveProductEvents(silentLog);
   expect(addCounts.mock.lastCall?.[0]).toMatchObject([{ productKey: 'known', count: 2 }]);
 });
 
@@ -179,7 +179,7 @@ test('an event for which there is no room is counted later that day', async () =
   const keys = Array.from({ length: 2_000 }, (_, index) => `P${index}`);
   const addCounts = vi.fn(async () => undefined);
   countProductEvents(withPort({ addCounts }), 'view', [...keys, 'coat']);
-  await writeProductEvents(silentLog);
+  await saveProductEvents(silentLog);
   countProductEvents(shopOf('port'), 'view', ['coat']);
   expect(await takeCounts()).toEqual([['view', 'coat', 1]]);
 });

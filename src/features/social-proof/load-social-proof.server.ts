@@ -19,7 +19,7 @@ export async function loadSocialProof(shop: Shop, productKey: string): Promise<P
   return {
     productIds: [productKey],
     messages: entries.map((item) =>
-      'message' in item ? item : { code: item.code, message: writeClaim(text, item) },
+      'message' in item ? item : { code: item.code, message: formatClaim(text, item) },
     ),
   };
 }
@@ -34,12 +34,12 @@ async function listProof({ ports, fascia, locale, now, log }: Shop, productKey: 
   }
 }
 
-function writeClaim(text: Text, { kind, count, hours }: ProofClaim): string {
-  return text(`socialProof.claim.${kind}`, { count, window: writeWindow(text, hours) });
+function formatClaim(text: Text, { kind, count, hours }: ProofClaim): string {
+  return text(`socialProof.claim.${kind}`, { count, window: formatWindow(text, hours) });
 }
 
 /** Period in words: hours up to a day, else days. */
-export function writeWindow(text: Text, hours: number): string {
+export function formatWindow(text: Text, hours: number): string {
   return hours > 24 && hours % 24 === 0
     ? text('socialProof.lastDays', { count: hours / 24 })
     : text('socialProof.lastHours', { count: hours });

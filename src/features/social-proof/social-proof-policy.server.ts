@@ -3,7 +3,7 @@ import { findMessages } from '#i18n/find-messages.ts';
 import type { Text } from '#i18n/text.tsx';
 import type { Shop } from '#request/shop.ts';
 import type { Policy } from '#ui/policy/policy-page.tsx';
-import { writeWindow } from './load-social-proof.server.ts';
+import { formatWindow } from './load-social-proof.server.ts';
 import { COUNT_RETENTION_HOURS, MAX_VISITORS_PER_NETWORK, PROOF_RULES } from './social-proof.ts';
 
 export function writeProofPolicy(shop: Shop): Policy {
@@ -29,7 +29,7 @@ function writeSections(text: Text): Policy['sections'] {
       title: text('socialProofPolicy.counted'),
       paragraphs: [text('socialProofPolicy.countedHere')],
       list: PROOF_RULES.map(({ kind, hours, floor }) =>
-        text(`socialProofPolicy.rule.${kind}`, { floor, window: writeWindow(text, hours) }),
+        text(`socialProofPolicy.rule.${kind}`, { floor, window: formatWindow(text, hours) }),
       ),
     },
     {

@@ -5,7 +5,7 @@ import { provideMessages } from '#i18n/find-messages.ts';
 import { createMessageWriter } from '#i18n/message.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { compileMessage } from '#tools/build/compile-message.ts';
-import { sendStockAlertEmail, writeStockAlertEmail } from './emails/stock-alert-email.server.ts';
+import { composeStockAlertEmail, sendStockAlertEmail } from './emails/stock-alert-email.server.ts';
 import { messages } from './emails/stock-alert-emails.messages.ts';
 import { createSampleItem } from './stock-alerts.contract.ts';
 import type { StockAlertEmail } from './stock-alerts.port.ts';
@@ -21,7 +21,7 @@ const payload: StockAlertEmail = {
 };
 
 test('the back-in-stock email names colour and size, and leads to the product in that colour', () => {
-  const { subject, text } = writeStockAlertEmail(shop, payload);
+  const { subject, text } = composeStockAlertEmail(shop, payload);
   expect(subject).toBe('Wool coat is back in stock');
   expect(text).toContain('Wool coat (Moss · M) is back in stock.');
   expect(text).toContain('https://shop.example/product/wool-coat?colour=moss');
@@ -29,7 +29,7 @@ test('the back-in-stock email names colour and size, and leads to the product in
 
 test('the confirmation has its link, and the name of a product is no markup', () => {
   const item = { ...payload.item, name: '<b>Coat</b>' };
-  const { text, html, unsubscribe } = writeStockAlertEmail(shop, {
+  const { text, html, unsubscribe } = composeStockAlertEmail(shop, {
     ...{ ...payload, item },
     ...{ kind: 'confirm', token: 'secret' },
   });

@@ -20,7 +20,7 @@ export async function handleVideoRequest(request: Request, videos: Videos): Prom
   const file = await videos.find(id, profile);
   if (!file) return createErrorResponse(404, 'There is no such video.');
   const { size } = file;
-  const range = readRange(request.headers.get('range'), size);
+  const range = parseRange(request.headers.get('range'), size);
   if (range === 'unsatisfiable')
     return createErrorResponse(416, 'The video has no such part.', {
       'content-range': `bytes */${size}`,
@@ -44,7 +44,7 @@ export async function handleVideoRequest(request: Request, videos: Videos): Prom
 export type ByteRange = { readonly from: number; readonly to: number };
 
 /** Parses a single range, both ends inclusive; null for the whole file or an invalid header. */
-export function readRange(
+export function parseRange(
   header: string | null,
   length: number,
 ): ByteRange | 'unsatisfiable' | null {

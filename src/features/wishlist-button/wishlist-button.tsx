@@ -1,7 +1,11 @@
 /** Wishlist button of cards and product pages: a native submit button until it is hydrated. */
 import { Suspense, useRef, useState } from 'react';
 import { useShopper } from '#features/shopper/use-shopper.ts';
-import { toWishlistKey, type WishlistItem, writeWishlistKey } from '#features/wishlist/wishlist.ts';
+import {
+  formatWishlistKey,
+  toWishlistKey,
+  type WishlistItem,
+} from '#features/wishlist/wishlist.ts';
 import { hasChunkLoadError, ReplayClick } from '#hydration/chunk-load-error.tsx';
 import { hydrateOnInteraction } from '#hydration/island.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -46,7 +50,7 @@ export function WishlistButton({ item, name, className = '', isInContent }: Wish
         type="submit"
         form={WISHLIST_FORM}
         name="wishlistKey"
-        value={writeWishlistKey(item)}
+        value={formatWishlistKey(item)}
         aria-pressed={wishlistKeys.includes(toWishlistKey(item))}
         aria-label={text('wishlistButton.label', { name })}
         onClick={(event) => {

@@ -3,17 +3,17 @@ import { isProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { addItem } from './add-item.server.ts';
 import {
+  formatWishlistKey,
   parseWishlistKey,
   toWishlistKey,
   type WishlistItem,
-  writeWishlistKey,
 } from './wishlist.ts';
 
 const COOKIE = 'pending-wishlist-item';
 const COOKIE_SECONDS = 24 * 3600;
 
 export function savePendingWishlistKey(shop: PrivateShop, item: WishlistItem): void {
-  shop.writeCookie(COOKIE, encodeURIComponent(writeWishlistKey(item)), COOKIE_SECONDS);
+  shop.writeCookie(COOKIE, encodeURIComponent(formatWishlistKey(item)), COOKIE_SECONDS);
 }
 
 export function readPendingWishlistKey(shop: PrivateShop): string | null {

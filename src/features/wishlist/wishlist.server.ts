@@ -11,10 +11,10 @@ import { savePendingWishlistKey } from './pending-item.server.ts';
 import {
   findChange,
   findFault,
+  formatWishlistKey,
   type SavedItem,
   toWishlistKey,
   type WishlistItem,
-  writeWishlistKey,
 } from './wishlist.ts';
 import type { WishlistLine } from './wishlist-line.ts';
 
@@ -83,7 +83,7 @@ export async function loadWishlist(shop: PrivateShop, customer: Customer, show =
   const isSold = await Promise.all(missing.map((item) => isSoldByOtherFascia(shop, item)));
   const removedItems = missing
     .filter((_, index) => !isSold[index])
-    .map((item) => ({ wishlistKey: writeWishlistKey(item), name: item.seen?.name ?? null }));
+    .map((item) => ({ wishlistKey: formatWishlistKey(item), name: item.seen?.name ?? null }));
   return {
     lines: lines.flatMap((line, index) => {
       const item = shown[index];
@@ -123,7 +123,7 @@ function toLine(product: Product, item: SavedItem, currency: CurrencyCode): Wish
   const selected = variants.find(({ sku }) => sku === item.lineItemSku) ?? variants[0];
   if (!colour || !selected) return null;
   return {
-    wishlistKey: writeWishlistKey(item),
+    wishlistKey: formatWishlistKey(item),
     since: item.since,
     slug: product.slug,
     name: product.name,

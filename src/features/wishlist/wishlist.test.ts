@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import {
   findChange,
   findFault,
+  formatWishlistKey,
   parseWishlistKey,
   toWishlistKey,
   type WishlistSnapshot,
-  writeWishlistKey,
 } from './wishlist.ts';
 
 const item = {
@@ -40,7 +40,7 @@ test.each([
 
 test('a wishlist key is written and read again, whatever the colour contains', () => {
   for (const colourSelected of ['moss', 'black~white', 'noir & blanc']) {
-    expect(parseWishlistKey(writeWishlistKey({ ...item, colourSelected }))).toEqual({
+    expect(parseWishlistKey(formatWishlistKey({ ...item, colourSelected }))).toEqual({
       ...item,
       colourSelected,
     });

@@ -77,7 +77,7 @@ export function toWishlistKey({ productKey, colourSelected }: WishlistIdentity):
  * A whole item as a form value: `tee-1~ABC12345-1-1~0~moss`. The colour comes last, as it may
  * contain any character.
  */
-export function writeWishlistKey(item: WishlistItem): string {
+export function formatWishlistKey(item: WishlistItem): string {
   return [item.productKey, item.lineItemSku, item.sizeSelected ? 1 : 0, item.colourSelected].join(
     '~',
   );

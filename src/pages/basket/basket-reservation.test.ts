@@ -3,7 +3,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { writeCustomerBasketId } from '#features/basket/basket-cookie.ts';
+import { formatCustomerBasketId } from '#features/basket/basket-cookie.ts';
 import { HOST, openTestApp, SECRET, SKU, type TestApp } from '#test/authorisation/test-app.ts';
 import { basketPageSchema } from '#test/basket-schema.ts';
 
@@ -33,7 +33,7 @@ test('shows that the reservation is over, until another quantity reserves anew',
     return pageSchema.parse(await response.json());
   };
   const opener = createHmac('sha256', SECRET)
-    .update(writeCustomerBasketId('aldermoor', customer.id))
+    .update(formatCustomerBasketId('aldermoor', customer.id))
     .digest('base64url');
   const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP', token: opener } as const;
   // A reservation so short that it has expired when the page is loaded.

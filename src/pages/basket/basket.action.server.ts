@@ -14,7 +14,7 @@ import {
   parseChange,
 } from '#features/basket/requests/basket-request.server.ts';
 import {
-  readFlashMessage,
+  parseFlashMessage,
   writeFlashMessage,
 } from '#features/basket/requests/flash-message.server.ts';
 import { applyVoucher, removeVoucher } from '#features/vouchers/vouchers.server.ts';
@@ -84,7 +84,7 @@ async function addItem(shop: PrivateShop, sku: unknown): Promise<string> {
 }
 
 async function restoreLine(shop: PrivateShop, value: unknown): Promise<string> {
-  const flash = readFlashMessage(shop, value);
+  const flash = parseFlashMessage(shop, value);
   if (!flash) throw createFieldProblem('flash', 'what this shop has written');
   const { token } = await addIdempotently(shop, [flash.item], `undo-${flash.lineId}`);
   writeBasketCookie(shop, token);

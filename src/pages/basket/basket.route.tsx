@@ -13,7 +13,7 @@ import {
 } from '#features/basket/basket.ts';
 import { reservesOnAdd } from '#features/basket/conditions/reserve-policy.server.ts';
 import { type FieldLabels, labelFields } from '#features/basket/label-fields.server.ts';
-import { readFlashMessage } from '#features/basket/requests/flash-message.server.ts';
+import { parseFlashMessage } from '#features/basket/requests/flash-message.server.ts';
 import { loadBasketDelivery } from '#features/delivery/basket/basket-delivery.server.ts';
 import { RecentlyViewed } from '#features/recently-viewed/recently-viewed-island.tsx';
 import { useOtherTabs } from '#features/shopper/use-other-tabs.ts';
@@ -39,7 +39,7 @@ import { findVoucherRefusal } from './parts/voucher-form.tsx';
 export const loader = privateRoute(async (shop, { request }) => {
   const { searchParams } = new URL(request.url);
   const token = searchParams.get('flash');
-  const flash = readFlashMessage(shop, token);
+  const flash = parseFlashMessage(shop, token);
   const basket = await loadBasket(shop);
   return {
     basket,

@@ -6,8 +6,8 @@ import {
   NECESSARY_ONLY,
   OFFERED_FIELD,
   type Purpose,
-  readConsent,
-  readConsentForm,
+  parseConsent,
+  parseConsentForm,
 } from '#features/consent/consent.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -19,7 +19,7 @@ import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/consent.route.ts';
 
 export const loader = privateRoute(async (_shop, { request }) => ({
-  consent: readConsent(request.headers.get('cookie') ?? '') ?? NECESSARY_ONLY,
+  consent: parseConsent(request.headers.get('cookie') ?? '') ?? NECESSARY_ONLY,
   isSaved: new URL(request.url).searchParams.get('done') === 'saved',
 }));
 
@@ -33,7 +33,7 @@ export const action = privateRoute(async (shop, { request }) => {
   const cookies = request.headers.get('cookie') ?? '';
   const headers = new Headers();
   const input = { isSecure: shop.secureCookies, cookies, newId: () => crypto.randomUUID() };
-  for (const cookie of formatConsentCookies(readConsentForm(fields), input))
+  for (const cookie of formatConsentCookies(parseConsentForm(fields), input))
     headers.append('set-cookie', cookie);
   const isBanner = fields.get('choice') !== 'chosen';
   const back = isBanner ? findReturnLink(request, shop.public.prefix) : null;

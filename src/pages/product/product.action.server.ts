@@ -7,7 +7,7 @@ import { writeBasketCookie } from '#features/basket/basket-cookie.ts';
 import { parseAddItems } from '#features/basket/requests/basket-request.server.ts';
 import type { AddToBasketProblem } from '#features/buy-box/add-to-basket-problem.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
-import { readPersonalisation } from '#features/customisation/field-name.ts';
+import { pickPersonalisation } from '#features/customisation/field-name.ts';
 import { findPostedVariant } from '#features/selection/selection.ts';
 import { parseJson } from '#i18n/parse-json.ts';
 import { isProblem } from '#kit/problem.ts';
@@ -31,7 +31,7 @@ export async function buyFromForm(shop: PrivateShop, slug: string, request: Requ
   if (!variant) return showProblem({ code: 'buy.sizeMissing' }, 400);
   const isCustomised = found.product.customisationGroupName !== undefined;
   try {
-    const personalisation = isCustomised && { customFields: readPersonalisation(fields) };
+    const personalisation = isCustomised && { customFields: pickPersonalisation(fields) };
     const items = parseAddItems([
       {
         sku: variant.sku,

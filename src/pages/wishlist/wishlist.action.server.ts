@@ -14,10 +14,10 @@ import {
   removeFromWishlist,
 } from '#features/wishlist/wishlist.server.ts';
 import {
+  formatWishlistKey,
   parseWishlistKey,
   toWishlistItemId,
   type WishlistItem,
-  writeWishlistKey,
 } from '#features/wishlist/wishlist.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { links } from '#links';
@@ -53,7 +53,7 @@ async function runForm(
   item: WishlistItem,
   fields: Record<string, unknown>,
 ): Promise<Response> {
-  const wishlistKey = writeWishlistKey(item);
+  const wishlistKey = formatWishlistKey(item);
   if (formType === 'removeFromWishlist') {
     await removeFromWishlist(shop, item);
     return redirect(links.wishlist({ removed: wishlistKey }), 303);
@@ -84,7 +84,7 @@ async function changePriceAlert(
   else await stopPriceAlert(shop, shop.customer, item);
   const show = parseShownCount(new URL(url));
   const page = links.wishlist({ show, alert: isStart ? 'on' : 'off' });
-  return redirect(`${page}#${toWishlistItemId(writeWishlistKey(item))}`, 303);
+  return redirect(`${page}#${toWishlistItemId(formatWishlistKey(item))}`, 303);
 }
 
 /** Idempotent per item and size, for as long as the item is on the wishlist. */

@@ -7,7 +7,7 @@ import { parseAbTest } from '../rules/ab-test.ts';
 import type { ReadyRule } from '../rules/rule.ts';
 import { type IndexChange, type IndexUpdater, pause } from '../shop-indexes/index-updater.ts';
 import { addAttributes } from './implicit-attributes.ts';
-import { readIndexConfiguration, toReadyRules } from './index-configuration.ts';
+import { loadIndexConfiguration, toReadyRules } from './index-configuration.ts';
 import {
   CUSTOM_ORDER,
   defaultsOf,
@@ -118,7 +118,7 @@ export class CustomIndexes {
     const distinctIds = [...new Set(ids)];
     for (let from = 0; from < distinctIds.length; from += RECORDS_AT_ONCE) {
       const batch = distinctIds.slice(from, from + RECORDS_AT_ONCE);
-      const records = (await this.#store.readSome('record', source, batch)).map(toRecord);
+      const records = (await this.#store.loadEntries('record', source, batch)).map(toRecord);
       if (implicit && records.filter((record) => addAttributes(record, implicit)).length > 0)
         return this.#load(source);
       const present = new Set(records.map(({ objectID }) => objectID));
@@ -134,7 +134,7 @@ export class CustomIndexes {
       this.#live.delete(source);
       return;
     }
-    const { settings, words, rules } = await readIndexConfiguration(this.#store, source);
+    const { settings, words, rules } = await loadIndexConfiguration(this.#store, source);
     const replicas: Replica[] = [];
     for (const { name } of replicasOf(settings))
       replicas.push({ name, settings: (await this.#store.readSettings(name)) ?? {} });

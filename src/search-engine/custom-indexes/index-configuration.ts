@@ -26,7 +26,7 @@ export const NO_CONFIGURATION: IndexConfiguration = { settings: {}, words: {}, r
 const MAX_RULES = 2_000;
 const MAX_SYNONYMS = 20_000;
 
-export async function readIndexConfiguration(
+export async function loadIndexConfiguration(
   store: IndexStore,
   name: string,
 ): Promise<IndexConfiguration> {

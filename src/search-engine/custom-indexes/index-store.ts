@@ -19,7 +19,7 @@ export type IndexEntry = { readonly id: string; readonly body: Parameters };
 
 /** Writes to one index; all calls within one `write` are committed together or not at all. */
 export type IndexWriter = {
-  readonly readSome: (kind: EntryKind, ids: readonly string[]) => Promise<readonly IndexEntry[]>;
+  readonly loadEntries: (kind: EntryKind, ids: readonly string[]) => Promise<readonly IndexEntry[]>;
   readonly put: (kind: EntryKind, entries: readonly IndexEntry[]) => Promise<void>;
   readonly remove: (kind: EntryKind, ids: readonly string[]) => Promise<void>;
   readonly clear: (kind: EntryKind) => Promise<void>;
@@ -128,8 +128,8 @@ function createReading(database: Database) {
       }
     },
 
-    readSome: async (kind: EntryKind, name: string, ids: readonly string[]) =>
-      readSome(database, kind, name, ids),
+    loadEntries: async (kind: EntryKind, name: string, ids: readonly string[]) =>
+      loadEntries(database, kind, name, ids),
   };
 }
 
@@ -203,7 +203,7 @@ function createWriter(connection: Connection, name: string, changed: Set<string>
   };
   let exists = true;
   return {
-    readSome: (kind, ids) => readSome(connection, kind, name, ids),
+    loadEntries: (kind, ids) => loadEntries(connection, kind, name, ids),
     async put(kind, entries) {
       if (entries.length === 0) return;
       if (!exists) await openIndex(connection, name);
@@ -237,7 +237,7 @@ function createWriter(connection: Connection, name: string, changed: Set<string>
   };
 }
 
-async function readSome(
+async function loadEntries(
   connection: Connection,
   kind: EntryKind,
   name: string,

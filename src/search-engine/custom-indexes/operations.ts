@@ -108,7 +108,7 @@ export async function runOperations(
   const updated = operations.flatMap((operation) =>
     operation.action === 'update' ? [operation.id] : [],
   );
-  const existing = await writer.readSome('record', [...new Set(updated)]);
+  const existing = await writer.loadEntries('record', [...new Set(updated)]);
   const stored = new Map(existing.map(({ id, body }) => [id, body]));
   const fresh = new Map<string, Parameters | null>();
   for (const operation of operations) {

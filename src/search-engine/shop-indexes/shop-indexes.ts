@@ -42,7 +42,7 @@ type Sources = {
   readonly source: Ports['searchSource'];
   readonly indexUpdater: IndexUpdater;
   readonly log: Log;
-  readonly readIndexConfiguration: (name: string) => Promise<IndexConfiguration>;
+  readonly loadIndexConfiguration: (name: string) => Promise<IndexConfiguration>;
   readonly snapshots?: IndexSnapshots | null;
 };
 
@@ -220,7 +220,7 @@ export class ShopIndexes {
    * the index and its configuration stay as they are, so that the next call repeats it.
    */
   async #reloadConfiguration(shop: ShopIndex): Promise<void> {
-    const configured = await this.#sources.readIndexConfiguration(shop.name);
+    const configured = await this.#sources.loadIndexConfiguration(shop.name);
     if (!isSameIndex(shop.configured.settings, configured.settings)) {
       const index = this.#createIndex({ ...shop, configured });
       if (shop.index.size > 0) await this.#fill({ ...shop, index });

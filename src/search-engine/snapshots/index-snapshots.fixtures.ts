@@ -67,7 +67,7 @@ export async function openShop({ database, close }: Opened, openChanges: OpenCha
         ...(stallMs && { stallMs }),
       }),
       indexUpdater: new IndexUpdater(openChanges(database)),
-      readIndexConfiguration: async () => configuration ?? NO_CONFIGURATION,
+      loadIndexConfiguration: async () => configuration ?? NO_CONFIGURATION,
     });
   };
   /** A server, how often it read the catalogue until it was ready, and its answers. */

@@ -4,7 +4,7 @@
  */
 import type { ServerBuild } from 'react-router';
 import { deleteResizedPictures } from '#features/pictures/pictures.server.ts';
-import { writeProductEvents } from '#features/social-proof/count-product-events.server.ts';
+import { saveProductEvents } from '#features/social-proof/count-product-events.server.ts';
 import type { Log } from '#kit/log.ts';
 import { signText } from '#kit/secrets.server.ts';
 import type { Ports } from '#request/shop.ts';
@@ -116,7 +116,7 @@ export async function createApp({
       clearInterval(cleanUpTimer);
       await stopDescriptors();
       await stopJobs();
-      await writeProductEvents(log);
+      await saveProductEvents(log);
       await services.close();
     },
   };

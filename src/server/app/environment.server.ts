@@ -193,7 +193,7 @@ function quoteValue(
 }
 
 /** @throws Error with one line per invalid variable. */
-export function readEnvironment(source: Record<string, string | undefined>): Environment {
+export function parseEnvironment(source: Record<string, string | undefined>): Environment {
   const variables = Object.fromEntries(
     Object.keys(fields.shape).map((name) => [name, source[name] || undefined]),
   );

@@ -1,9 +1,9 @@
 /** Tests of the environment's defaults and error messages. */
 import { describe, expect, test } from 'vitest';
-import { isLoopbackHost, readEnvironment } from './environment.server.ts';
+import { isLoopbackHost, parseEnvironment } from './environment.server.ts';
 
 test('nothing needs to be set', () => {
-  expect(readEnvironment({})).toMatchObject({
+  expect(parseEnvironment({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
     databaseUrl: null,
@@ -16,7 +16,8 @@ test('nothing needs to be set', () => {
 });
 
 test('all invalid variables are reported together', () => {
-  const read = () => readEnvironment({ PORT: 'eighty', DATABASE_URL: 'mysql://x', SAMPLE: 'some' });
+  const read = () =>
+    parseEnvironment({ PORT: 'eighty', DATABASE_URL: 'mysql://x', SAMPLE: 'some' });
   expect(read).toThrow(/PORT/);
   expect(read).toThrow(/DATABASE_URL/);
   expect(read).toThrow(/SAMPLE/);
@@ -27,13 +28,13 @@ test.each([
   ['DATABASE_URL', 'mysql://shop:secret@db.example'],
   ['PROVIDERS', '{"cdn":{"key":"secret"},}'],
 ])('a message about %s does not repeat its value', (name, value) => {
-  expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(name));
-  expect(() => readEnvironment({ [name]: value })).not.toThrow(/secret/);
+  expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(name));
+  expect(() => parseEnvironment({ [name]: value })).not.toThrow(/secret/);
 });
 
 test('SMTP_URL needs MAIL_FROM, the sender of the emails', () => {
-  expect(() => readEnvironment({ SMTP_URL: 'smtp://mail.example.com' })).toThrow(/MAIL_FROM/);
-  const { smtp } = readEnvironment({
+  expect(() => parseEnvironment({ SMTP_URL: 'smtp://mail.example.com' })).toThrow(/MAIL_FROM/);
+  const { smtp } = parseEnvironment({
     SMTP_URL: 'smtp://mail.example.com',
     MAIL_FROM: 'shop@example.com',
   });
@@ -42,15 +43,15 @@ test('SMTP_URL needs MAIL_FROM, the sender of the emails', () => {
 
 test('providers are selected by JSON of names and configurations only', () => {
   const social = { name: 'flockler', config: { url: 'https://social.example/posts' } };
-  expect(readEnvironment({ PROVIDERS: JSON.stringify({ social }) }).providers).toEqual({ social });
-  expect(readEnvironment({}).providers).toEqual({});
+  expect(parseEnvironment({ PROVIDERS: JSON.stringify({ social }) }).providers).toEqual({ social });
+  expect(parseEnvironment({}).providers).toEqual({});
   for (const PROVIDERS of [
     'flockler',
     '{"social":"flockler"}',
     '{"social":{"name":"flockler","url":"x"}}',
     '[]',
   ])
-    expect(() => readEnvironment({ PROVIDERS })).toThrow(/PROVIDERS/);
+    expect(() => parseEnvironment({ PROVIDERS })).toThrow(/PROVIDERS/);
 });
 
 test.each([
@@ -67,10 +68,10 @@ test.each([
 
 test('office networks are parsed one by one, and an invalid one is reported', () => {
   expect(
-    readEnvironment({ OFFICE_NETWORKS: '192.0.2.0/24, 2001:db8::/32' }).officeNetworks,
+    parseEnvironment({ OFFICE_NETWORKS: '192.0.2.0/24, 2001:db8::/32' }).officeNetworks,
   ).toEqual(['192.0.2.0/24', '2001:db8::/32']);
-  expect(readEnvironment({}).officeNetworks).toEqual([]);
-  expect(() => readEnvironment({ OFFICE_NETWORKS: '192.0.2.0/24,everywhere' })).toThrow(
+  expect(parseEnvironment({}).officeNetworks).toEqual([]);
+  expect(() => parseEnvironment({ OFFICE_NETWORKS: '192.0.2.0/24,everywhere' })).toThrow(
     /OFFICE_NETWORKS/,
   );
 });
@@ -81,7 +82,7 @@ describe('previews from other origins', () => {
   test('are for the editors that are named, with a key', () => {
     const PREVIEW_ORIGINS =
       'https://editor.example.com, https://other.example:8443/, http://localhost:4000';
-    expect(readEnvironment({ PREVIEW_ORIGINS, PREVIEW_KEY }).preview).toEqual({
+    expect(parseEnvironment({ PREVIEW_ORIGINS, PREVIEW_KEY }).preview).toEqual({
       origins: [
         'https://editor.example.com',
         'https://other.example:8443',
@@ -89,15 +90,15 @@ describe('previews from other origins', () => {
       ],
       key: PREVIEW_KEY,
     });
-    expect(readEnvironment({}).preview).toEqual({ origins: [], key: null });
+    expect(parseEnvironment({}).preview).toEqual({ origins: [], key: null });
   });
 
   test('need the key', () => {
-    expect(() => readEnvironment({ PREVIEW_ORIGINS: 'https://editor.example.com' })).toThrow(
+    expect(() => parseEnvironment({ PREVIEW_ORIGINS: 'https://editor.example.com' })).toThrow(
       /PREVIEW_KEY/,
     );
     expect(() =>
-      readEnvironment({ PREVIEW_ORIGINS: 'https://editor.example.com', PREVIEW_KEY: 'short' }),
+      parseEnvironment({ PREVIEW_ORIGINS: 'https://editor.example.com', PREVIEW_KEY: 'short' }),
     ).toThrow(/PREVIEW_KEY/);
   });
 
@@ -110,6 +111,6 @@ describe('previews from other origins', () => {
     'null',
     'https://a.example,',
   ])('%s is no origin of an editor', (PREVIEW_ORIGINS) => {
-    expect(() => readEnvironment({ PREVIEW_ORIGINS, PREVIEW_KEY })).toThrow(/PREVIEW_ORIGINS/);
+    expect(() => parseEnvironment({ PREVIEW_ORIGINS, PREVIEW_KEY })).toThrow(/PREVIEW_ORIGINS/);
   });
 });

@@ -8,7 +8,7 @@ import { defineProvider } from '#kit/define-provider.ts';
 import { silentLog } from '#kit/log.ts';
 import { encodeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
 import type { Ports } from '#request/shop.ts';
-import { type Environment, readEnvironment } from './environment.server.ts';
+import { type Environment, parseEnvironment } from './environment.server.ts';
 import { openApp } from './open-app.server.ts';
 import { openContentAdmin, openPorts, openSampleTarget, openSearchSource } from './ports.server.ts';
 import { readRegistry } from './registry.node.server.ts';
@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const locationOf = (settings: Record<string, string>) =>
-  readEnvironment({ DATA_DIR: folder, ...settings });
+  parseEnvironment({ DATA_DIR: folder, ...settings });
 
 test.each<[string, keyof Ports, (environment: Environment) => Promise<unknown>]>([
   ['imports or exports', 'pictures', (environment) => openPorts(environment, silentLog)],

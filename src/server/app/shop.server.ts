@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import { SESSION_COOKIE } from '#features/accounts/session-cookie.ts';
-import { BASKET_COOKIE, writeCustomerBasketId } from '#features/basket/basket-cookie.ts';
+import { BASKET_COOKIE, formatCustomerBasketId } from '#features/basket/basket-cookie.ts';
 import { isPreviewToken } from '#features/content/preview/preview-token.server.ts';
 import { describeNumberFormat } from '#i18n/number-format.server.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
@@ -19,7 +19,7 @@ import {
 import {
   type CookieFormat,
   chooseCookieFormat,
-  writeCookie,
+  formatCookie,
 } from '../http/cookie-format.server.ts';
 import type { FasciaLanguage } from '../http/resolve-page.server.ts';
 import type { ValueCache } from '../pages/value-cache.server.ts';
@@ -187,7 +187,7 @@ async function readShopper(
     readCookie,
     sign,
     writeCookie: (name, value, seconds) =>
-      void cookies.push(writeCookie(cookieFormat, name, value, seconds)),
+      void cookies.push(formatCookie(cookieFormat, name, value, seconds)),
     isOffice,
     origin: site.origin,
     visitor: {
@@ -199,7 +199,7 @@ async function readShopper(
     sessionId: session?.sessionId ?? null,
     guestBasketToken,
     basketToken: session
-      ? sign(writeCustomerBasketId(site.fascia.code, session.customer.id))
+      ? sign(formatCustomerBasketId(site.fascia.code, session.customer.id))
       : guestBasketToken,
     newBasketToken: (seed) =>
       seed === undefined

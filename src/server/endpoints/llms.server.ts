@@ -3,7 +3,7 @@ import { isListed, pageUrlOf } from '#features/content/links/listed-pages.ts';
 import { escapeMarkdown, writeMarkdownLink } from '#kit/html/markdown.ts';
 import { links } from '#links';
 import type { Site } from '../app/shop.server.ts';
-import { writeMarkdownPath } from '../markdown/markdown-path.ts';
+import { formatMarkdownPath } from '../markdown/markdown-path.ts';
 
 /** Largest number of departments, and of editor-made pages. */
 const MAX_LINKS = 100;
@@ -48,7 +48,7 @@ export async function respondWithLlms({
 }
 
 const DATA: readonly NamedPath[] = [
-  ['Search: add the words as q', `${writeMarkdownPath(links.search())}?q=`],
+  ['Search: add the words as q', `${formatMarkdownPath(links.search())}?q=`],
   ['Profile of the Universal Commerce Protocol (UCP)', '/.well-known/ucp'],
   ['Sitemap', '/sitemap.xml'],
   ['Products for shopping agents, JSON Lines, by page with ?limit=500', '/feeds/agents.jsonl'],
@@ -56,11 +56,11 @@ const DATA: readonly NamedPath[] = [
 ];
 
 function toDepartment({ name, slug }: { readonly name: string; readonly slug: string }): NamedPath {
-  return [name, writeMarkdownPath(links.category({ slug }))];
+  return [name, formatMarkdownPath(links.category({ slug }))];
 }
 
 function toPage({ title, path }: { readonly title: string; readonly path: string }): NamedPath {
-  return [title, writeMarkdownPath(pageUrlOf(path))];
+  return [title, formatMarkdownPath(pageUrlOf(path))];
 }
 
 function writeLinks(title: string, items: readonly NamedPath[], origin: string): readonly string[] {

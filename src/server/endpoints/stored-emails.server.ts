@@ -1,7 +1,7 @@
 /** GET /dev/mail: emails that were kept instead of sent; in development only. */
 import type { Mailer, StoredEmail } from '#features/mailer/mailer.port.ts';
 import { escapeMarkup } from '#kit/html/markup.ts';
-import { writeContentPolicy } from '../http/security.server.ts';
+import { createContentPolicy } from '../http/security.server.ts';
 
 const STYLE = `<style>body{font:16px/1.5 system-ui;max-width:48rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid;padding:1rem 0}pre{white-space:pre-wrap;font:inherit}</style>`;
 
@@ -18,7 +18,7 @@ export async function respondWithStoredEmails(
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': writeContentPolicy(Buffer.from(html)),
+    'content-security-policy': createContentPolicy(Buffer.from(html)),
   };
   return new Response(html, { headers });
 }

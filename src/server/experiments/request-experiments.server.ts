@@ -9,7 +9,7 @@ import {
 import { VISITOR_COOKIE, VISITOR_COOKIE_AGE } from '#features/experiments/visitor-cookie.ts';
 import { isPhone } from '#request/is-phone.ts';
 import type { RequestInput } from '../app/shop.server.ts';
-import { type CookieFormat, writeCookie } from '../http/cookie-format.server.ts';
+import { type CookieFormat, formatCookie } from '../http/cookie-format.server.ts';
 import { findMarkdownPath } from '../markdown/markdown-path.ts';
 
 export type RequestExperiments = PageExperiments & {
@@ -43,7 +43,7 @@ export function openExperiments(
   const setCookie =
     chosen.cookie === null
       ? null
-      : writeCookie(cookieFormat, VISITOR_COOKIE, chosen.cookie, VISITOR_COOKIE_AGE);
+      : formatCookie(cookieFormat, VISITOR_COOKIE, chosen.cookie, VISITOR_COOKIE_AGE);
   return { ...chosen, setCookie };
 }
 

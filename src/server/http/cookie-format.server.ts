@@ -15,7 +15,7 @@ export function chooseCookieFormat(url: URL): CookieFormat {
 }
 
 /** Set-Cookie header of an HttpOnly cookie; `seconds` is null for a session cookie. */
-export function writeCookie(
+export function formatCookie(
   { isSecure, nameOf }: CookieFormat,
   name: string,
   value: string,

@@ -16,8 +16,8 @@ import { writeAccessLog } from '../monitoring/access-log.server.ts';
 import type { Metrics } from '../monitoring/metrics.server.ts';
 import {
   type CallerTrace,
-  readCallerTrace,
-  readRequestId,
+  parseCallerTrace,
+  parseRequestId,
 } from '../monitoring/request-identity.server.ts';
 import { setFixedHeaders } from './security.server.ts';
 
@@ -45,9 +45,9 @@ export function observeRequests(deps: ObserverDeps): MiddlewareHandler<HttpAppEn
   return async (c, next) => {
     const begun = performance.now();
     const { method, headers, url } = c.req.raw;
-    const requestId = readRequestId(headers);
+    const requestId = parseRequestId(headers);
     c.set('requestId', requestId);
-    const caller = readCallerTrace(headers);
+    const caller = parseCallerTrace(headers);
     await inSpan(method, caller, async (span) => {
       const traceId = span?.spanContext().traceId ?? caller?.traceId;
       const log = deps.log.child({ requestId, ...(traceId && { traceId }) });

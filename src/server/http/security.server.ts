@@ -39,7 +39,7 @@ export type ExternalOrigins = {
  * by hash, so a cached document keeps its policy. Style attributes are allowed, as their values are
  * validated where they are made.
  */
-export function writeContentPolicy(
+export function createContentPolicy(
   html: Uint8Array,
   {
     forms = [],

@@ -1,13 +1,13 @@
 /** Tests of the content security policy and of refused cross-origin writes. */
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { isSameOriginWrite, setFixedHeaders, writeContentPolicy } from './security.server.ts';
+import { createContentPolicy, isSameOriginWrite, setFixedHeaders } from './security.server.ts';
 
 const hashOf = (source: string) =>
   `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
 test('inline scripts and style elements are allowed by hash, data is not mentioned', () => {
-  const policy = writeContentPolicy(
+  const policy = createContentPolicy(
     Buffer.from(
       '<style>a{}</style><script>go()</script><script type="application/json">{}</script><script src="/x.js"></script>',
     ),
@@ -25,27 +25,27 @@ test('forms, pictures, scripts and iframes are allowed for this shop and named h
     scriptHosts: ['https://search.example'],
     iframes: ['https://fit.example'],
   };
-  const policy = writeContentPolicy(Buffer.from('<p>'), externalOrigins).split('; ');
+  const policy = createContentPolicy(Buffer.from('<p>'), externalOrigins).split('; ');
   expect(policy).toContain("form-action 'self' https://pay.example");
   expect(policy).toContain("img-src 'self' data: https://media.example");
   expect(policy).toContain("connect-src 'self' https://search.example");
   expect(policy.find((item) => item.startsWith('frame-src'))).toMatch(/ https:\/\/fit\.example$/);
-  expect(writeContentPolicy(Buffer.from('<p>'))).toContain("connect-src 'self';");
-  expect(writeContentPolicy(Buffer.from('<p>'))).not.toContain('fit.example');
-  expect(writeContentPolicy(Buffer.from('<p>'))).toContain("form-action 'self';");
+  expect(createContentPolicy(Buffer.from('<p>'))).toContain("connect-src 'self';");
+  expect(createContentPolicy(Buffer.from('<p>'))).not.toContain('fit.example');
+  expect(createContentPolicy(Buffer.from('<p>'))).toContain("form-action 'self';");
 });
 
 test('scripts of a tag manager may load where a fascia names it, and nowhere else', () => {
   const html = Buffer.from('<script>go()</script>');
-  expect(writeContentPolicy(html, { scripts: ['https://tags.example'] })).toContain(
+  expect(createContentPolicy(html, { scripts: ['https://tags.example'] })).toContain(
     `script-src 'self' https://tags.example ${hashOf('go()')};`,
   );
-  expect(writeContentPolicy(html)).not.toContain('tags.example');
+  expect(createContentPolicy(html)).not.toContain('tags.example');
 });
 
 test('a page is framed by this shop alone, or by the editors that are named as well', () => {
   const sent = (ancestors?: readonly string[]) => {
-    const policy = writeContentPolicy(Buffer.from('<p>'), ancestors && { ancestors });
+    const policy = createContentPolicy(Buffer.from('<p>'), ancestors && { ancestors });
     const headers = new Headers({ 'content-security-policy': policy });
     setFixedHeaders(headers);
     return {

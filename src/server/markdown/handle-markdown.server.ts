@@ -8,9 +8,9 @@ import type { PageRequest } from '../pages/pages.server.ts';
 import { sendPage } from '../pages/send-page.server.ts';
 import {
   findMarkdownPath,
+  formatMarkdownPath,
   hasMarkdown,
   isMarkdownUrl,
-  writeMarkdownPath,
 } from './markdown-path.ts';
 import { renderMarkdown } from './render-markdown.server.ts';
 
@@ -82,7 +82,7 @@ function findTarget({ headers }: Response, { prefix, isSuffixed }: RequestedPage
   const location = headers.get('location') ?? '';
   const [path = '', query] = location.split('?');
   if (!isSuffixed || !hasMarkdown(path)) return writeHref(prefix, location);
-  return writeHref(prefix, `${writeMarkdownPath(path)}${query === undefined ? '' : `?${query}`}`);
+  return writeHref(prefix, `${formatMarkdownPath(path)}${query === undefined ? '' : `?${query}`}`);
 }
 
 function writeProblem(problem: Problem, localeTag: string): RenderedMarkdown {

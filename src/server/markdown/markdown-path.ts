@@ -19,7 +19,7 @@ export function isMarkdownUrl(path: string): boolean {
   return path.endsWith(SUFFIX);
 }
 
-export function writeMarkdownPath(path: string): string {
+export function formatMarkdownPath(path: string): string {
   return `${path}${SUFFIX}`;
 }
 

@@ -6,11 +6,11 @@ import { loadContentPage } from '#features/content/content.server.ts';
 import { findPageLocales } from '#features/content/links/page-locales.server.ts';
 import { writePageMarkdown } from '#features/content/text/write-page-markdown.ts';
 import { loadListingPage } from '#features/listing/listing.server.ts';
-import { writeCanonicalPath } from '#features/listing/paths/canonical-path.ts';
+import { formatCanonicalPath } from '#features/listing/paths/canonical-path.ts';
 import { segmentsOf } from '#features/listing/paths/path-segments.ts';
 import { loadOfferTerms } from '#features/offer/load-offer-terms.server.ts';
 import { listOffers, productPath } from '#features/offer/offer.ts';
-import { writeListingUrl } from '#features/search/listing-url.ts';
+import { formatListingUrl } from '#features/search/listing-url.ts';
 import { findMessages } from '#i18n/find-messages.ts';
 import { links } from '#links';
 import type { Shop } from '#request/shop.ts';
@@ -78,9 +78,9 @@ async function renderListing(
   const listing = await loadListingPage(shop, segments, url);
   const { state, result } = listing;
   const isLast = state.page * state.hitsPerPage >= result.total;
-  const next = isLast ? null : writeListingUrl({ ...state, page: state.page + 1 });
+  const next = isLast ? null : formatListingUrl({ ...state, page: state.page + 1 });
   return {
     text: writeListingMarkdown(listing, next, markdownShop),
-    canonical: writeCanonicalPath(state),
+    canonical: formatCanonicalPath(state),
   };
 }

@@ -82,7 +82,7 @@ function writeOffers(
     const money = (centAmount: number) =>
       formatMoney({ centAmount, currencyCode: offer.currency }, locale);
     const [picture] = offer.pictures;
-    const costs = offer.delivery.map(({ cost }) => writeCost(cost, offer, { text, locale }));
+    const costs = offer.delivery.map(({ cost }) => formatCost(cost, offer, { text, locale }));
     return [
       escapeMarkdown(offer.colour ?? ''),
       escapeMarkdown(offer.size ?? ''),
@@ -109,7 +109,7 @@ function writeDelivery([offer]: readonly Offer[], { text }: Pick<MarkdownShop, '
   return options.join('\n');
 }
 
-function writeCost(
+function formatCost(
   centAmount: number,
   { currency }: Pick<Offer, 'currency'>,
   { text, locale }: Pick<MarkdownShop, 'text' | 'locale'>,

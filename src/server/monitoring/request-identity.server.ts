@@ -15,13 +15,13 @@ const TRACEPARENT =
   /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(?:-.*)?$/;
 
 /** The id that a proxy has given, if it has a safe form, else a new one. */
-export function readRequestId(headers: Headers): string {
+export function parseRequestId(headers: Headers): string {
   const requestId = headers.get('x-request-id');
   return requestId !== null && SAFE_ID.test(requestId) ? requestId : randomUUID();
 }
 
 /** Null without a valid `traceparent`. */
-export function readCallerTrace(headers: Headers): CallerTrace | null {
+export function parseCallerTrace(headers: Headers): CallerTrace | null {
   const header = headers.get('traceparent');
   if (header === null) return null;
   const [, traceId, spanId, flags] = TRACEPARENT.exec(header) ?? [];

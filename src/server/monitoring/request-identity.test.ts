@@ -1,6 +1,6 @@
 /** Tests of request ids and trace context from other servers. */
 import { expect, test } from 'vitest';
-import { readCallerTrace, readRequestId } from './request-identity.server.ts';
+import { parseCallerTrace, parseRequestId } from './request-identity.server.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -9,7 +9,7 @@ const SPAN = '00f067aa0ba902b7';
 test.each(['8f14e45fceea167a5a36dedd4bea2543', 'lb-1.example_7', crypto.randomUUID()])(
   'the id %s of a proxy is kept',
   (id) => {
-    expect(readRequestId(new Headers({ 'x-request-id': id }))).toBe(id);
+    expect(parseRequestId(new Headers({ 'x-request-id': id }))).toBe(id);
   },
 );
 
@@ -22,11 +22,11 @@ test.each([
   '-starts-with-a-dash',
   '',
 ])('the id %j is replaced', (id) => {
-  expect(readRequestId(new Headers({ 'x-request-id': id }))).toMatch(UUID);
+  expect(parseRequestId(new Headers({ 'x-request-id': id }))).toMatch(UUID);
 });
 
 test('a request without an id gets one', () => {
-  expect(readRequestId(new Headers())).toMatch(UUID);
+  expect(parseRequestId(new Headers())).toMatch(UUID);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   [`00-${TRACE}-${SPAN}-00`, false],
   [`01-${TRACE}-${SPAN}-01-later`, true],
 ])('the trace of %s is read', (traceparent, isSampled) => {
-  expect(readCallerTrace(new Headers({ traceparent }))).toEqual({
+  expect(parseCallerTrace(new Headers({ traceparent }))).toEqual({
     traceId: TRACE,
     spanId: SPAN,
     isSampled,
@@ -49,5 +49,5 @@ test.each([
   `00-${TRACE.toUpperCase()}-${SPAN}-01`,
   'nonsense',
 ])('%s is no trace', (traceparent) => {
-  expect(readCallerTrace(new Headers({ traceparent }))).toBeNull();
+  expect(parseCallerTrace(new Headers({ traceparent }))).toBeNull();
 });

@@ -82,7 +82,7 @@ export function createHtmlCache(options: HtmlCacheOptions) {
 
   async function renderResponse(render: () => Promise<Rendered>): Promise<CachedResponse> {
     const rendered = await render();
-    return { ...rendered, brotli: null, etag: writeEtag(rendered.body), madeAt: now() };
+    return { ...rendered, brotli: null, etag: createEtag(rendered.body), madeAt: now() };
   }
 
   function renew(key: string, render: () => Promise<Rendered>): Promise<CachedResponse> {
@@ -254,6 +254,6 @@ function createTagIndex() {
 }
 
 /** A weak ETag, since all encodings of a body share it. */
-function writeEtag(body: Uint8Array): string {
+function createEtag(body: Uint8Array): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }

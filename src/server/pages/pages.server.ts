@@ -25,7 +25,7 @@ import { shellHtmlContext } from '#shell/shell-html.ts';
 import type { RequestContext } from '../app/shop.server.ts';
 import { createMethodNotAllowed } from '../http/problem-response.server.ts';
 import type { FasciaLanguage } from '../http/resolve-page.server.ts';
-import { writeContentPolicy } from '../http/security.server.ts';
+import { createContentPolicy } from '../http/security.server.ts';
 import { handleMarkdown } from '../markdown/handle-markdown.server.ts';
 import { createRouteNames } from '../monitoring/route-names.ts';
 import type { HtmlCache, Rendered } from './html-cache.server.ts';
@@ -73,7 +73,7 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
     const request = withKnownParameters(page.request);
     const url = new URL(request.url);
     const { shop, experiments } = page.requestContext;
-    const key = writeCacheKey(url, page.requestContext);
+    const key = createCacheKey(url, page.requestContext);
     const markdown = await handleMarkdown(page, { cache, key, url });
     if (markdown) return markdown;
     const outcome = await cache.answer(key, async () => {
@@ -115,7 +115,7 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
 }
 
 /** The URL comes last: visitors can write any character in it, also that between the parts. */
-function writeCacheKey(url: URL, { shop, experiments }: RequestContext): string {
+function createCacheKey(url: URL, { shop, experiments }: RequestContext): string {
   const { fascia, locale } = shop;
   const site = `${fascia.code}|${locale.tag}|${experiments?.cacheKey ?? ''}`;
   return `${site}|${url.host}|${url.pathname}${url.search}`;
@@ -210,7 +210,7 @@ async function finishApiResponse(
   for (const cookie of requestContext.cookies) headers.append('set-cookie', cookie);
   if (!isHtml(headers)) return new Response(response.body, { status: response.status, headers });
   const page = await readBody(response);
-  headers.set('content-security-policy', writeContentPolicy(page));
+  headers.set('content-security-policy', createContentPolicy(page));
   return new Response(page, { status: response.status, headers });
 }
 
@@ -286,7 +286,7 @@ async function toRendered(
       iframes: guidedSelling.iframeOrigins,
       ancestors: requestContext.ancestors,
     };
-    headers.set('content-security-policy', writeContentPolicy(body, externalOrigins));
+    headers.set('content-security-policy', createContentPolicy(body, externalOrigins));
   }
   return {
     status: response.status,

@@ -26,7 +26,7 @@ export async function searchCatalog(shop: Shop, origin: string, request: UcpSear
   const { query = '', pagination = {}, context } = request;
   const { categories = [] } = request.filters ?? {};
   const price = findPriceFilter(shop, request.filters, context);
-  const { page, limit } = readCursor(pagination);
+  const { page, limit } = decodeCursor(pagination);
   const listing = await loadListing(shop, {
     ...{ ...EMPTY_LISTING, q: query.trim(), page, hitsPerPage: limit },
     refinements: categories.length > 0 ? { category: categories } : {},
@@ -46,7 +46,7 @@ export async function searchCatalog(shop: Shop, origin: string, request: UcpSear
     }),
     pagination: {
       has_next_page: hasNext,
-      ...(hasNext && { cursor: writeCursor({ page: page + 1, limit }) }),
+      ...(hasNext && { cursor: encodeCursor({ page: page + 1, limit }) }),
       total_count: listing.total,
     },
     ...describeIgnoredFilter(shop, request.filters, context),
@@ -231,7 +231,7 @@ function isInCategories({ categorySlugs }: Product, filters: UcpFilters | undefi
 type Cursor = { readonly page: number; readonly limit: number };
 
 /** @throws UcpError 400 for a cursor that no answer contained. */
-function readCursor({
+function decodeCursor({
   cursor,
   limit = DEFAULT_LIMIT,
 }: NonNullable<UcpSearchRequest['pagination']>) {
@@ -248,6 +248,6 @@ function readCursor({
   return parsed;
 }
 
-function writeCursor({ page, limit }: Cursor): string {
+function encodeCursor({ page, limit }: Cursor): string {
   return Buffer.from(`${page}-${limit}`).toString('base64url');
 }

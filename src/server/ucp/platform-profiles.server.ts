@@ -60,7 +60,7 @@ export function createPlatformProfiles(
     ofAll.count('all', now);
     ofNetwork.count(network, now);
     try {
-      return readProfile(await (url.protocol === 'http:' ? fetchLocalText : fetchText)(url));
+      return parseProfile(await (url.protocol === 'http:' ? fetchLocalText : fetchText)(url));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const content = `The profile of the agent cannot be fetched: ${reason}.`;
@@ -70,7 +70,7 @@ export function createPlatformProfiles(
 
   return {
     async supports(request, capability) {
-      const url = readProfileUrl(request);
+      const url = parseProfileUrl(request);
       const discovery = await discoveries(url.href, request.now.getTime(), () =>
         discover(url, request),
       );
@@ -88,7 +88,7 @@ export function createPlatformProfiles(
 }
 
 /** `profile="https://agent.example/profile.json"`, a dictionary of RFC 8941. */
-function readProfileUrl({
+function parseProfileUrl({
   header,
   isDeveloper,
 }: Pick<ProfileRequest, 'header' | 'isDeveloper'>): URL {
@@ -105,7 +105,7 @@ function readProfileUrl({
   return url;
 }
 
-function readProfile(text: string): Discovery {
+function parseProfile(text: string): Discovery {
   const parsed = profileSchema.safeParse(parseJson(text));
   if (parsed.success) return { profile: toPlatformProfile(parsed.data.ucp) };
   const content = 'The profile of the agent is not a UCP profile.';

@@ -2,7 +2,11 @@
 import { cancelCart, createCart, getCart, updateCart } from './carts/cart-calls.server.ts';
 import { getProduct, lookupCatalog, searchCatalog } from './catalog-calls.server.ts';
 import type { UcpCapability } from './ucp-profile.ts';
-import { readLookupRequest, readProductRequest, readSearchRequest } from './ucp-requests.server.ts';
+import {
+  parseLookupRequest,
+  parseProductRequest,
+  readSearchRequest,
+} from './ucp-requests.server.ts';
 import type { UcpAnswer, UcpInput, UcpSession } from './ucp-session.ts';
 
 type UcpOperation = {
@@ -23,14 +27,14 @@ export const UCP_OPERATIONS = {
   lookup_catalog: {
     capability: 'dev.ucp.shopping.catalog.lookup',
     handle: async ({ body }, { openShop, origin }) => {
-      const request = readLookupRequest(body);
+      const request = parseLookupRequest(body);
       return ok(await lookupCatalog(openShop(request.context), origin, request));
     },
   },
   get_product: {
     capability: 'dev.ucp.shopping.catalog.lookup',
     handle: async ({ body }, { openShop, origin }) => {
-      const request = readProductRequest(body);
+      const request = parseProductRequest(body);
       return ok(await getProduct(openShop(request.context), origin, request));
     },
   },

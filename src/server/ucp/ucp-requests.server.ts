@@ -75,7 +75,7 @@ export function readSearchRequest(body: unknown): UcpSearchRequest {
 }
 
 /** @throws UcpError 400 that names the field, or for too many ids. */
-export function readLookupRequest(body: unknown): UcpLookupRequest {
+export function parseLookupRequest(body: unknown): UcpLookupRequest {
   const request = parseRequest(lookupSchema, body);
   if (request.ids.length > MAX_IDS)
     throw new UcpError(400, 'request_too_large', `ids: at most ${MAX_IDS}.`);
@@ -83,12 +83,12 @@ export function readLookupRequest(body: unknown): UcpLookupRequest {
 }
 
 /** @throws UcpError 400 that names the field. */
-export function readProductRequest(body: unknown): UcpProductRequest {
+export function parseProductRequest(body: unknown): UcpProductRequest {
   return parseRequest(productSchema, body);
 }
 
 /** @throws UcpError 400 that names the field. */
-export function readCartRequest(body: unknown) {
+export function parseCartRequest(body: unknown) {
   const { line_items: lines, context: hints } = parseRequest(cartSchema, body);
   return {
     items: lines.map(({ item, quantity }) => ({ sku: item.id, quantity })),

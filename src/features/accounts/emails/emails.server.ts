@@ -27,7 +27,7 @@ export async function sendEmail(
   now: Date,
 ): Promise<void> {
   if (!mail || isExpired(mail.kind, createdAt, now)) return;
-  await mailer.send({ id, from: shop.fascia.name, to: mail.to, ...writeEmail(shop, mail) });
+  await mailer.send({ id, from: shop.fascia.name, to: mail.to, ...composeEmail(shop, mail) });
 }
 
 function isExpired(kind: AccountEmail['kind'], createdAt: Date, now: Date): boolean {
@@ -50,7 +50,7 @@ const pages: Readonly<Record<AccountEmail['kind'], (token: string | undefined) =
   emailChanged: () => links.login(),
 };
 
-export function writeEmail(
+export function composeEmail(
   shop: EmailShop,
   { kind, firstName, token }: AccountEmail,
 ): { subject: string; text: string; html: string } {
@@ -124,7 +124,7 @@ ${documents}${list(small, quiet)}${below}
 }
 
 /** Address that stops a list of emails for the link in one of them. */
-export function writeUnsubscribeUrl(
+export function formatUnsubscribeUrl(
   { origin, locale }: EmailShop,
   list: EmailListName,
   token: string,

@@ -15,7 +15,7 @@ export function issueFormToken(shop: PrivateShop): string {
     key = randomBytes(18).toString('base64url');
     shop.writeCookie(COOKIE, key, null);
   }
-  return writeToken(shop, key, Math.floor(shop.now.getTime() / HOUR_MS));
+  return createToken(shop, key, Math.floor(shop.now.getTime() / HOUR_MS));
 }
 
 /** @throws Problem 403 for a token that is missing, forged, expired or of another session. */
@@ -28,7 +28,7 @@ export function checkFormToken(shop: PrivateShop, token: unknown): void {
     key !== null &&
     age >= 0 &&
     age <= VALID_HOURS &&
-    isSameSecret(token, writeToken(shop, key, hour));
+    isSameSecret(token, createToken(shop, key, hour));
   if (!isValid)
     throw new Problem(
       403,
@@ -38,6 +38,6 @@ export function checkFormToken(shop: PrivateShop, token: unknown): void {
     );
 }
 
-function writeToken(shop: PrivateShop, key: string, hour: number): string {
+function createToken(shop: PrivateShop, key: string, hour: number): string {
   return `${hour.toString(36)}.${shop.sign(`form:${key}:${shop.sessionId ?? ''}:${hour}`)}`;
 }

@@ -2,7 +2,7 @@
  * Records a batch of analytics events: counts them, and passes on to the search what best-sellers
  * and recommendations learn from. Nothing names the shopper without their consent.
  */
-import { readConsent, readShopperToken } from '#features/consent/consent.ts';
+import { parseConsent, readShopperToken } from '#features/consent/consent.ts';
 import {
   countExperiments,
   type ExperimentEvent,
@@ -93,7 +93,7 @@ async function forwardToSearch(
   cookies: string,
 ): Promise<void> {
   const { search } = shop.ports;
-  const token = readConsent(cookies)?.personalisation
+  const token = parseConsent(cookies)?.personalisation
     ? (shop.customer?.id ?? readShopperToken(cookies))
     : null;
   if (token === null && search.hosts.length > 0) return;

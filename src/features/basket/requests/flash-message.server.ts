@@ -28,7 +28,7 @@ export function writeFlashMessage(
 }
 
 /** null when this app has not signed the value. */
-export function readFlashMessage(shop: PrivateShop, value: unknown): FlashMessage | null {
+export function parseFlashMessage(shop: PrivateShop, value: unknown): FlashMessage | null {
   if (typeof value !== 'string' || value.length > MAX_LENGTH + 100) return null;
   const [text = '', signature = ''] = value.split('.');
   if (!isSameSecret(signature, signFlashMessage(shop, text))) return null;

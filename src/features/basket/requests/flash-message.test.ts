@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { someLine } from '../basket.fixtures.ts';
-import { readFlashMessage, writeFlashMessage } from './flash-message.server.ts';
+import { parseFlashMessage, writeFlashMessage } from './flash-message.server.ts';
 
 const sign = (text: string) => createHmac('sha256', 'secret').update(text).digest('base64url');
 const shop = createTestShop({ sign });
@@ -19,7 +19,7 @@ const line = someLine({
 test('a flash message that was written is read again', () => {
   const flash = writeFlashMessage(shop, 'removed', line);
   const item = { sku: 'ABC12345-1-1', quantity: 2, customFields: { name: 'Zoë' } };
-  expect(readFlashMessage(shop, flash)).toEqual({
+  expect(parseFlashMessage(shop, flash)).toEqual({
     kind: 'removed',
     lineId: 'line-1',
     name: 'Pull « été »',
@@ -41,8 +41,8 @@ test('a flash message of another sender is ignored', () => {
     7,
     'x'.repeat(9000),
   ])
-    expect(readFlashMessage(shop, forged)).toBeNull();
-  expect(readFlashMessage(other, flash)).toBeNull();
+    expect(parseFlashMessage(shop, forged)).toBeNull();
+  expect(parseFlashMessage(other, flash)).toBeNull();
 });
 
 test('a line that would make the address too long is not flash', () => {

@@ -1,6 +1,6 @@
 /** Tests of the messages that a previewed page accepts. */
 import { expect, test } from 'vitest';
-import { readPreviewMessage } from './preview-messages.ts';
+import { parsePreviewMessage } from './preview-messages.ts';
 
 const allowed = ['https://shop.example'];
 const init = { parade: 1, type: 'init' };
@@ -20,7 +20,7 @@ test.each([
   { parade: 1, type: 'product-click', slug: 'plain-tee' },
   { parade: 1, type: 'product-click', slug: 'plain-tee', isSelected: true },
 ])('$type is understood from where it may come', (data) => {
-  expect(readPreviewMessage({ origin: 'https://shop.example', data }, allowed)).toEqual(data);
+  expect(parsePreviewMessage({ origin: 'https://shop.example', data }, allowed)).toEqual(data);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   'null',
   '',
 ])('nothing from %j is heard', (origin) => {
-  expect(readPreviewMessage({ origin, data: init }, allowed)).toBeNull();
+  expect(parsePreviewMessage({ origin, data: init }, allowed)).toBeNull();
 });
 
 test.each([
@@ -51,5 +51,5 @@ test.each([
   { parade: 1, type: 'set-data', sections: [], selected: 'all' },
   { parade: 1, type: 'set-data', sections: [], variants: { 'card-size': '<b>' } },
 ])('%j is no message', (data) => {
-  expect(readPreviewMessage({ origin: 'https://shop.example', data }, allowed)).toBeNull();
+  expect(parsePreviewMessage({ origin: 'https://shop.example', data }, allowed)).toBeNull();
 });

@@ -58,7 +58,7 @@ export type PreviewMessage = InferOutput<typeof messageSchema>;
 type Received = Pick<MessageEvent, 'origin' | 'data'>;
 
 /** Null for a message of another format, or from an origin that is not allowed. */
-export function readPreviewMessage(
+export function parsePreviewMessage(
   { origin, data }: Received,
   allowed: readonly string[],
 ): PreviewMessage | null {

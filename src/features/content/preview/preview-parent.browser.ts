@@ -1,5 +1,5 @@
 /** Messages between a previewed page and its parent window, for allowed origins only (OPS-1). */
-import { type PreviewMessage, readPreviewMessage } from './preview-messages.ts';
+import { type PreviewMessage, parsePreviewMessage } from './preview-messages.ts';
 
 /**
  * `origins`: external editors; the shop's own origin is always allowed. Returns the unsubscribe
@@ -11,7 +11,7 @@ export function listenToParent(
 ): () => void {
   const allowed = [location.origin, ...origins];
   const listen = (event: MessageEvent) => {
-    const message = event.source === parent ? readPreviewMessage(event, allowed) : null;
+    const message = event.source === parent ? parsePreviewMessage(event, allowed) : null;
     if (message) onMessage(message);
   };
   addEventListener('message', listen);

@@ -7,7 +7,7 @@ import { isSameSecret, signText } from '#kit/secrets.server.ts';
 export const PREVIEW_HOURS = 24;
 
 /** `{until}.{signature}`; `until` is a Unix time in seconds. */
-export function writePreviewToken(key: string, fascia: string, until: Date): string {
+export function createPreviewToken(key: string, fascia: string, until: Date): string {
   const seconds = String(Math.floor(until.getTime() / 1_000));
   return `${seconds}.${sign(key, fascia, seconds)}`;
 }

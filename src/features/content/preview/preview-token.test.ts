@@ -1,6 +1,6 @@
 /** Tests of preview tokens. */
 import { expect, test } from 'vitest';
-import { isPreviewToken, writePreviewToken } from './preview-token.server.ts';
+import { createPreviewToken, isPreviewToken } from './preview-token.server.ts';
 
 const KEY = 'a key of this test that is long enough';
 const now = new Date('2027-01-31T09:00Z');
@@ -15,7 +15,7 @@ const opens = (
   });
 
 test('a token opens the pages of its fascia until its time', () => {
-  const token = writePreviewToken(KEY, 'aldermoor', inHours(8));
+  const token = createPreviewToken(KEY, 'aldermoor', inHours(8));
   expect(opens(token)).toBe(true);
   expect(opens(token, { now: inHours(7.9) })).toBe(true);
   expect(opens(token, { now: inHours(8) })).toBe(false);
@@ -24,11 +24,11 @@ test('a token opens the pages of its fascia until its time', () => {
 });
 
 test('one that would be good for more than a day is refused', () => {
-  expect(opens(writePreviewToken(KEY, 'aldermoor', inHours(24)))).toBe(true);
-  expect(opens(writePreviewToken(KEY, 'aldermoor', inHours(25)))).toBe(false);
+  expect(opens(createPreviewToken(KEY, 'aldermoor', inHours(24)))).toBe(true);
+  expect(opens(createPreviewToken(KEY, 'aldermoor', inHours(25)))).toBe(false);
 });
 
-const [seconds, signature = ''] = writePreviewToken(KEY, 'aldermoor', inHours(1)).split('.');
+const [seconds, signature = ''] = createPreviewToken(KEY, 'aldermoor', inHours(1)).split('.');
 test.each([
   '',
   '.',

@@ -5,10 +5,10 @@
 import { useText } from '#i18n/text.tsx';
 import { links, type SizeRecommendationQuery } from '#links';
 import { findLabelSystem } from './label-system.ts';
+import { findLimits, parseMeasurement } from './parse-measurement.ts';
 import { GuideLink } from './parts/guide-link.tsx';
 import { MeasurementsForm } from './parts/measurements-form.tsx';
 import { SizeResult } from './parts/size-result.tsx';
-import { findLimits, readMeasurement } from './read-measurement.ts';
 import { PREFERRED_FITS, type PreferredFit, recommendSize } from './recommend-size.ts';
 import type { SizeTable } from './size-table.ts';
 
@@ -40,7 +40,7 @@ export function SizeRecommendationPage({ request, table, locale }: SizeRecommend
   const query = { ...start, usual: usual ?? UNKNOWN_SIZE };
   if (fit === null) return <PreferredFitQuestion query={query} locale={locale} />;
   const values = table?.measures.map((measure, index) =>
-    readMeasurement(measured?.[index] ?? '', findLimits(measure)),
+    parseMeasurement(measured?.[index] ?? '', findLimits(measure)),
   );
   if (table && (measured === null || values?.includes(undefined)))
     return (

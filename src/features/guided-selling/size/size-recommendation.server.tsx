@@ -70,7 +70,7 @@ function createFieldProblem(field: string): Problem {
 export async function answerSizeRequest(shop: Shop, request: SizeRequest): Promise<Response> {
   const { table, isComplete } = await loadSizeTable(shop, request);
   const isCacheable = isComplete && request.measured === null;
-  return new Response(writeDocument(shop, request, table), {
+  return new Response(renderDocument(shop, request, table), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': isCacheable ? 'public, max-age=300' : 'no-store',
@@ -79,7 +79,7 @@ export async function answerSizeRequest(shop: Shop, request: SizeRequest): Promi
 }
 
 /** With the fonts and colours of the fascia. */
-function writeDocument(shop: Shop, request: SizeRequest, table: SizeTable | null): string {
+function renderDocument(shop: Shop, request: SizeRequest, table: SizeTable | null): string {
   const { tag, direction } = shop.public.locale;
   const page = renderStaticHtml(
     shop,

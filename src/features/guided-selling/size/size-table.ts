@@ -81,7 +81,7 @@ type Row = {
 
 function toSizeTable(table: string, sizes: readonly string[]): SizeTable {
   const rows = [...table.matchAll(/<tr\b[^<>]*>([\s\S]*?)<\/tr>/gi)].map(([, row = '']) =>
-    readRow(row),
+    parseRow(row),
   );
   const names = rows[0]?.cells ?? [];
   const column = findSizeColumn(rows, sizes);
@@ -89,7 +89,7 @@ function toSizeTable(table: string, sizes: readonly string[]): SizeTable {
   const listedSizes = sizes.filter((size) => bySize.has(size));
   const measures = names.flatMap((name, nth) => {
     const ranges = listedSizes.map((size) =>
-      mergeRanges((bySize.get(size) ?? []).map(({ cells }) => readRange(cells[nth] ?? ''))),
+      mergeRanges((bySize.get(size) ?? []).map(({ cells }) => parseRange(cells[nth] ?? ''))),
     );
     return isComplete(ranges) && isAscending(ranges) ? [{ name, ranges }] : [];
   });
@@ -124,7 +124,7 @@ function mergeRanges(ranges: readonly (Range | null)[]): Range | null {
 }
 
 /** The heading is the cell with the scope of a row, else the first. */
-function readRow(row: string): Row {
+function parseRow(row: string): Row {
   const cells = [...row.matchAll(/<t[dh]\b([^<>]*)>([\s\S]*?)<\/t[dh]>/gi)].map(
     ([, attributes = '', html = '']) => ({
       isHeading: /scope\s*=\s*["']?row\b/i.test(attributes),
@@ -140,13 +140,13 @@ function readRow(row: string): Row {
 
 type Range = SizeMeasure['ranges'][number];
 
-function readRange(cell: string): Range | null {
+function parseRange(cell: string): Range | null {
   const [, from, to = from] = CENTIMETRES.exec(cell) ?? [];
   if (from === undefined || to === undefined) return null;
-  return [readNumber(from), readNumber(to)];
+  return [parseNumber(from), parseNumber(to)];
 }
 
-function readNumber(text: string): number {
+function parseNumber(text: string): number {
   return Number(text.replace(',', '.'));
 }
 

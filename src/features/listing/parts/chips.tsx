@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { type ListingState, type PriceRange, VALUE_FACETS } from '#features/search/listing.ts';
-import { writeListingUrl } from '#features/search/listing-url.ts';
+import { formatListingUrl } from '#features/search/listing-url.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { type Text, useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
@@ -61,7 +61,7 @@ export function Chips({ state, brand, categories }: ChipsProps) {
       {isRefined(state) && (
         <li>
           <Link
-            to={writeListingUrl(clearFilters(state))}
+            to={formatListingUrl(clearFilters(state))}
             preventScrollReset
             className="flex min-h-9 items-center px-2 max-lg:min-h-11 text-sm underline underline-offset-4"
           >

@@ -1,7 +1,7 @@
 /** Empty result: a reason, a hint, category links and best-sellers. */
 
 import type { ListingState } from '#features/search/listing.ts';
-import { writeListingUrl } from '#features/search/listing-url.ts';
+import { formatListingUrl } from '#features/search/listing-url.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import { clearFilters, isRefined } from '../listing-change.ts';
@@ -25,7 +25,7 @@ export function EmptyListing({ data }: { readonly data: ListingData }) {
       )}
       {isRefined(state) && (
         <Link
-          to={writeListingUrl(clearFilters(state))}
+          to={formatListingUrl(clearFilters(state))}
           preventScrollReset
           className="mt-6 inline-flex min-h-12 items-center rounded-control bg-accent px-8 font-medium text-on-accent"
         >

@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
 import { type FacetKey, type ListingState, MINIMUM_FACETS } from '#features/search/listing.ts';
-import { writeListingUrl } from '#features/search/listing-url.ts';
+import { formatListingUrl } from '#features/search/listing-url.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#i18n/text.tsx';
 import { describeTool } from '#kit/html/tool-attributes.ts';
@@ -77,7 +77,7 @@ export function Filters({
         {...tool}
         {...(!isHydrated && { [HYDRATION_PENDING]: '' })}
         method="get"
-        action={writeListingUrl(withoutFields(state))}
+        action={formatListingUrl(withoutFields(state))}
         onSubmit={(event) => {
           event.preventDefault();
           onChange();

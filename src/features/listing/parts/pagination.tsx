@@ -7,7 +7,7 @@ import {
   type ListingState,
   lastPageOf,
 } from '#features/search/listing.ts';
-import { writeListingUrl } from '#features/search/listing-url.ts';
+import { formatListingUrl } from '#features/search/listing-url.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
@@ -37,7 +37,7 @@ export function Pagination({ state, total }: PaginationProps) {
 function ShowMore({ state, total }: PaginationProps) {
   const text = useText();
   const isHydrated = useHydrated();
-  const url = writeListingUrl({
+  const url = formatListingUrl({
     ...state,
     hitsPerPage: state.hitsPerPage + LISTING_PAGE_SIZE,
   });
@@ -66,7 +66,7 @@ function PageNumbers({ state, total }: PaginationProps) {
   const text = useText();
   const last = lastPageOf(total);
   const end = state.page === 1 ? Math.min(state.hitsPerPage / LISTING_PAGE_SIZE, last) : state.page;
-  const buildPageUrl = (page: number) => writeListingUrl({ ...state, ...FIRST_PAGE, page });
+  const buildPageUrl = (page: number) => formatListingUrl({ ...state, ...FIRST_PAGE, page });
   const step = 'flex h-11 items-center px-3 underline-offset-4 hover:underline';
   return (
     <nav

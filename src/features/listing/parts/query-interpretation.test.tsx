@@ -3,7 +3,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
-import type { QueryRewrite } from '#features/search/query/read-query-rewrite.ts';
+import type { QueryRewrite } from '#features/search/query/parse-query-rewrite.ts';
 import { loadNamespace, openMessages } from '#i18n/message-catalogues.tsx';
 import { MessagesProvider } from '#i18n/text.tsx';
 import { testShop } from '#request/shop.fixtures.ts';

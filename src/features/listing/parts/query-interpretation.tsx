@@ -3,8 +3,8 @@
  * and a link to the literal search.
  */
 import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
-import { writeListingUrl } from '#features/search/listing-url.ts';
-import type { QueryRewrite } from '#features/search/query/read-query-rewrite.ts';
+import { formatListingUrl } from '#features/search/listing-url.ts';
+import type { QueryRewrite } from '#features/search/query/parse-query-rewrite.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import { FIRST_PAGE } from '../listing-change.ts';
@@ -32,7 +32,7 @@ export function QueryInterpretation({ state, rewrite }: QueryInterpretationProps
           {hasExtractedFilters && `${text('listing.extractedFilters')} `}
           {rewrite && `${text(rewriteKey(rewrite), { q, rewrite: rewrite.query })} `}
           <Link
-            to={writeListingUrl(literal)}
+            to={formatListingUrl(literal)}
             className="inline-flex min-h-11 items-center text-ink underline underline-offset-4"
           >
             {text('listing.searchLiterally', { q: typed })}

@@ -1,6 +1,6 @@
 /** Tests the target of a rule's redirect: a page that redirects to itself would never load. */
 import type { ListingState } from '#features/search/listing.ts';
-import { parseListingUrl, writeListingUrl } from '#features/search/listing-url.ts';
+import { formatListingUrl, parseListingUrl } from '#features/search/listing-url.ts';
 import { segmentsOf } from './path-segments.ts';
 
 /**
@@ -11,13 +11,13 @@ export function leadsToOtherPage(target: string, state: ListingState, page: URL)
   const currentUrl = new URL(page);
   currentUrl.pathname = currentUrl.pathname.replace(/\.data$/, '');
   const listingUrl = target.startsWith('/')
-    ? new URL(writeListingUrl(state), currentUrl)
+    ? new URL(formatListingUrl(state), currentUrl)
     : currentUrl;
   const url = new URL(target, currentUrl);
   return (
     url.host !== currentUrl.host ||
     pathOf(url) !== pathOf(listingUrl) ||
-    writeQuery(parseListingUrl(['search'], url.searchParams)) !== writeQuery(state)
+    formatQuery(parseListingUrl(['search'], url.searchParams)) !== formatQuery(state)
   );
 }
 
@@ -25,6 +25,6 @@ function pathOf({ pathname }: URL): string {
   return segmentsOf(pathname, '').join('/');
 }
 
-function writeQuery(state: ListingState): string {
-  return writeListingUrl({ ...state, mode: 'text', similarTo: null });
+function formatQuery(state: ListingState): string {
+  return formatListingUrl({ ...state, mode: 'text', similarTo: null });
 }

@@ -1,6 +1,6 @@
 /** Operators' view of orders, of every fascia of the deployment. */
 import { Problem } from '#kit/problem.ts';
-import { type ExportFormat, writeCsvRows, writeJsonLine } from '../export/write-export.ts';
+import { type ExportFormat, formatCsvRows, formatJsonLine } from '../export/write-export.ts';
 import type { SalesOrder } from '../order.ts';
 import type {
   FailedRefund,
@@ -60,7 +60,7 @@ async function exportPage(
   const last = page.at(-1);
   return {
     lines: page.flatMap(({ id: _, token: __, ...order }) =>
-      format === 'csv' ? writeCsvRows(order) : [writeJsonLine(order)],
+      format === 'csv' ? formatCsvRows(order) : [formatJsonLine(order)],
     ),
     next: last ? { id: last.id, paidAt: last.paidAt } : null,
   };

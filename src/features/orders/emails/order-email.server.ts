@@ -20,7 +20,7 @@ import type { Orders } from '../orders.port.ts';
 import type { OrderReturn } from '../returns/order-return.ts';
 import { parcelOf } from '../returns/parcels.ts';
 import { formatLinks, linkInvoices, selectInvoices } from './invoice-links.server.ts';
-import { writeDispatchEmail, writeReturnEmail } from './return-emails.server.ts';
+import { composeDispatchEmail, composeReturnEmail } from './return-emails.server.ts';
 
 export type OrderEmailDeps = {
   readonly mailer: Mailer;
@@ -39,7 +39,7 @@ export async function sendOrderEmail(
   const order = await orders.findOrder(payload.fascia, payload.number);
   if (!order) return;
   const invoices = selectInvoices(await orders.listInvoices(order.id), payload);
-  const email = writeAnyEmail(
+  const email = composeEmailOfKind(
     { ...shop, sign, now },
     order,
     payload,
@@ -50,7 +50,7 @@ export async function sendOrderEmail(
 }
 
 /** null for a return or dispatch that the order does not have any more. */
-function writeAnyEmail(
+function composeEmailOfKind(
   shop: EmailShop & Pick<OrderEmailDeps, 'sign' | 'now'>,
   order: SalesOrder,
   payload: OrderEmail,
@@ -65,15 +65,15 @@ function writeAnyEmail(
       text: findMessages(shop.locale.tag)('email.dispatch.review', { name }),
       href: `${shop.origin}${shop.public.prefix}${href}`,
     }));
-    return writeDispatchEmail(shop, order, dispatch, [...links, ...reviews]);
+    return composeDispatchEmail(shop, order, dispatch, [...links, ...reviews]);
   }
   if (kind !== 'return' && kind !== 'returnReceived')
-    return writeOrderEmail(shop, order, kind, links);
+    return composeOrderEmail(shop, order, kind, links);
   const about = order.returns.find(({ number }) => number === returnNumber);
   if (!about) return null;
   // An announcement that is sent late is still one.
-  if (kind === 'return') return writeReturnEmail(shop, order, { ...about, received: null });
-  return writeReturnEmail(shop, order, withParcel(about, payload.reception), links);
+  if (kind === 'return') return composeReturnEmail(shop, order, { ...about, received: null });
+  return composeReturnEmail(shop, order, withParcel(about, payload.reception), links);
 }
 
 /** The return as if only one parcel had arrived. */
@@ -101,7 +101,7 @@ function findRefundText(kind: keyof typeof TEXTS, { isTest, totals }: SalesOrder
   return isTest ? (`${TEXTS[kind]}Test` as const) : TEXTS[kind];
 }
 
-export function writeOrderEmail(
+export function composeOrderEmail(
   shop: EmailShop,
   order: SalesOrder,
   kind: keyof typeof SUBJECTS,

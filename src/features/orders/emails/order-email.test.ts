@@ -11,7 +11,7 @@ import { createTestShop } from '#test/create-test-shop.ts';
 import { compileMessage } from '#tools/build/compile-message.ts';
 import type { SalesOrder } from '../order.ts';
 import { computeTotals } from '../totals/totals.ts';
-import { sendOrderEmail, writeOrderEmail } from './order-email.server.ts';
+import { composeOrderEmail, sendOrderEmail } from './order-email.server.ts';
 import { messages } from './order-emails.messages.ts';
 
 const english = new Map<string, string>(Object.entries({ ...stepMessages, ...messages }));
@@ -53,7 +53,7 @@ const order: SalesOrder = {
 };
 
 test('the confirmation has every amount, the address and the link of the order', () => {
-  const { subject, text, html } = writeOrderEmail(shop, order, 'confirmation');
+  const { subject, text, html } = composeOrderEmail(shop, order, 'confirmation');
   expect(subject).toBe('Your order 7KQ2-MW4X-93BD at Aldermoor');
   for (const part of [
     ...['2 × Plain tee (Moss · M): £30.00', 'Voucher: −£3.00', 'Standard delivery: £3.99'],
@@ -75,7 +75,7 @@ test('engraving, day of arrival and a test are named; an order that costs nothin
   const delivery = { ...order.delivery, to: '2026-12-02', cost: 0 };
   const totals = { ...order.totals, total: 0, delivery: 0 };
   const free = { ...order, isTest: true, delivery, totals, lines: [{ ...line, item }] };
-  const { text } = writeOrderEmail(shop, free, 'confirmation');
+  const { text } = composeOrderEmail(shop, free, 'confirmation');
   expect(text).toContain('Plain tee (Moss · M, First line: For Ada)');
   expect(text).toContain('Arrives by Wednesday');
   expect(text).toContain('Standard delivery: Free');
@@ -84,7 +84,7 @@ test('engraving, day of arrival and a test are named; an order that costs nothin
 });
 
 test('a refund says that the money goes back', () => {
-  const { subject, text } = writeOrderEmail(shop, order, 'refund');
+  const { subject, text } = composeOrderEmail(shop, order, 'refund');
   expect(subject).toBe('Refund for your order 7KQ2-MW4X-93BD at Aldermoor');
   expect(text).toContain('We are refunding it to your original payment method.');
 });
@@ -101,7 +101,7 @@ test('a test order that is cancelled, or paid twice, tells of no money', () => {
     ],
     ['refund', { ...order, isTest: true }, 'No payment was taken, so there is nothing to refund.'],
   ] as const)
-    expect(writeOrderEmail(shop, one, kind).text).toContain(words);
+    expect(composeOrderEmail(shop, one, kind).text).toContain(words);
 });
 
 const listInvoices = async () => [];

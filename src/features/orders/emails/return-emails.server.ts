@@ -26,7 +26,7 @@ import { formatLinks, linkInvoices, selectInvoices } from './invoice-links.serve
 
 type WrittenEmail = { readonly subject: string; readonly text: string; readonly html: string };
 
-export function writeReturnEmail(
+export function composeReturnEmail(
   shop: EmailShop,
   order: SalesOrder,
   about: OrderReturn,
@@ -49,7 +49,7 @@ export function writeReturnEmail(
   });
 }
 
-export function writeDispatchEmail(
+export function composeDispatchEmail(
   shop: EmailShop,
   order: SalesOrder,
   { lines, carrier, trackingNumber, trackingUrl }: OrderDispatch,
@@ -138,7 +138,7 @@ export async function sendWithdrawalEmail(
   const links = order
     ? linkInvoices(shop, order, selectInvoices(invoices, { kind: 'cancellation' }))
     : [];
-  const email = writeWithdrawalEmail(shop, withdrawal, order, links);
+  const email = composeWithdrawalEmail(shop, withdrawal, order, links);
   await mailer.send({ id, from: shop.fascia.name, to: withdrawal.email, ...email });
 }
 
@@ -148,7 +148,7 @@ export type WithdrawalDeps = {
 };
 
 /** `order`: the one that was matched by number and address; its link is in the email. */
-export function writeWithdrawalEmail(
+export function composeWithdrawalEmail(
   shop: EmailShop,
   withdrawal: Withdrawal,
   order: SalesOrder | null,

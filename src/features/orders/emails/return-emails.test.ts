@@ -11,9 +11,9 @@ import { messages as returnMessages } from '../returns/returns.messages.ts';
 import { computeTotals } from '../totals/totals.ts';
 import { messages } from './order-emails.messages.ts';
 import {
-  writeDispatchEmail,
-  writeReturnEmail,
-  writeWithdrawalEmail,
+  composeDispatchEmail,
+  composeReturnEmail,
+  composeWithdrawalEmail,
 } from './return-emails.server.ts';
 
 const english = new Map<string, string>(Object.entries({ ...returnMessages, ...messages }));
@@ -65,12 +65,14 @@ const order: SalesOrder = {
 };
 
 test('an announced return has its units, its number and where to send it', () => {
-  const { subject, text } = writeReturnEmail(withAddress, order, announced);
+  const { subject, text } = composeReturnEmail(withAddress, order, announced);
   expect(subject).toContain('Your return R-7KQ2-MW4X from order 7KQ2-MW4X-93BD');
   for (const words of ['2 × Plain tee (Moss · M)', 'write R-7KQ2-MW4X on', 'Unit 4, Leeds'])
     expect(text).toContain(words);
   expect(text).toContain('4 December 2026 at 10:24 GMT');
-  expect(writeReturnEmail(shop, order, announced).text).toContain('We will email you the address');
+  expect(composeReturnEmail(shop, order, announced).text).toContain(
+    'We will email you the address',
+  );
 });
 
 test('a dispatch has its units, its tracking, and that the rest follows', () => {
@@ -79,27 +81,27 @@ test('a dispatch has its units, its tracking, and that the rest follows', () => 
     ...{ trackingUrl: 'https://track.example/RM1', sentAt: '2026-11-27T10:00:00.000Z' },
     lines: [{ position: 0, quantity: 1 }],
   };
-  const part = writeDispatchEmail(shop, { ...order, status: 'partlyDispatched' }, sent);
+  const part = composeDispatchEmail(shop, { ...order, status: 'partlyDispatched' }, sent);
   expect(part.subject).toContain('7KQ2-MW4X-93BD at Aldermoor is on its way');
   for (const words of ['1 × Plain tee', 'Sent with Royal Mail.', 'Tracking number: RM1'])
     expect(part.text).toContain(words);
   for (const words of ['https://track.example/RM1', 'The remaining items will follow separately.'])
     expect(part.text).toContain(words);
-  const whole = writeDispatchEmail(shop, { ...order, status: 'dispatched' }, sent);
+  const whole = composeDispatchEmail(shop, { ...order, status: 'dispatched' }, sent);
   expect(whole.text).not.toContain('follow separately');
 });
 
 test('a return that arrived has its refund and the units that are refused', () => {
-  const { text } = writeReturnEmail(shop, order, arrived);
+  const { text } = composeReturnEmail(shop, order, arrived);
   for (const words of [
     'We are refunding £18.99',
     '£3.99 for delivery',
     'because the seal was broken',
   ])
     expect(text).toContain(words);
-  const test = writeReturnEmail(shop, { ...order, isTest: true }, arrived);
+  const test = composeReturnEmail(shop, { ...order, isTest: true }, arrived);
   expect(test.text).toContain('For a real order, we would refund');
-  const none = writeReturnEmail(shop, order, { ...arrived, refund: 0, deliveryRefund: 0 });
+  const none = composeReturnEmail(shop, order, { ...arrived, refund: 0, deliveryRefund: 0 });
   expect(none.text).toContain('There is nothing to refund.');
 });
 
@@ -110,7 +112,7 @@ test('the receipt of a withdrawal has the statement, its moment, and what is exc
     declaredAt: '2026-12-04T10:24:00.000Z',
     outcome: 'return',
   } as const;
-  const { text, html } = writeWithdrawalEmail(withAddress, withdrawal, order);
+  const { text, html } = composeWithdrawalEmail(withAddress, withdrawal, order);
   for (const words of ['4 December 2026 at 10:24 GMT', 'withdraws from the contract for order'])
     expect(text).toContain(words);
   for (const words of ['2 × Plain tee', 'made for you: Signet ring', 'Unit 4, Leeds', '14 days'])
@@ -118,13 +120,13 @@ test('the receipt of a withdrawal has the statement, its moment, and what is exc
   expect(text).toContain('https://shop.example/order/7KQ2-MW4X-93BD?token=secret');
   expect(html).not.toContain('<b>Byron');
   const other = { ...withdrawal, outcome: 'unmatched', returnNumber: null } as const;
-  const unmatched = writeWithdrawalEmail(shop, other, null).text;
+  const unmatched = composeWithdrawalEmail(shop, other, null).text;
   expect(unmatched).toContain('A member of our team will check it');
   expect(unmatched).not.toContain('token=');
 });
 
 test('a deduction for signs of use is stated in percent', () => {
-  const { text } = writeReturnEmail(shop, order, worn);
+  const { text } = composeReturnEmail(shop, order, worn);
   expect(text).toContain('1 × Plain tee');
   expect(text).toContain('refunded less 30%, because it shows signs of use');
 });

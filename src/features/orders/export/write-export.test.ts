@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { someAddress } from '#test/setups/order-setup.ts';
 import { computeTotals } from '../totals/totals.ts';
-import { CSV_HEADER, type ExportedOrder, writeCsvRows, writeJsonLine } from './write-export.ts';
+import { CSV_HEADER, type ExportedOrder, formatCsvRows, formatJsonLine } from './write-export.ts';
 
 const lines = [
   { sku: 'tee-M', unitPrice: 1_500, quantity: 2 },
@@ -33,7 +33,7 @@ const order: ExportedOrder = {
 };
 
 test('each line is a row whose amounts sum to the total, and no text is a formula', () => {
-  const csv = [CSV_HEADER, ...writeCsvRows(order)].join('\n');
+  const csv = [CSV_HEADER, ...formatCsvRows(order)].join('\n');
   const rows: Record<string, string>[] = parse(csv, { columns: true });
   expect(rows).toMatchObject([
     { order: '7KQ2-MW4X-93BD', line: '1', sku: 'tee-M', quantity: '2', personalisation: '' },
@@ -46,5 +46,5 @@ test('each line is a row whose amounts sum to the total, and no text is a formul
 });
 
 test('a line of JSON has the whole order, without what opens it', () => {
-  expect(JSON.parse(writeJsonLine(order))).toMatchObject({ number: order.number, lines });
+  expect(JSON.parse(formatJsonLine(order))).toMatchObject({ number: order.number, lines });
 });

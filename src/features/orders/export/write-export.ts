@@ -10,7 +10,7 @@ export type ExportedOrder = Omit<SalesOrder, 'id' | 'token'> & {
 export const EXPORT_FORMATS = ['csv', 'jsonl'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-export const writeJsonLine = (order: ExportedOrder): string => JSON.stringify(order);
+export const formatJsonLine = (order: ExportedOrder): string => JSON.stringify(order);
 
 type Cell = string | number | boolean | null;
 
@@ -59,16 +59,16 @@ const COLUMNS: Readonly<
 
 export const CSV_HEADER = Object.keys(COLUMNS).join(',');
 
-export function writeCsvRows(order: ExportedOrder): readonly string[] {
+export function formatCsvRows(order: ExportedOrder): readonly string[] {
   return order.lines.map((line, index) =>
     Object.values(COLUMNS)
-      .map((read) => writeCell(read(order, line, index)))
+      .map((read) => formatCell(read(order, line, index)))
       .join(','),
   );
 }
 
 /** Texts that a spreadsheet would run as a formula get an apostrophe in front. */
-function writeCell(value: Cell): string {
+function formatCell(value: Cell): string {
   if (typeof value !== 'string') return value === null ? '' : String(value);
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

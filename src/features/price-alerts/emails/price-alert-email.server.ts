@@ -1,8 +1,8 @@
 /** Email of price alerts: the prices before and now, and the link that stops all alerts. */
 import {
   type EmailShop,
+  formatUnsubscribeUrl,
   writeEmailHtml,
-  writeUnsubscribeUrl,
 } from '#features/accounts/emails/emails.server.ts';
 import type { Job } from '#features/jobs/jobs.port.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
@@ -32,12 +32,16 @@ export async function sendPriceAlertEmail(
 ): Promise<void> {
   const pendingEmail = await priceAlerts.openEmail(token);
   if (!pendingEmail) return;
-  const email = writePriceAlertEmail(shop, pendingEmail.drops, token);
+  const email = composePriceAlertEmail(shop, pendingEmail.drops, token);
   await mailer.send({ id, from: shop.fascia.name, to: pendingEmail.to, ...email });
   await priceAlerts.closeEmail(token, now);
 }
 
-export function writePriceAlertEmail(shop: EmailShop, drops: readonly PriceDrop[], token: string) {
+export function composePriceAlertEmail(
+  shop: EmailShop,
+  drops: readonly PriceDrop[],
+  token: string,
+) {
   const text = findMessages(shop.locale.tag);
   const toAbsolute = (path: string) => `${shop.origin}${shop.public.prefix}${path}`;
   const price = (money: PriceDrop['now']) => formatMoney(money, shop.locale.tag);
@@ -53,18 +57,18 @@ export function writePriceAlertEmail(shop: EmailShop, drops: readonly PriceDrop[
     text: text('email.priceAlert.stopAll'),
     href: toAbsolute(serverLinks.stopPriceAlerts({ token })),
   };
-  const { subject, action, path } = writeSubject(shop, drops);
+  const { subject, action, path } = composeSubject(shop, drops);
   const href = toAbsolute(path);
   const [button, stop] = [`${action}:\n${href}`, `${footer.text}:\n${footer.href}`];
   return {
-    ...{ subject, unsubscribe: writeUnsubscribeUrl(shop, 'price-alerts', token) },
+    ...{ subject, unsubscribe: formatUnsubscribeUrl(shop, 'price-alerts', token) },
     text: [...paragraphs, button, ...small, stop, shop.fascia.name].join('\n\n'),
     html: writeEmailHtml({ shop, paragraphs, small, action, href, footer }),
   };
 }
 
 /** The email of one item leads to its page, that of several to the wishlist. */
-function writeSubject({ locale }: EmailShop, drops: readonly PriceDrop[]) {
+function composeSubject({ locale }: EmailShop, drops: readonly PriceDrop[]) {
   const text = findMessages(locale.tag);
   const [onlyDrop, ...others] = drops;
   if (onlyDrop && others.length === 0) {

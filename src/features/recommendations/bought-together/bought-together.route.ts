@@ -1,9 +1,9 @@
 /** GET /_api/search/boughtTogether: cards of products that others chose with those of the query. */
 import { sharedApi } from '#request/route.server.ts';
 import { loadBoughtTogether } from '../load-similar.server.ts';
-import { readRecommendationQuery } from '../recommendation-query.server.ts';
+import { parseRecommendationQuery } from '../recommendation-query.server.ts';
 
 export const loader = sharedApi(async (shop, { request }) => {
-  const { productKeys } = readRecommendationQuery(new URL(request.url).searchParams);
+  const { productKeys } = parseRecommendationQuery(new URL(request.url).searchParams);
   return { hits: await loadBoughtTogether(shop, productKeys) };
 });

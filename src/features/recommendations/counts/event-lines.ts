@@ -23,22 +23,22 @@ export function parseEventLine(line: string): EventLine | null {
   }
   if (typeof parsed !== 'object' || parsed === null) return null;
   const fields = new Map<string, unknown>(Object.entries(parsed));
-  const [session, item] = [readId(fields.get('session')), readId(fields.get('item'))];
-  const time = readTime(fields.get('time'));
+  const [session, item] = [parseId(fields.get('session')), parseId(fields.get('item'))];
+  const time = parseTime(fields.get('time'));
   const kind = KINDS[String(fields.get('kind') ?? 'view').toLowerCase()];
   return session === null || item === null || time === null || !kind
     ? null
     : { session, item, time, kind };
 }
 
-function readId(value: unknown): string | null {
+function parseId(value: unknown): string | null {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && text !== '' && text.length <= MAX_ID && !text.includes('\0')
     ? text
     : null;
 }
 
-function readTime(value: unknown): number | null {
+function parseTime(value: unknown): number | null {
   const number =
     typeof value === 'string' && !/^[\d.]+$/.test(value) ? Date.parse(value) : Number(value);
   if (value === null || value === '' || !Number.isFinite(number) || number < 0) return null;

@@ -1,10 +1,10 @@
 /** GET /_api/search/visuallySimilar: products that look like one in a colour. */
 import { sharedApi } from '#request/route.server.ts';
-import { readVisualQuery } from '../recommendation-query.server.ts';
+import { parseVisualQuery } from '../recommendation-query.server.ts';
 import { loadVisuallySimilar } from '../recommendations.server.ts';
 
 export const loader = sharedApi(async (shop, { request }) => {
-  const query = readVisualQuery(new URL(request.url).searchParams);
+  const query = parseVisualQuery(new URL(request.url).searchParams);
   const similar = await loadVisuallySimilar(shop, query);
   return {
     visualSimilar: similar.map(({ productKey, ...rest }) => ({

@@ -1,8 +1,8 @@
 /** Email of reminders: the products that may soon run out, and the link that stops all reminders. */
 import {
   type EmailShop,
+  formatUnsubscribeUrl,
   writeEmailHtml,
-  writeUnsubscribeUrl,
 } from '#features/accounts/emails/emails.server.ts';
 import type { Job } from '#features/jobs/jobs.port.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
@@ -32,12 +32,16 @@ export async function sendReminderEmail(
 ): Promise<void> {
   const pendingEmail = await replenishment.openEmail(token);
   if (!pendingEmail) return;
-  const email = writeReminderEmail(shop, pendingEmail.items, token);
+  const email = composeReminderEmail(shop, pendingEmail.items, token);
   await mailer.send({ id, from: shop.fascia.name, to: pendingEmail.to, ...email });
   await replenishment.closeEmail(token, now);
 }
 
-export function writeReminderEmail(shop: EmailShop, items: readonly ReminderItem[], token: string) {
+export function composeReminderEmail(
+  shop: EmailShop,
+  items: readonly ReminderItem[],
+  token: string,
+) {
   const text = findMessages(shop.locale.tag);
   const toAbsolute = (path: string) => `${shop.origin}${shop.public.prefix}${path}`;
   const paragraphs = items
@@ -50,18 +54,18 @@ export function writeReminderEmail(shop: EmailShop, items: readonly ReminderItem
     text: text('email.reminder.stopAll'),
     href: toAbsolute(serverLinks.stopReminders({ token })),
   };
-  const { subject, action, path } = writeSubject(shop, items);
+  const { subject, action, path } = composeSubject(shop, items);
   const href = toAbsolute(path);
   const [button, stop] = [`${action}:\n${href}`, `${footer.text}:\n${footer.href}`];
   return {
-    ...{ subject, unsubscribe: writeUnsubscribeUrl(shop, 'reminders', token) },
+    ...{ subject, unsubscribe: formatUnsubscribeUrl(shop, 'reminders', token) },
     text: [...paragraphs, button, ...small, stop, shop.fascia.name].join('\n\n'),
     html: writeEmailHtml({ shop, paragraphs, small, action, href, footer }),
   };
 }
 
 /** The email of one product leads to it in its colour and size, that of several to the shop. */
-function writeSubject({ locale }: EmailShop, items: readonly ReminderItem[]) {
+function composeSubject({ locale }: EmailShop, items: readonly ReminderItem[]) {
   const text = findMessages(locale.tag);
   const [item, ...others] = items;
   if (item && others.length === 0) {

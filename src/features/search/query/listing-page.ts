@@ -10,10 +10,10 @@ import {
 } from '../listing.ts';
 import { COLOUR_SIZES, type Counts, countByColourSize } from '../records/colour-sizes.ts';
 import { toProductCard, withPricesOfColour } from '../records/product-card.ts';
-import { readBanners, safeUrl, textAt } from '../rendering/rendering.ts';
+import { parseBanners, safeUrl, textAt } from '../rendering/rendering.ts';
 import { SORTS } from '../search.ts';
+import { parseQueryRewrite } from './parse-query-rewrite.ts';
 import type { ListingResults } from './query-listing.ts';
-import { readQueryRewrite } from './read-query-rewrite.ts';
 
 /** `exactCounts`: exact counts of facet values that the counts of combinations cannot give. */
 export function toListingPage(
@@ -38,7 +38,7 @@ export function toListingPage(
       ...{ endCursor: edges.at(-1)?.cursor ?? null, length: edges.length, offset },
     },
     total: results.nbHits,
-    rewrite: readQueryRewrite(results),
+    rewrite: parseQueryRewrite(results),
     facets: [
       ...VALUE_FACETS.flatMap((facet) => toValueFacet(facet, results, state, exactCounts)),
       ...MINIMUM_FACETS.flatMap((facet) => toMinimumFacet(facet, results, state)),
@@ -53,7 +53,7 @@ export function toListingPage(
         firstText(results.userData, 'redirect'),
     ),
     redirectMobile: safeUrl(firstText(results.userData, 'redirectMobile')),
-    banners: readBanners(results.renderingContent),
+    banners: parseBanners(results.renderingContent),
     sortOptions: SORTS.map((key) => ({
       key,
       label: `listing.sort.${key}`,

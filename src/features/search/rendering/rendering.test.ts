@@ -1,6 +1,6 @@
 /** Tests of the banners and redirect URLs accepted from rules. */
 import { expect, test } from 'vitest';
-import { readBanners, safeUrl } from './rendering.ts';
+import { parseBanners, safeUrl } from './rendering.ts';
 
 test.each([
   ['/sale', '/sale'],
@@ -27,9 +27,9 @@ test('banners have a picture of this shop or a title', () => {
     { image: { urls: [{ url: 'https://elsewhere.example/x.png' }] } },
     'nonsense',
   ];
-  expect(readBanners({ widgets: { banners } })).toEqual([
+  expect(parseBanners({ widgets: { banners } })).toEqual([
     { image: '/media/1/w640-3x1-n.avif', title: 'Winter coats', href: '/categories/coats' },
     { image: null, title: 'Only words', href: null },
   ]);
-  expect(readBanners(undefined)).toEqual([]);
+  expect(parseBanners(undefined)).toEqual([]);
 });

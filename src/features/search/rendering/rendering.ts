@@ -22,7 +22,7 @@ const MAX_BANNERS = 3;
  * Banners in `widgets.banners` of the rendering content, at most three; those
  * without image and title are left out.
  */
-export function readBanners(renderingContent: unknown): readonly Banner[] {
+export function parseBanners(renderingContent: unknown): readonly Banner[] {
   const banners = valueAt(renderingContent, 'widgets', 'banners');
   return (Array.isArray(banners) ? banners : [])
     .map(toBanner)

@@ -1,8 +1,8 @@
 /** Emails of stock alerts: the link that confirms one, and the notice that the item is back. */
 import {
   type EmailShop,
+  formatUnsubscribeUrl,
   writeEmailHtml,
-  writeUnsubscribeUrl,
 } from '#features/accounts/emails/emails.server.ts';
 import type { Job } from '#features/jobs/jobs.port.ts';
 import type { Mail, Mailer } from '#features/mailer/mailer.port.ts';
@@ -24,7 +24,7 @@ export async function sendStockAlertEmail(
 ): Promise<void> {
   const days = payload.kind === 'backInStock' ? NOTICE_DAYS : UNCONFIRMED_DAYS;
   if (now.getTime() >= createdAt.getTime() + days * DAY_MS) return;
-  const email = writeStockAlertEmail(shop, payload);
+  const email = composeStockAlertEmail(shop, payload);
   await mailer.send({ id, from: shop.fascia.name, to: payload.to, ...email });
 }
 
@@ -34,7 +34,7 @@ const KEYS = {
   backInStock: 'email.alertBack',
 } as const;
 
-export function writeStockAlertEmail(
+export function composeStockAlertEmail(
   shop: EmailShop,
   { kind, item, token }: StockAlertEmail,
 ): Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribe'> {
@@ -61,6 +61,6 @@ export function writeStockAlertEmail(
     text: [...paragraphs, `${action}:\n${href}`, ...small, shop.fascia.name].join('\n\n'),
     html: writeEmailHtml({ shop, paragraphs, small, action, href }),
     // The link that confirms an alert also ends it.
-    ...(token !== null && { unsubscribe: writeUnsubscribeUrl(shop, 'stock-alerts', token) }),
+    ...(token !== null && { unsubscribe: formatUnsubscribeUrl(shop, 'stock-alerts', token) }),
   };
 }

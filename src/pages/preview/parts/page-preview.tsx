@@ -4,7 +4,7 @@ import type { PreviewBadge } from '#features/content/preview/preview-badges.ts';
 import {
   PREVIEW_VERSION,
   type PreviewMessage,
-  readPreviewMessage,
+  parsePreviewMessage,
 } from '#features/content/preview/preview-messages.ts';
 import { previewLinks } from '#links';
 
@@ -66,7 +66,7 @@ export function PagePreview({
       frame.current?.contentWindow?.postMessage(message, location.origin);
     const listen = (event: MessageEvent) => {
       if (event.source !== frame.current?.contentWindow) return;
-      const message = readPreviewMessage(event, [location.origin]);
+      const message = parsePreviewMessage(event, [location.origin]);
       if (message?.type === 'product-click') onProduct(message.slug, message.isSelected ?? false);
       if (message?.type !== 'init-response') return;
       frame.current?.setAttribute('data-ready', String(message.sections));

@@ -37,7 +37,7 @@ onEveryDatabase(({ name, open }) =>
       const indexes = new ShopIndexes([scope], {
         ...{ source, log: silentLog },
         indexUpdater: new IndexUpdater(createChanges(database, 0)),
-        readIndexConfiguration: async () => NO_CONFIGURATION,
+        loadIndexConfiguration: async () => NO_CONFIGURATION,
       });
       await indexes.ready();
       records.set('NEW', { ...expectDefined(searchRecords(1, 7)[0]), objectID: 'NEW' });
@@ -64,7 +64,7 @@ test('an index of new settings that could not be filled is filled by the next tr
     new ShopIndexes([scope], {
       ...{ source, log: silentLog },
       indexUpdater: new IndexUpdater(ports.changes),
-      readIndexConfiguration: async () => configuration,
+      loadIndexConfiguration: async () => configuration,
     });
   const search = async (indexes: ShopIndexes) =>
     queryIndex(expectDefined(await indexes.find(INDEX)).index, {

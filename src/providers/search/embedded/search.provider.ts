@@ -12,8 +12,8 @@ import type { Log } from '#kit/log.ts';
 import type { Ports } from '#request/shop.ts';
 import { CustomIndexes } from '#search-engine/custom-indexes/custom-indexes.ts';
 import {
+  loadIndexConfiguration,
   NO_CONFIGURATION,
-  readIndexConfiguration,
 } from '#search-engine/custom-indexes/index-configuration.ts';
 import { createIndexStore } from '#search-engine/custom-indexes/index-store.ts';
 import { createEventStore } from '#search-engine/personalisation/event-store.ts';
@@ -49,8 +49,8 @@ export const provider = defineProvider({
     const scopes = parseScopes(config.scopes);
     const shops = new ShopIndexes(scopes, {
       ...{ source, indexUpdater, log },
-      readIndexConfiguration: async (name) =>
-        store ? readIndexConfiguration(store, name) : NO_CONFIGURATION,
+      loadIndexConfiguration: async (name) =>
+        store ? loadIndexConfiguration(store, name) : NO_CONFIGURATION,
       snapshots: database && (await openSnapshots(database, dataDir, log)),
     });
     const files = new ConfigurationFiles(dataDir, log);

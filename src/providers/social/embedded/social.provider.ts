@@ -1,6 +1,6 @@
 /** Social posts that editors maintain as a content page. */
 import type { Content } from '#features/content/content.port.ts';
-import { readPost } from '#features/social/read-post.ts';
+import { parsePost } from '#features/social/parse-post.ts';
 import type { Social } from '#features/social/social.port.ts';
 import { filterPosts, POSTS_PATH } from '#features/social/social.ts';
 import { defineProvider } from '#kit/define-provider.ts';
@@ -12,7 +12,7 @@ export function createSocial(content: Content): Social {
     pictureOrigins: [],
     async listPosts({ fascia, locale, channel, tags, now }) {
       const page = await content.findPage({ fascia, locale }, POSTS_PATH, now);
-      const posts = (page?.sections ?? []).map(readPost).filter((post) => post !== null);
+      const posts = (page?.sections ?? []).map(parsePost).filter((post) => post !== null);
       return filterPosts(posts, { channel: channel ?? null, tags: tags ?? [] }).slice(0, MAX_POSTS);
     },
   };

@@ -1,6 +1,6 @@
 /** Social posts from Flockler's API; the key stays on the server. */
 import { z } from 'zod';
-import { readPost } from '#features/social/read-post.ts';
+import { parsePost } from '#features/social/parse-post.ts';
 import type { PostQuery, Social } from '#features/social/social.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { readBytes } from '#kit/limits/fetch-bytes.server.ts';
@@ -48,7 +48,7 @@ export function createFlockler({
       if (!response.ok) throw new Error(`The social service answered ${response.status}.`);
       const text = new TextDecoder().decode(await readBytes(response, 'social service', MAX_BYTES));
       const { posts } = responseSchema.parse(JSON.parse(text));
-      return posts.flatMap((post) => readPost(post) ?? []).slice(0, MAX_POSTS);
+      return posts.flatMap((post) => parsePost(post) ?? []).slice(0, MAX_POSTS);
     },
   };
 }

@@ -92,7 +92,7 @@ function entryRoutes(configuration: StoredConfiguration): readonly Route<WriteCo
       writeIndex(pathParameters.index, store, (writer) => writer.clear(kind)),
     ),
     adminRoute('GET', `${path}/:objectID`, async ({ pathParameters }, { store }) => {
-      const [entry] = await store.readSome(kind, pathParameters.index ?? '', [
+      const [entry] = await store.loadEntries(kind, pathParameters.index ?? '', [
         pathParameters.objectID ?? '',
       ]);
       if (!entry) throw new Problem(404, 'search.noObject', 'ObjectID does not exist');

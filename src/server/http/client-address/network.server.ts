@@ -64,7 +64,7 @@ export function createOfficeCheck(
 ): (addresses: CallerAddresses) => boolean {
   const office = new BlockList();
   for (const network of networks) {
-    const { address, family, length } = readNetwork(network);
+    const { address, family, length } = parseNetwork(network);
     office.addSubnet(address, length, family);
   }
   return (addresses) => {
@@ -75,7 +75,7 @@ export function createOfficeCheck(
 }
 
 export function isNetwork(text: string): boolean {
-  const { address, length, longest } = readNetwork(text);
+  const { address, length, longest } = parseNetwork(text);
   return (
     (isIPv4(address) || isIPv6(address)) &&
     Number.isInteger(length) &&
@@ -84,7 +84,7 @@ export function isNetwork(text: string): boolean {
   );
 }
 
-function readNetwork(text: string) {
+function parseNetwork(text: string) {
   const [address = '', length, ...more] = text.split('/');
   const family = isIPv6(address) ? ('ipv6' as const) : ('ipv4' as const);
   const longest = family === 'ipv6' ? 128 : 32;

@@ -5,17 +5,17 @@ import type { AgentCall } from '#features/agent-carts/agent-carts.port.ts';
 import {
   cancelAgentCart,
   createAgentCart,
+  createCartLink,
+  createSignedCartId,
   findAgentCart,
   loadAgentCart,
   type OpenedCart,
   replaceAgentCart,
-  writeCartId,
-  writeCartLink,
 } from '#features/agent-carts/agent-carts.server.ts';
 import { findLimitedNetwork } from '#features/basket/conditions/reserve-policy.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { UcpError } from '../ucp-error.ts';
-import { readCartRequest } from '../ucp-requests.server.ts';
+import { parseCartRequest } from '../ucp-requests.server.ts';
 import type { UcpAnswer, UcpInput, UcpSession } from '../ucp-session.ts';
 import { describeEmptyResult, describeUcpCart, describeUnknownCart } from './ucp-cart.server.ts';
 
@@ -28,7 +28,7 @@ const answerSchema = z.object({
 type StoredAnswer = z.infer<typeof answerSchema>;
 
 export async function createCart({ body }: UcpInput, session: UcpSession): Promise<UcpAnswer> {
-  const { items, context } = readCartRequest(body);
+  const { items, context } = parseCartRequest(body);
   const shop = await session.openCartShop(context);
   const request = { operation: 'create', items, locale: shop.locale.tag };
   return await answerOnce(shop, session, request, async () => {
@@ -49,7 +49,7 @@ export async function getCart({ id }: UcpInput, session: UcpSession): Promise<Uc
 }
 
 export async function updateCart({ id, body }: UcpInput, session: UcpSession): Promise<UcpAnswer> {
-  const { items, context } = readCartRequest(body);
+  const { items, context } = parseCartRequest(body);
   const shop = await session.openCartShop(undefined);
   const request = { operation: 'update', id, items, context };
   return await answerOnce(shop, session, request, () =>
@@ -102,7 +102,7 @@ async function answerOnce(
   run: () => Promise<StoredAnswer>,
 ): Promise<UcpAnswer> {
   const { agentCarts } = shop.ports;
-  const key = readKey(session.key);
+  const key = parseKey(session.key);
   if (key === null) return await finish(await run(), session);
   const network = findLimitedNetwork(shop);
   const call: AgentCall = {
@@ -134,7 +134,7 @@ async function answerOnce(
 }
 
 /** A UUID: a key that can be guessed would give the cart to another. @throws UcpError 400. */
-function readKey(key: string | null): string | null {
+function parseKey(key: string | null): string | null {
   if (key === null) return null;
   const parsed = z.uuid().safeParse(key);
   if (!parsed.success)
@@ -149,12 +149,12 @@ async function finish(
 ): Promise<UcpAnswer> {
   if (cart === null) return { status, body };
   const shop = await openCartShop(cart.locale);
-  const link = `${origin}${shop.public.prefix}${writeCartLink(shop, cart.id)}`;
+  const link = `${origin}${shop.public.prefix}${createCartLink(shop, cart.id)}`;
   return {
     status,
     body: {
       ...body,
-      id: writeCartId(shop, cart.id),
+      id: createSignedCartId(shop, cart.id),
       ...(cart.isOpen && { continue_url: link }),
     },
   };

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { CONTRACT_LIMITS } from '#features/agent-carts/agent-carts.contract.ts';
 import {
   createAgentCart,
+  createSignedCartId,
   findAgentCart,
-  writeCartId,
 } from '#features/agent-carts/agent-carts.server.ts';
 import { createMemoryAgentCarts } from '#features/agent-carts/memory-agent-carts.fixtures.ts';
 import { findNetwork } from '#server/http/client-address/network.server.ts';
@@ -33,7 +33,7 @@ test('all addresses of a /48 together cannot push out the carts of another netwo
         const visitor = { network: findNetwork(addresses), ipHash: '', userAgent: '' };
         const shop = session.shop({ visitor });
         const { cart } = await createAgentCart(shop, isFilled ? items : []);
-        return writeCartId(shop, cart?.id ?? '');
+        return createSignedCartId(shop, cart?.id ?? '');
       };
       const ids: string[] = [];
       while (ids.length < CONTRACT_LIMITS.carts.perNetwork)

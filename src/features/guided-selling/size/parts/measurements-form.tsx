@@ -1,7 +1,7 @@
 /** Form with a field for each measure of the size guide; it can be skipped. */
 import { useText } from '#i18n/text.tsx';
 import { links, type SizeRecommendationQuery } from '#links';
-import { findLimits, readMeasurement } from '../read-measurement.ts';
+import { findLimits, parseMeasurement } from '../parse-measurement.ts';
 import type { SizeMeasure } from '../size-table.ts';
 
 type MeasurementsFormProps = {
@@ -51,7 +51,7 @@ export function MeasurementsForm({ query, measures, values, locale }: Measuremen
 }
 
 function isInvalid(measure: SizeMeasure, value: string | undefined): boolean {
-  return readMeasurement(value ?? '', findLimits(measure)) === undefined;
+  return parseMeasurement(value ?? '', findLimits(measure)) === undefined;
 }
 
 type MeasurementFieldProps = {

@@ -3,7 +3,7 @@
  * narrower ones with their counts.
  */
 import type { ListingState } from '#features/search/listing.ts';
-import { writeListingUrl } from '#features/search/listing-url.ts';
+import { formatListingUrl } from '#features/search/listing-url.ts';
 import { formatCount } from '#i18n/message.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
@@ -74,7 +74,7 @@ function Row({ state, link: { slug, name, count }, className }: RowProps) {
   return (
     <li>
       <Link
-        to={writeListingUrl({ ...state, ...FIRST_PAGE, category: slug })}
+        to={formatListingUrl({ ...state, ...FIRST_PAGE, category: slug })}
         className={`${row} underline-offset-4 hover:underline ${className}`.trim()}
       >
         {content}

@@ -23,7 +23,7 @@ const MINOR_UNITS = 100;
 
 export function PriceFacet({ range, requested: { price }, onChange }: PriceFacetProps) {
   const { locale } = useShop();
-  const write = (minor: number | null | undefined) => writeUnits(minor, locale.tag);
+  const write = (minor: number | null | undefined) => formatUnits(minor, locale.tag);
   return (
     <PriceBounds
       range={range}
@@ -36,14 +36,14 @@ export function PriceFacet({ range, requested: { price }, onChange }: PriceFacet
 /**
  * Formats minor units as a major amount with the locale's decimal separator; empty for 0 or none.
  */
-function writeUnits(minor: number | null | undefined, locale: string): string {
+function formatUnits(minor: number | null | undefined, locale: string): string {
   return minor == null || minor === 0
     ? ''
     : (minor / MINOR_UNITS).toLocaleString(`${locale}-u-nu-latn`, { useGrouping: false });
 }
 
 /** Amount in a field, in major units; 0 where it is empty or invalid. */
-function readUnits(text: string): number {
+function parseUnits(text: string): number {
   return Number(text.replace(',', '.')) || 0;
 }
 
@@ -69,8 +69,8 @@ function usePriceBounds({ range: [min, max], applied, onChange }: PriceBoundsPro
     priceTo: Math.ceil(max / MINOR_UNITS),
   };
   const values = {
-    priceFrom: readUnits(bounds.priceFrom) || limits.priceFrom,
-    priceTo: readUnits(bounds.priceTo) || limits.priceTo,
+    priceFrom: parseUnits(bounds.priceFrom) || limits.priceFrom,
+    priceTo: parseUnits(bounds.priceTo) || limits.priceTo,
   };
   const setBound = (bound: Bound, typed: string) => setBounds({ ...bounds, [bound]: typed });
   /** A thumb stops at the other one; at its own limit it empties its field. */

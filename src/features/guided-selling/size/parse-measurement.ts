@@ -13,7 +13,7 @@ export function findLimits({ ranges }: SizeMeasure): MeasurementLimits {
 const NUMBER = /^\d+(?:[.,]\d+)?(?:e\d)?$/i;
 
 /** Centimetres; null for an empty field, undefined for text that is no measurement. */
-export function readMeasurement(
+export function parseMeasurement(
   field: string,
   { min, max }: MeasurementLimits,
 ): number | null | undefined {

@@ -1,6 +1,6 @@
 /** Tests of both formats of a query rewrite. */
 import { expect, test } from 'vitest';
-import { readQueryRewrite } from './read-query-rewrite.ts';
+import { parseQueryRewrite } from './parse-query-rewrite.ts';
 
 const own = (reason: string, withAllWords: number) => ({
   rewrite: { query: 'dress', reason, withAllWords, left: [] },
@@ -19,5 +19,5 @@ test.each([
   ['the words as typed', { query: 'dress' }, null],
   ['something else', { rewrite: 'dress' }, null],
 ])('%s', (_what, response, rewrite) => {
-  expect(readQueryRewrite(response)).toEqual(rewrite);
+  expect(parseQueryRewrite(response)).toEqual(rewrite);
 });

@@ -10,7 +10,7 @@ export type QueryRewrite = {
  * The embedded engine sends `rewrite`; hosted Algolia sends `queryAfterRemoval`, which marks the
  * removed words: `<em>purple</em> dress`.
  */
-export function readQueryRewrite(response: object): QueryRewrite | null {
+export function parseQueryRewrite(response: object): QueryRewrite | null {
   const rewrite: unknown = Reflect.get(response, 'rewrite');
   if (typeof rewrite === 'object' && rewrite !== null) {
     const query: unknown = Reflect.get(rewrite, 'query');

@@ -35,7 +35,7 @@ const postSchema = object({
   ctaLink: fallback(nullable(object({ url: addressSchema, title: string() })), null),
 });
 
-export function readPost(value: unknown): SocialPost | null {
+export function parsePost(value: unknown): SocialPost | null {
   const parsed = safeParse(postSchema, value);
   return parsed.success && hasPicture(parsed.output) ? parsed.output : null;
 }
