@@ -22,10 +22,10 @@ export async function executeMessage(engine: PGlite, message: Uint8Array): Promi
 /** Copies into a new array: a pooled Buffer cannot be transferred to another thread. */
 function joinChunks(chunks: readonly Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0));
-  let at = 0;
+  let offset = 0;
   for (const chunk of chunks) {
-    joined.set(chunk, at);
-    at += chunk.length;
+    joined.set(chunk, offset);
+    offset += chunk.length;
   }
   return joined;
 }

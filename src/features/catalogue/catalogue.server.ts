@@ -76,10 +76,10 @@ export async function findProductKey(shop: Shop, sku: string): Promise<string> {
 }
 
 async function loadProductKey(shop: Shop, sku: string): Promise<string | null> {
-  const found =
+  const product =
     (await findCurrentProduct(shop, { productKey: sku })) ??
     (await findCurrentProduct(shop, { sku }));
-  return found?.productKey ?? null;
+  return product?.productKey ?? null;
 }
 
 /** Null for a product that this fascia does not sell, or no longer sells. */

@@ -21,10 +21,10 @@ export function assignVariant(
 ): string | null {
   const total = variants.reduce((sum, { share }) => sum + share, 0);
   if (hashToUnit(`${name}:share:${visitor}`) >= total) return null;
-  let left = hashToUnit(`${name}:variant:${visitor}`) * total;
+  let remaining = hashToUnit(`${name}:variant:${visitor}`) * total;
   for (const variant of variants) {
-    if (left < variant.share) return variant.name;
-    left -= variant.share;
+    if (remaining < variant.share) return variant.name;
+    remaining -= variant.share;
   }
   return variants.at(-1)?.name ?? null;
 }

@@ -11,10 +11,10 @@ import { findPages, suggestPages } from './page-search.server.ts';
 export const loader = sharedApi(async (shop, { request }) => {
   const { searchParams } = new URL(request.url);
   const query = searchParams.get('q') ?? '';
-  const found = searchParams.get('found');
+  const hasProducts = searchParams.get('found');
   const pages =
-    found === null
+    hasProducts === null
       ? await suggestPages(shop, query)
-      : await findPages(shop, query, { hasExactMatches: found === 'sure' });
+      : await findPages(shop, query, { hasExactMatches: hasProducts === 'sure' });
   return { pages };
 });

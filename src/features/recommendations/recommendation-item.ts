@@ -48,9 +48,9 @@ export function parseRecommendationItems(response: unknown): RecommendationItem[
     : [];
 }
 
-function parseItem(given: unknown): RecommendationItem | null {
-  if (typeof given !== 'object' || given === null) return null;
-  const fields = new Map<string, unknown>(Object.entries(given));
+function parseItem(item: unknown): RecommendationItem | null {
+  if (typeof item !== 'object' || item === null) return null;
+  const fields = new Map<string, unknown>(Object.entries(item));
   const [productId, title, brand, currency, image, url] = REQUIRED_TEXTS.map((name) =>
     readText(fields.get(name)),
   );

@@ -43,10 +43,10 @@ function parseList(parameters: URLSearchParams, name: string): string[] {
 }
 
 function parseWord(parameters: URLSearchParams, name: string): string | null {
-  const given = parameters.get(name)?.trim() ?? null;
-  if (given !== null && !isWord(given))
+  const word = parameters.get(name)?.trim() ?? null;
+  if (word !== null && !isWord(word))
     throw createQueryFieldProblem(name, `1 to ${MAX_LETTERS} characters`);
-  return given;
+  return word;
 }
 
 function isWord(value: string): boolean {

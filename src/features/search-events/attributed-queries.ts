@@ -27,7 +27,7 @@ export function attributeQuery(
 }
 
 export function findAttributedQuery(queries: AttributedQueries, product: string): string | null {
-  return queries.find(([known]) => known === product)?.[1] ?? null;
+  return queries.find(([entry]) => entry === product)?.[1] ?? null;
 }
 
 /** Parses stored pairs; invalid entries are dropped. */

@@ -49,7 +49,7 @@ async function fetchInitialSuggestions(): Promise<readonly SuggestionGroup[]> {
 
 /** Without an index there are no suggestions, but the form still works. */
 export function useSuggestions(input: HTMLInputElement): SuggestionResult {
-  const [found, setFound] = useState(NOTHING);
+  const [suggestions, setSuggestions] = useState(NOTHING);
   useEffect(() => {
     let request = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +60,7 @@ export function useSuggestions(input: HTMLInputElement): SuggestionResult {
       const query = cleanSearchTerm(input.value);
       timer = setTimeout(async () => {
         const response = await fetchSuggestions(query).catch(() => NOTHING);
-        if (ownRequest === request) setFound(response);
+        if (ownRequest === request) setSuggestions(response);
       }, DEBOUNCE_MS);
     };
     const onSubmit = () => saveSearch(cleanSearchTerm(input.value));
@@ -75,5 +75,5 @@ export function useSuggestions(input: HTMLInputElement): SuggestionResult {
       input.form?.removeEventListener('submit', onSubmit);
     };
   }, [input]);
-  return found;
+  return suggestions;
 }

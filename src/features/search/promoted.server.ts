@@ -53,6 +53,6 @@ async function countPromoted(shop: Shop, named: readonly string[]) {
   return {
     total: total.nbHits ?? 0,
     departments: new Set(Object.keys(total.facets?.department ?? {})),
-    categories: new Set(named.filter((_, at) => (ofCategories[at]?.nbHits ?? 0) > 0)),
+    categories: new Set(named.filter((_, index) => (ofCategories[index]?.nbHits ?? 0) > 0)),
   };
 }

@@ -22,12 +22,12 @@ export async function moveSavedLine(
   const line = basket?.lines.find(({ id }) => id === lineId);
   if (!isSaved || !basket || !line) return { basket, flash: undefined };
   try {
-    const left = await setLineQuantity(shop, {
+    const remainingBasket = await setLineQuantity(shop, {
       lineId: line.id,
       quantity: 0,
       version: basket.version,
     });
-    return { basket: left, flash: writeFlashMessage(shop, 'saved', line) };
+    return { basket: remainingBasket, flash: writeFlashMessage(shop, 'saved', line) };
   } catch (error) {
     if (!isProblem(error)) throw error;
     return { basket, flash: undefined };

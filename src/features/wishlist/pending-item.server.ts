@@ -49,9 +49,9 @@ export async function replayWishlistItem(
   shop: PrivateShop,
   carried: string | null,
 ): Promise<ReplayedWishlistItem> {
-  const own = readPendingWishlistKey(shop);
-  if (own !== null) shop.writeCookie(COOKIE, '', 0);
-  const item = parseWishlistKey(own ?? carried);
+  const pendingKey = readPendingWishlistKey(shop);
+  if (pendingKey !== null) shop.writeCookie(COOKIE, '', 0);
+  const item = parseWishlistKey(pendingKey ?? carried);
   if (!item || !shop.customer) return { stored: null, refusal: null };
   try {
     await addItem(shop, shop.customer.id, item);

@@ -60,12 +60,15 @@ function isText(value: unknown): value is string {
  * only.
  */
 export function findChange(
-  seen: WishlistSnapshot | null,
-  now: WishlistSnapshot | null,
+  saved: WishlistSnapshot | null,
+  current: WishlistSnapshot | null,
 ): { droppedFrom: number | null; isBack: boolean } {
-  if (!seen || !now) return { droppedFrom: null, isBack: false };
-  const hasDropped = seen.currency === now.currency && now.price < seen.price;
-  return { droppedFrom: hasDropped ? seen.price : null, isBack: !seen.isOnStock && now.isOnStock };
+  if (!saved || !current) return { droppedFrom: null, isBack: false };
+  const hasDropped = saved.currency === current.currency && current.price < saved.price;
+  return {
+    droppedFrom: hasDropped ? saved.price : null,
+    isBack: !saved.isOnStock && current.isOnStock,
+  };
 }
 
 /** Wishlist key of cards and buttons: `tee-1~moss`. Product keys contain no tilde. */

@@ -28,7 +28,7 @@ export default function WithdrawPage({ loaderData, actionData }: Route.Component
       <title>{text('withdraw.title')}</title>
       <div className="mx-auto grid max-w-prose gap-6">
         {result ? (
-          <WithdrawConfirm view={loaderData} given={result.given} />
+          <WithdrawConfirm view={loaderData} formValues={result.formValues} />
         ) : receipt && refusal === null ? (
           <WithdrawDone receipt={receipt} />
         ) : (

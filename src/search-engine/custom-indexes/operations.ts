@@ -32,34 +32,36 @@ export function parseOperations(body: unknown): {
   if (!Array.isArray(requests)) throw createParameterProblem('requests', 'must be a list');
   if (requests.length > MAX_OPERATIONS)
     throw createParameterProblem('requests', `must be at most ${MAX_OPERATIONS}`);
-  const operations = requests.map((request, at) => parseOperation(request, `requests[${at}]`));
+  const operations = requests.map((request, index) =>
+    parseOperation(request, `requests[${index}]`),
+  );
   return {
     operations,
     ids: operations.flatMap((operation) => ('id' in operation ? [operation.id] : [])),
   };
 }
 
-function parseOperation(request: unknown, at: string): Operation {
-  if (!isObject(request)) throw createParameterProblem(at, 'must be an object');
+function parseOperation(request: unknown, path: string): Operation {
+  if (!isObject(request)) throw createParameterProblem(path, 'must be an object');
   const body = isObject(request.body) ? request.body : {};
   switch (request.action) {
     case 'addObject':
-      return parseSave(body, at, true);
+      return parseSave(body, path, true);
     case 'updateObject':
-      return parseSave(body, at, false);
+      return parseSave(body, path, false);
     case 'partialUpdateObject':
-      return parseUpdate(body, true, at);
+      return parseUpdate(body, true, path);
     case 'partialUpdateObjectNoCreate':
-      return parseUpdate(body, false, at);
+      return parseUpdate(body, false, path);
     case 'deleteObject':
-      return { action: 'remove', id: parseId(body.objectID, at) };
+      return { action: 'remove', id: parseId(body.objectID, path) };
     case 'clear':
       return { action: 'clear' };
     case 'delete':
       return { action: 'drop' };
     default:
       throw createParameterProblem(
-        `${at}.action`,
+        `${path}.action`,
         `${JSON.stringify(request.action)?.slice(0, 60) ?? ''} is not supported`,
       );
   }
@@ -69,19 +71,19 @@ function parseOperation(request: unknown, at: string): Operation {
  * Parses a full record; `mayName` allows a missing objectID, which is then generated. @throws
  * Problem 400.
  */
-export function parseSave(body: Parameters, at: string, mayName: boolean): Operation {
+export function parseSave(body: Parameters, path: string, mayName: boolean): Operation {
   const id =
-    mayName && body.objectID === undefined ? crypto.randomUUID() : parseId(body.objectID, at);
-  return { action: 'save', id, body: sized({ ...body, objectID: id }, at) };
+    mayName && body.objectID === undefined ? crypto.randomUUID() : parseId(body.objectID, path);
+  return { action: 'save', id, body: requireSize({ ...body, objectID: id }, path) };
 }
 
-export function parseUpdate(body: Parameters, mayCreate: boolean, at: string): Operation {
-  const id = parseId(body.objectID, at);
-  return { action: 'update', id, mayCreate, body: sized({ ...body, objectID: id }, at) };
+export function parseUpdate(body: Parameters, mayCreate: boolean, path: string): Operation {
+  const id = parseId(body.objectID, path);
+  return { action: 'update', id, mayCreate, body: requireSize({ ...body, objectID: id }, path) };
 }
 
 /** Numbers are valid, as in older clients. @throws Problem 400. */
-export function parseId(value: unknown, at: string): string {
+export function parseId(value: unknown, path: string): string {
   const id = typeof value === 'number' ? String(value) : value;
   if (
     typeof id !== 'string' ||
@@ -90,13 +92,13 @@ export function parseId(value: unknown, at: string): string {
     id.includes('\0') ||
     !id.isWellFormed()
   )
-    throw createParameterProblem(`${at}.objectID`, `must be a text of 1 to ${MAX_ID} characters`);
+    throw createParameterProblem(`${path}.objectID`, `must be a text of 1 to ${MAX_ID} characters`);
   return id;
 }
 
-function sized(body: Parameters, at: string): Parameters {
+function requireSize(body: Parameters, path: string): Parameters {
   if (JSON.stringify(body).length > MAX_RECORD)
-    throw createParameterProblem(at, `is a record of more than ${MAX_RECORD} characters`);
+    throw createParameterProblem(path, `is a record of more than ${MAX_RECORD} characters`);
   return body;
 }
 

@@ -141,8 +141,9 @@ function replaceWords(text: string, phrase: string, insert: string, folding: Fol
   const phraseWords = folding.words(phrase).map(({ raw }) => raw);
   const words = folding.words(text);
   const from = words.findIndex(
-    (_, at) =>
-      phraseWords.length > 0 && phraseWords.every((raw, offset) => words[at + offset]?.raw === raw),
+    (_, start) =>
+      phraseWords.length > 0 &&
+      phraseWords.every((raw, offset) => words[start + offset]?.raw === raw),
   );
   const first = words[from];
   const last = words[from + phraseWords.length - 1];

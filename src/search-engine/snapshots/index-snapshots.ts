@@ -49,7 +49,7 @@ type Saved = {
   readonly index: RecordIndex;
   /** Writes of the index when it was saved. */
   readonly writes: number;
-  readonly at: number;
+  readonly savedAt: number;
   position: string;
 };
 
@@ -137,7 +137,7 @@ export class IndexSnapshots {
       }
     });
     const { writes, size } = index;
-    this.#saved.set(name, { id: header.id, index, writes, position, at: Date.now() });
+    this.#saved.set(name, { id: header.id, index, writes, position, savedAt: Date.now() });
     await replay(position);
     // Changes that were deleted before they were read are missing in the index.
     if ((await findSnapshot(database, header.id)) === null) throw new Error(OTHER_STATE);
@@ -177,14 +177,14 @@ export class IndexSnapshots {
     const current = saved?.index === index ? saved : null;
     const file = await this.#folder.inspect(name);
     const isCurrent = file?.buildKey === buildKey && file.codeVersion === codeVersion;
-    if (!isCurrent) return current === null || !isRecent(current.at);
+    if (!isCurrent) return current === null || !isRecent(current.savedAt);
     if (file.id !== current?.id) {
       // Another server's: it moves the position on, or changes after it are pruned.
       const isUnchanged = current?.writes === index.writes;
       const isWaiting = isUnchanged || isRecent(file.writtenAt);
       return !isWaiting || (await findSnapshot(database, file.id)) === null;
     }
-    if (current.writes !== index.writes) return !isRecent(current.at);
+    if (current.writes !== index.writes) return !isRecent(current.savedAt);
     if (current.position === position) return false;
     await confirm();
     const isMoved = await moveSnapshot(database, current.id, position);
@@ -210,7 +210,7 @@ export class IndexSnapshots {
       report();
     });
     const previous = this.#saved.get(name);
-    this.#saved.set(name, { id, index, writes, position, at: Date.now() });
+    this.#saved.set(name, { id, index, writes, position, savedAt: Date.now() });
     if (previous) await removeSnapshot(database, previous.id);
     const ms = Math.round(performance.now() - started);
     log.info({ index: name, products: size, ms }, 'Search index saved');

@@ -153,10 +153,10 @@ function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;
   let isText = false;
-  for (let at = 0; at < text.length; at++) {
-    const mark = text[at];
+  for (let index = 0; index < text.length; index++) {
+    const mark = text[index];
     if (mark === '"') isText = !isText;
-    else if (isText) at += mark === '\\' ? 1 : 0;
+    else if (isText) index += mark === '\\' ? 1 : 0;
     else if (mark === '[' || mark === '{') deepest = Math.max(deepest, ++depth);
     else if (mark === ']' || mark === '}') depth--;
   }

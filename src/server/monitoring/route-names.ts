@@ -70,13 +70,13 @@ function splitPath(path: string): readonly string[] {
   return document === '/_root' ? [] : document.split('/').filter(Boolean);
 }
 
-function findName(node: PathNode, segments: readonly string[], at = 0): string | null {
-  const segment = segments[at];
+function findName(node: PathNode, segments: readonly string[], depth = 0): string | null {
+  const segment = segments[depth];
   if (segment === undefined) return node.name ?? node.rest;
   const child = node.children.get(segment.toLowerCase());
   return (
-    (child && findName(child, segments, at + 1)) ??
-    (node.parameter && findName(node.parameter, segments, at + 1)) ??
+    (child && findName(child, segments, depth + 1)) ??
+    (node.parameter && findName(node.parameter, segments, depth + 1)) ??
     node.rest
   );
 }

@@ -35,15 +35,19 @@ export function describeBasket(
     return items.length === 0 ? [] : [{ name: 'view_cart', params: withValue(items, currency) }];
   }
   const changes = isVisible ? listChanges(previousLines, lines) : [];
-  const added = changes.flatMap(({ line, by }) => (by > 0 ? [toBasketItem(line, by)] : []));
-  const removed = changes.flatMap(({ line, by }) => (by < 0 ? [toBasketItem(line, -by)] : []));
+  const added = changes.flatMap(({ line, difference }) =>
+    difference > 0 ? [toBasketItem(line, difference)] : [],
+  );
+  const removed = changes.flatMap(({ line, difference }) =>
+    difference < 0 ? [toBasketItem(line, -difference)] : [],
+  );
   return [
     { name: 'add_to_cart', params: withValue(added, currency) } as const,
     { name: 'remove_from_cart', params: withValue(removed, currency) } as const,
   ].filter(({ params }) => params.items.length > 0);
 }
 
-type LineChange = { readonly line: BasketLine; readonly by: number };
+type LineChange = { readonly line: BasketLine; readonly difference: number };
 
 function listChanges(
   previous: readonly BasketLine[],
@@ -53,6 +57,9 @@ function listChanges(
     lines.find((line) => line.id === id)?.quantity ?? 0;
   const lines = new Map([...previous, ...next].map((line) => [line.id, line]));
   return [...lines.values()]
-    .map((line) => ({ line, by: quantityOf(next, line.id) - quantityOf(previous, line.id) }))
-    .filter(({ by }) => by !== 0);
+    .map((line) => ({
+      line,
+      difference: quantityOf(next, line.id) - quantityOf(previous, line.id),
+    }))
+    .filter(({ difference }) => difference !== 0);
 }

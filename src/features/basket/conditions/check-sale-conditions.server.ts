@@ -54,12 +54,12 @@ async function checkItem(
 ): Promise<AddItem> {
   if (conditions?.isPremier) checkMembership(shop, field);
   const group = await findCustomisation(shop, conditions?.customisationGroupName ?? undefined);
-  const { customFields: given = {}, ...withoutCustomFields } = item;
+  const { customFields = {}, ...withoutCustomFields } = item;
   if (!group) {
-    if (Object.keys(given).length === 0) return withoutCustomFields;
+    if (Object.keys(customFields).length === 0) return withoutCustomFields;
     throw createFieldProblem(`${field}.customFields`, 'nothing is made to measure here');
   }
-  const { values, isValid } = reportPersonalisation(group, given);
+  const { values, isValid } = reportPersonalisation(group, customFields);
   if (!isValid)
     throw new Problem(
       400,

@@ -185,9 +185,9 @@ async function sendCall(
   });
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return (body as { answer: unknown }).answer;
-  const refused = errorResponse.safeParse(body);
-  const { status, code, message, field } = refused.success
-    ? refused.data.error
+  const parsedError = errorResponse.safeParse(body);
+  const { status, code, message, field } = parsedError.success
+    ? parsedError.data.error
     : {
         status: response.status,
         code: 'content.refused',

@@ -21,11 +21,11 @@ export function isPreviewToken(
   { fascia, now }: PreviewRequest,
 ): boolean {
   const [, seconds = '', signature = ''] = /^(\d{1,12})\.([\w-]{43})$/.exec(token) ?? [];
-  const left = Number(seconds) * 1_000 - now.getTime();
+  const remainingMs = Number(seconds) * 1_000 - now.getTime();
   return (
     isSameSecret(signature, sign(key, fascia, seconds)) &&
-    left > 0 &&
-    left <= PREVIEW_HOURS * 3_600_000
+    remainingMs > 0 &&
+    remainingMs <= PREVIEW_HOURS * 3_600_000
   );
 }
 

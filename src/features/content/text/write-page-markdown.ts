@@ -66,13 +66,13 @@ function writeHtml(html: string): readonly string[] {
   let isHeading = false;
   return removeScripts(html.slice(0, MAX_HTML))
     .split(LINE_TAG)
-    .map((piece, index) => {
+    .map((fragment, index) => {
       // Odd pieces are the tags between the texts.
       if (index % 2 === 1) {
-        isHeading = HEADING_TAG.test(piece);
+        isHeading = HEADING_TAG.test(fragment);
         return '';
       }
-      const text = readHtmlText(piece);
+      const text = readHtmlText(fragment);
       return isHeading ? writeHeading(text) : escapeMarkdown(text);
     });
 }

@@ -39,7 +39,7 @@ export function createExperimentResults(
 
 function describeResult(
   { fascia, experiment }: ExperimentTotal,
-  found: readonly ExperimentTotal[],
+  totals: readonly ExperimentTotal[],
   fascias: readonly Pick<Fascia, 'code' | 'experiments'>[],
 ): ExperimentResult {
   const declared = fascias
@@ -51,12 +51,12 @@ function describeResult(
   const orderOf = ({ variant }: ExperimentTotal) => positions.get(variant) ?? positions.size;
   return {
     ...{ fascia, experiment, isRunning: declared !== undefined },
-    variants: found.toSorted((a, b) => orderOf(a) - orderOf(b)),
+    variants: totals.toSorted((a, b) => orderOf(a) - orderOf(b)),
     hasSampleRatioMismatch: declared
       ? hasSampleRatioMismatch(
           declared.variants.map(({ name, share }) => ({
             share,
-            count: found.find(({ variant }) => variant === name)?.exposures ?? 0,
+            count: totals.find(({ variant }) => variant === name)?.exposures ?? 0,
           })),
         )
       : null,

@@ -50,12 +50,12 @@ export function ZoomModal({ slides, index: currentIndex, goTo, onClose }: ZoomMo
         aria-label={text('gallery.label')}
         className="gallery-rail flex h-full snap-x snap-mandatory overflow-x-auto"
       >
-        {pictures.map((picture, at) => (
+        {pictures.map((picture, position) => (
           <li
             key={picture.id}
             className="flex w-full shrink-0 snap-start snap-always items-center overflow-hidden"
           >
-            <ZoomPane picture={picture} isSeen={at === index} />
+            <ZoomPane picture={picture} isSeen={position === index} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { links } from '#links';
 import type { InternalPriceResponse } from '../internal-price.ts';
 
-type Fetched = { readonly of: string; readonly price: InternalPriceResponse | 'failed' };
+type Fetched = { readonly productId: string; readonly price: InternalPriceResponse | 'failed' };
 
 /** Null until loaded. A failed request is repeated when the tooltip opens again. */
 export function useInternalPrice(
@@ -13,19 +13,21 @@ export function useInternalPrice(
 ): InternalPriceResponse | 'failed' | null {
   const [fetched, setFetched] = useState<Fetched | null>(null);
   const address = links.api.internalPrice(productId, locale);
-  const isLoaded = fetched?.of === address && fetched.price !== 'failed';
+  const isLoaded = fetched?.productId === address && fetched.price !== 'failed';
   useEffect(() => {
     if (!isRequested || isLoaded) return;
     const controller = new AbortController();
     fetch(address, { signal: controller.signal })
       .then(async (response) =>
         setFetched({
-          of: address,
+          productId: address,
           price: response.ok ? ((await response.json()) as InternalPriceResponse) : 'failed',
         }),
       )
-      .catch(() => controller.signal.aborted || setFetched({ of: address, price: 'failed' }));
+      .catch(
+        () => controller.signal.aborted || setFetched({ productId: address, price: 'failed' }),
+      );
     return () => controller.abort();
   }, [address, isRequested, isLoaded]);
-  return fetched?.of === address ? fetched.price : null;
+  return fetched?.productId === address ? fetched.price : null;
 }

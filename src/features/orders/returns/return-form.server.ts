@@ -47,7 +47,7 @@ export async function loadReturnForm(shop: PrivateShop, link: OrderLink): Promis
       ? formatDay(shop, new Date(end).toISOString())
       : null,
     lines: order.lines.map(({ item }, position) => ({
-      ...{ position, name: item.name, left: unreturned[position] ?? 0 },
+      ...{ position, name: item.name, returnable: unreturned[position] ?? 0 },
       details: [
         ...[formatOption(item.colour, item.colourLabel, item.size)].filter(Boolean),
         ...listPersonalisation(item.customFields, item.fieldLabels),

@@ -7,7 +7,7 @@ export type ReturnLineView = {
   readonly name: string;
   readonly details: readonly string[];
   /** Units that can still be returned. */
-  readonly left: number;
+  readonly returnable: number;
   readonly rule: ReturnRule | null;
   readonly reasons: readonly ReturnReason[];
 };
@@ -76,4 +76,4 @@ export type WithdrawView = WithdrawalFields & {
 };
 
 /** The first step, to be confirmed. */
-export type WithdrawDraft = { readonly step: 'confirm'; readonly given: WithdrawalFields };
+export type WithdrawDraft = { readonly step: 'confirm'; readonly formValues: WithdrawalFields };

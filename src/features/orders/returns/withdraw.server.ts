@@ -76,18 +76,18 @@ export async function sendWithdrawal(
   fields: AccountFields,
 ): Promise<WithdrawDraft | Response> {
   requireOwnOrders(shop);
-  const given = readAccountForm<WithdrawalFields>({
+  const formValues = readAccountForm<WithdrawalFields>({
     name: () => readLine(fields, 'name', MAX_NAME),
     number: () => readLine(fields, 'number', MAX_NUMBER),
     email: () => readEmail(fields, 'email'),
   });
-  if (fields.intent !== 'confirm') return { step: 'confirm', given };
+  if (fields.intent !== 'confirm') return { step: 'confirm', formValues };
   const { visitor, now, fascia, locale } = shop;
   const fault = { code: 'withdraw.tooManyTries', message: 'too many withdrawals' };
   countAttempt(byCaller, { caller: visitor.ipHash, now }, fault);
   const { id } = await shop.ports.orders.recordWithdrawal({
     ...{ fascia: fascia.code, locale: locale.tag, days: returnDaysOf(shop), now },
-    ...given,
+    ...formValues,
   });
   return redirect(serverLinks.withdrawalReceipt(id), 303);
 }

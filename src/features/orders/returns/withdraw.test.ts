@@ -41,7 +41,7 @@ const fields = { name: 'Ada Byron', number: '7KQ2-MW4X-93BD', email: `ada@exampl
 
 test('the first step records nothing; the second does, and leads to a receipt with the moment', async () => {
   const { shop, recorded } = open();
-  expect(await sendWithdrawal(shop, fields)).toEqual({ step: 'confirm', given: fields });
+  expect(await sendWithdrawal(shop, fields)).toEqual({ step: 'confirm', formValues: fields });
   expect(recorded).toEqual([]);
   const done = await sendWithdrawal(shop, { ...fields, intent: 'confirm' });
   if (!(done instanceof Response)) throw new Error('There is no redirect.');

@@ -50,21 +50,21 @@ function useBoughtTogether(added: readonly string[]): readonly CardHit[] | null 
   const address = links.api.cards('boughtTogether', {
     ...{ productKeys: added.join(','), locale: locale.tag },
   });
-  const [found, setFound] = useState<{ address: string; hits: readonly CardHit[] } | null>(null);
+  const [loaded, setLoaded] = useState<{ address: string; hits: readonly CardHit[] } | null>(null);
   useEffect(() => {
     const closing = new AbortController();
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(TIMEOUT_MS)]);
     fetchCardHits(address, signal).then(
-      (hits) => setFound({ address, hits }),
+      (hits) => setLoaded({ address, hits }),
       (error: unknown) => {
         if (closing.signal.aborted) return;
         console.warn('Products that go together:', error);
-        setFound({ address, hits: [] });
+        setLoaded({ address, hits: [] });
       },
     );
     return () => closing.abort();
   }, [address]);
-  return found?.address === address ? found.hits : null;
+  return loaded?.address === address ? loaded.hits : null;
 }
 
 type SmallCardProps = { readonly hit: CardHit; readonly onLeave: () => void };

@@ -140,18 +140,18 @@ type Scratch = ReturnType<typeof createScratch>;
 /** Adds the others of one session to the counts of one of its items. */
 function countItem(session: Encoded, item: number, scratch: Scratch): void {
   const { viewed, bought, newViewed, newBought, weight } = session;
-  const at = viewed.indexOf(item);
-  const first = at < 0 ? viewed.length : Math.max(0, at - MAX_DISTANCE);
-  const last = at < 0 ? 0 : Math.min(viewed.length, at + MAX_DISTANCE + 1);
+  const position = viewed.indexOf(item);
+  const first = position < 0 ? viewed.length : Math.max(0, position - MAX_DISTANCE);
+  const last = position < 0 ? 0 : Math.min(viewed.length, position + MAX_DISTANCE + 1);
   for (let other = first; other < last; other += 1) {
-    if (other === at || Math.max(other, at) < newViewed) continue;
-    const direction = other > at ? 1 : BACKWARD_WEIGHT;
-    add(scratch, viewed[other], 'view', (weight * direction) / Math.abs(other - at));
+    if (other === position || Math.max(other, position) < newViewed) continue;
+    const direction = other > position ? 1 : BACKWARD_WEIGHT;
+    add(scratch, viewed[other], 'view', (weight * direction) / Math.abs(other - position));
   }
-  const boughtAt = bought.indexOf(item);
-  if (boughtAt < 0) return;
+  const boughtPosition = bought.indexOf(item);
+  if (boughtPosition < 0) return;
   for (const [other, id] of bought.entries())
-    if (other !== boughtAt && Math.max(other, boughtAt) >= newBought)
+    if (other !== boughtPosition && Math.max(other, boughtPosition) >= newBought)
       add(scratch, id, 'buy', weight);
 }
 

@@ -62,6 +62,6 @@ export function rankCandidates(
   );
 }
 
-function totalFor(own: { views: number; buys: number }, by: RankOptions['by']): number {
-  return by === 'buys' ? own.buys : weighPair(own);
+function totalFor(totals: { views: number; buys: number }, by: RankOptions['by']): number {
+  return by === 'buys' ? totals.buys : weighPair(totals);
 }

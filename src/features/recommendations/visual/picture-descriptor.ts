@@ -29,16 +29,16 @@ export function toDescriptor(picture: LabPicture): Uint8Array {
 }
 
 /** 0 for equal colours, to 2 for colours that have nothing in common. */
-export function compareColours(a: Uint8Array, b: Uint8Array, at = 0): number {
+export function compareColours(a: Uint8Array, b: Uint8Array, offset = 0): number {
   let sum = 0;
   for (let index = 0; index < COLOURS; index += 1)
-    sum += Math.abs(toShare(a[index]) - toShare(b[at + index]));
+    sum += Math.abs(toShare(a[index]) - toShare(b[offset + index]));
   return sum;
 }
 
 /** 0 for equal shapes, to about 2. */
-export function compareShapes(a: Uint8Array, b: Uint8Array, at = 0): number {
-  const difference = (index: number) => Math.abs((a[index] ?? 0) - (b[at + index] ?? 0));
+export function compareShapes(a: Uint8Array, b: Uint8Array, offset = 0): number {
+  const difference = (index: number) => Math.abs((a[index] ?? 0) - (b[offset + index] ?? 0));
   let sum = 0;
   for (let index = COLOURS; index < COLOURS + CELLS; index += 1) sum += difference(index);
   return (sum / CELLS + difference(COLOURS + CELLS)) / 255;
@@ -64,8 +64,17 @@ function countColours({ lab, width, height }: LabPicture, subject: Uint8Array): 
 }
 
 /** Adds a pixel to the eight colours around its own, by nearness. */
-function addColour(histogram: Float64Array, lab: Float32Array, at: number, centred: number): void {
-  const [lightness, redness, yellowness] = [lab[at] ?? 0, lab[at + 1] ?? 0, lab[at + 2] ?? 0];
+function addColour(
+  histogram: Float64Array,
+  lab: Float32Array,
+  offset: number,
+  centred: number,
+): void {
+  const [lightness, redness, yellowness] = [
+    lab[offset] ?? 0,
+    lab[offset + 1] ?? 0,
+    lab[offset + 2] ?? 0,
+  ];
   const weight = centred * (isSkin(lightness, redness, yellowness) ? SKIN_WEIGHT : 1);
   const light = positionOn(lightness, LIGHTNESS);
   const red = positionOn(redness, CHROMA);

@@ -52,13 +52,13 @@ export function rankSimilar(
   for (const { names, descriptors } of lists)
     for (const [index, name] of names.entries()) {
       if (name.productKey === reference.productKey) continue;
-      const at = index * DESCRIPTOR_BYTES;
+      const offset = index * DESCRIPTOR_BYTES;
       const colourDistance =
-        compareColours(reference.descriptor, descriptors, at) +
+        compareColours(reference.descriptor, descriptors, offset) +
         (name.family === reference.family ? 0 : OTHER_FAMILY);
       const group = colourDistance <= NEAR_COLOUR ? near : far;
       if (group === far && near.size >= MAX_NEAR_COLOURS) continue;
-      const shapeDistance = compareShapes(reference.descriptor, descriptors, at);
+      const shapeDistance = compareShapes(reference.descriptor, descriptors, offset);
       const distance = colourDistance + SHAPE_WEIGHT * shapeDistance;
       group.set(`${name.productKey} ${name.colour}`, {
         name,

@@ -56,11 +56,11 @@ function isOwnPath(address: string): boolean {
 }
 
 function valueAt(value: unknown, ...path: readonly string[]): unknown {
-  let at = value;
+  let current = value;
   for (const name of path)
-    at =
-      typeof at === 'object' && at !== null && Object.hasOwn(at, name)
-        ? Reflect.get(at, name)
+    current =
+      typeof current === 'object' && current !== null && Object.hasOwn(current, name)
+        ? Reflect.get(current, name)
         : undefined;
-  return at;
+  return current;
 }

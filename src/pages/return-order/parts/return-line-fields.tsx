@@ -11,7 +11,7 @@ type ReturnLineFieldsProps = {
 
 export function ReturnLineFields({ line, refusal }: ReturnLineFieldsProps) {
   const text = useText();
-  const { position, name, details, left, rule, reasons } = line;
+  const { position, name, details, returnable, rule, reasons } = line;
   const quantity = `quantity-${position}`;
   const reason = `reason-${position}`;
   const fault = refusal?.faults.find(({ field }) => field === quantity || field === reason);
@@ -29,13 +29,13 @@ export function ReturnLineFields({ line, refusal }: ReturnLineFieldsProps) {
           {text(`returns.rule.${rule}`)}
         </p>
       )}
-      {left === 0 ? (
+      {returnable === 0 ? (
         <p className="text-sm text-muted">{text('returns.nothingLeft')}</p>
       ) : (
         <div className="grid gap-3">
           <Choice name={quantity} label={text('returns.quantity')} {...field}>
             <option value="0">{text('returns.keep')}</option>
-            {Array.from({ length: Math.min(left, 99) }, (_, index) => (
+            {Array.from({ length: Math.min(returnable, 99) }, (_, index) => (
               <option key={String(index + 1)} value={index + 1}>
                 {index + 1}
               </option>

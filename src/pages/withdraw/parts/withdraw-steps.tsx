@@ -86,20 +86,20 @@ export function WithdrawForm({ view, refusal }: WithdrawFormProps) {
 
 type ConfirmProps = {
   readonly view: WithdrawView;
-  readonly given: WithdrawalFields;
+  readonly formValues: WithdrawalFields;
 };
 
-export function WithdrawConfirm({ view, given }: ConfirmProps) {
+export function WithdrawConfirm({ view, formValues }: ConfirmProps) {
   const text = useText();
   const { prefix } = useShop();
   return (
     <>
       <h1 className="font-display text-4xl">{text('withdraw.confirmTitle')}</h1>
       <p className="border-s-2 border-ink bg-surface px-4 py-3 wrap-anywhere">
-        {text('withdraw.statement', given)}
+        {text('withdraw.statement', formValues)}
       </p>
       <form method="post" action={`${prefix}${view.href}`} className="grid">
-        <HiddenFields fields={{ csrf: view.csrf, intent: 'confirm', ...given }} />
+        <HiddenFields fields={{ csrf: view.csrf, intent: 'confirm', ...formValues }} />
         <Submit>{text('withdraw.confirm')}</Submit>
       </form>
       <p>

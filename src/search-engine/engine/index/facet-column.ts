@@ -187,8 +187,8 @@ export class FacetColumn {
     const sizes = this.#size.slice(from, from + SLOTS_AT_ONCE);
     const ordinals = new Uint32Array(sizes.reduce((sum, size) => sum + size, 0));
     let used = 0;
-    for (const [at, size] of sizes.entries()) {
-      const start = this.#start[from + at] as number;
+    for (const [index, size] of sizes.entries()) {
+      const start = this.#start[from + index] as number;
       ordinals.set(this.#pool.subarray(start, start + size), used);
       used += size;
     }
@@ -205,10 +205,10 @@ export class FacetColumn {
   ): void {
     if (saved.part === 'members') this.#restoreMembers(saved);
     else
-      for (const [at, value] of saved.values.entries()) {
+      for (const [index, value] of saved.values.entries()) {
         // Ordinals are mostly those of the slots, if each record has a value of its own.
         const [ofRecord] = valuesAt(records[this.values.length], saved.attribute);
-        this.#addValue(ofRecord === value ? ofRecord : value, saved.numbers[at] as number);
+        this.#addValue(ofRecord === value ? ofRecord : value, saved.numbers[index] as number);
       }
   }
 
@@ -218,8 +218,8 @@ export class FacetColumn {
       this.#pool = withCapacity(this.#pool, (used + ordinals.length) * 2, Uint32Array);
     this.#pool.set(ordinals, used);
     this.#size.set(sizes, from);
-    for (const [at, size] of sizes.entries()) {
-      this.#start[from + at] = used;
+    for (const [index, size] of sizes.entries()) {
+      this.#start[from + index] = used;
       used += size;
     }
     this.#used = used;

@@ -48,29 +48,30 @@ export function planFields(settings: IndexSettings, records: readonly IndexedRec
   const { searchableAttributes: names, weights } = settings;
   const prose = names.map((name) => weights?.[name] === undefined && isProse(name, records));
   const isLong = names.map(
-    (name, at) => prose[at] === true || LONG.test(name) || DETAILS.test(name),
+    (name, index) => prose[index] === true || LONG.test(name) || DETAILS.test(name),
   );
   const named = names.findIndex((name) => TITLE.test(name));
   const title = named >= 0 ? named : Math.max(0, isLong.indexOf(false));
   const isOrdered = title > 0 || named < 0;
   let strength: number = WEIGHT.field;
-  const fields = names.map((attribute, at) => {
+  const fields = names.map((attribute, index) => {
     const usual =
       weights?.[attribute] ??
-      defaultWeight(attribute, isLong[at] === true, { strength, isOrdered });
+      defaultWeight(attribute, isLong[index] === true, { strength, isOrdered });
     strength *= FIELD_WEIGHT_DECAY;
     const isExact = settings.exactAttributes.includes(attribute);
     return {
       attribute,
-      bit: bitOf(at),
+      bit: bitOf(index),
       weight: usual,
-      isProse: isLong[at] === true && at !== title,
+      isProse: isLong[index] === true && index !== title,
       isExact,
     };
   });
   const bits = (pattern: RegExp) =>
     names.reduce(
-      (mask, name, at) => (pattern.test(name) && !isLong[at] ? mask | (1 << bitOf(at)) : mask),
+      (mask, name, index) =>
+        pattern.test(name) && !isLong[index] ? mask | (1 << bitOf(index)) : mask,
       0,
     );
   return { fields, title: bitOf(title), kinds: bits(KIND), phrases: bits(PHRASE) };

@@ -77,17 +77,19 @@ export function markNumber(word: Word): Word {
   return /^\d+$/.test(word.raw) ? { ...word, raw: marked, stem: marked } : word;
 }
 
-function titleMarks(words: readonly Word[], at: number, { language }: Folding): number {
-  const secondary = words.slice(1, at + 1).some(({ raw }) => COMPANIONS.has(raw)) ? SECONDARY : 0;
-  const current = words[at];
+function titleMarks(words: readonly Word[], index: number, { language }: Folding): number {
+  const secondary = words.slice(1, index + 1).some(({ raw }) => COMPANIONS.has(raw))
+    ? SECONDARY
+    : 0;
+  const current = words[index];
   if (!current || isAccessory(current, language)) return secondary;
   if (isAccessoryFirst(language)) {
-    const preceding = words.slice(Math.max(0, at - MAX_ACCESSORY_DISTANCE), at);
+    const preceding = words.slice(Math.max(0, index - MAX_ACCESSORY_DISTANCE), index);
     return (
       secondary | (preceding.some((word) => isAccessory(word, language)) ? BEFORE_ACCESSORY : 0)
     );
   }
-  const following = words.slice(at + 1, at + 1 + MAX_ACCESSORY_DISTANCE);
+  const following = words.slice(index + 1, index + 1 + MAX_ACCESSORY_DISTANCE);
   const end = following.findIndex(({ raw }) => COMPANIONS.has(raw));
   const near = end < 0 ? following : following.slice(0, end);
   return secondary | (near.some((word) => isAccessory(word, language)) ? BEFORE_ACCESSORY : 0);

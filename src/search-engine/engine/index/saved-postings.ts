@@ -11,11 +11,11 @@ export function flattenPostings(lists: readonly Postings[]): SavedPostings {
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const slots = new Uint32Array(total);
   const fieldMasks = new Uint32Array(total);
-  let at = 0;
+  let offset = 0;
   for (const list of lists) {
-    slots.set(list.current, at);
-    fieldMasks.set(list.fieldMasks.subarray(0, list.length), at);
-    at += list.length;
+    slots.set(list.current, offset);
+    fieldMasks.set(list.fieldMasks.subarray(0, list.length), offset);
+    offset += list.length;
   }
   return { lengths, slots, fieldMasks };
 }
@@ -24,10 +24,13 @@ export function flattenPostings(lists: readonly Postings[]): SavedPostings {
 export function* restorePostings(saved: SavedPostings): Generator<Postings> {
   // Copies, as the given arrays may be views of a whole part of a file.
   const [slots, fieldMasks] = [saved.slots.slice(), saved.fieldMasks.slice()];
-  let at = 0;
+  let offset = 0;
   for (const length of saved.lengths) {
-    yield Postings.over(slots.subarray(at, at + length), fieldMasks.subarray(at, at + length));
-    at += length;
+    yield Postings.over(
+      slots.subarray(offset, offset + length),
+      fieldMasks.subarray(offset, offset + length),
+    );
+    offset += length;
   }
 }
 

@@ -71,8 +71,8 @@ export class RecordStore {
 
   *save(): Generator<PartOf<'records'>> {
     for (let from = 0; from < this.slots; from += SAVED_AT_ONCE) {
-      const some = this.#records.slice(from, from + SAVED_AT_ONCE);
-      yield { part: 'records', from, json: JSON.stringify(some.map((record) => record ?? null)) };
+      const batch = this.#records.slice(from, from + SAVED_AT_ONCE);
+      yield { part: 'records', from, json: JSON.stringify(batch.map((record) => record ?? null)) };
     }
   }
 
@@ -85,13 +85,13 @@ export class RecordStore {
   restore({ from, json }: PartOf<'records'>): readonly number[] {
     const records: readonly (IndexedRecord | null)[] = JSON.parse(json);
     const slots: number[] = [];
-    for (const [at, record] of records.entries()) {
+    for (const [index, record] of records.entries()) {
       if (record) {
-        this.#place(from + at, this.#share(record));
-        slots.push(from + at);
+        this.#place(from + index, this.#share(record));
+        slots.push(from + index);
       } else {
-        this.ids[from + at] = '';
-        this.#records[from + at] = undefined;
+        this.ids[from + index] = '';
+        this.#records[from + index] = undefined;
       }
     }
     return slots;

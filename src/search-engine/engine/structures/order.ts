@@ -26,27 +26,27 @@ export class Order {
 
   /** Removes the changed slots and inserts those of existing records at their new positions. */
   refresh(changed: Iterable<number>, isLive: (slot: number) => boolean, compare: Compare): void {
-    const all = [...changed];
-    const liveSlots = all.filter(isLive);
-    if (all.length <= MAX_SINGLE_MOVES && this.#length > 0) {
-      for (const slot of all) this.#removeSlot(slot);
+    const changedSlots = [...changed];
+    const liveSlots = changedSlots.filter(isLive);
+    if (changedSlots.length <= MAX_SINGLE_MOVES && this.#length > 0) {
+      for (const slot of changedSlots) this.#removeSlot(slot);
       for (const slot of liveSlots) this.#insertSlot(slot, compare);
-    } else this.#merge(all, liveSlots.sort(compare), compare);
+    } else this.#merge(changedSlots, liveSlots.sort(compare), compare);
   }
 
   #removeSlot(slot: number): void {
-    const at = this.slots.indexOf(slot);
-    if (at < 0) return;
-    this.#buffer.copyWithin(at, at + 1, this.#length);
+    const position = this.slots.indexOf(slot);
+    if (position < 0) return;
+    this.#buffer.copyWithin(position, position + 1, this.#length);
     this.#length--;
   }
 
   #insertSlot(slot: number, compare: Compare): void {
     if (this.#length === this.#buffer.length)
       this.#buffer = withCapacity(this.#buffer, Math.ceil(this.#length * 1.5), Uint32Array);
-    const at = firstAfter(this.slots, 0, slot, compare);
-    this.#buffer.copyWithin(at + 1, at, this.#length);
-    this.#buffer[at] = slot;
+    const position = firstAfter(this.slots, 0, slot, compare);
+    this.#buffer.copyWithin(position + 1, position, this.#length);
+    this.#buffer[position] = slot;
     this.#length++;
   }
 
@@ -56,10 +56,10 @@ export class Order {
     const merged = new Uint32Array(unchanged.length + moved.length);
     let copied = 0;
     for (const [insertedCount, slot] of moved.entries()) {
-      const insertAt = firstAfter(unchanged, copied, slot, compare);
-      merged.set(unchanged.subarray(copied, insertAt), copied + insertedCount);
-      merged[insertAt + insertedCount] = slot;
-      copied = insertAt;
+      const insertPosition = firstAfter(unchanged, copied, slot, compare);
+      merged.set(unchanged.subarray(copied, insertPosition), copied + insertedCount);
+      merged[insertPosition + insertedCount] = slot;
+      copied = insertPosition;
     }
     merged.set(unchanged.subarray(copied), copied + moved.length);
     this.#buffer = merged;

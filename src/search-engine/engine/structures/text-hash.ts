@@ -9,8 +9,8 @@ const hash: TextHash = { first: 0, second: 0 };
 export function hashText(text: string): Readonly<TextHash> {
   let first = 0xdeadbeef;
   let second = 0x41c6ce57;
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
     first = Math.imul(first ^ unit, 2654435761);
     second = Math.imul(second ^ unit, 1597334677);
   }

@@ -22,8 +22,8 @@ export class TextTable {
   /** Cell of the text until the next write; -1 where it has none. */
   find(text: string): number {
     const { first, second } = hashText(text);
-    const at = this.#search(first, second);
-    return this.#isEmpty(at) ? -1 : at;
+    const cell = this.#search(first, second);
+    return this.#isEmpty(cell) ? -1 : cell;
   }
 
   /** The two numbers at a cell that `find` returned. */
@@ -77,13 +77,13 @@ export class TextTable {
   }
 
   #putAll(cells: Uint32Array): void {
-    for (let at = 0; at < cells.length; at += CELL) {
-      if (cells[at + 2] === 0) continue;
+    for (let offset = 0; offset < cells.length; offset += CELL) {
+      if (cells[offset + 2] === 0) continue;
       this.#put(
-        cells[at] as number,
-        cells[at + 1] as number,
-        cells[at + 2] as number,
-        cells[at + 3] as number,
+        cells[offset] as number,
+        cells[offset + 1] as number,
+        cells[offset + 2] as number,
+        cells[offset + 3] as number,
       );
     }
   }
@@ -130,8 +130,8 @@ export class TextTable {
     return this.#number(cell, 2) === 0;
   }
 
-  #number(cell: number, at: number): number {
-    return this.#cells[cell * CELL + at] as number;
+  #number(cell: number, field: number): number {
+    return this.#cells[cell * CELL + field] as number;
   }
 }
 
@@ -139,9 +139,9 @@ export class TextTable {
 function used(cells: Uint32Array): Uint32Array {
   const copy = new Uint32Array(cells.length);
   let length = 0;
-  for (let at = 0; at < cells.length; at += CELL) {
-    if (cells[at + 2] === 0) continue;
-    copy.set(cells.subarray(at, at + CELL), length);
+  for (let offset = 0; offset < cells.length; offset += CELL) {
+    if (cells[offset + 2] === 0) continue;
+    copy.set(cells.subarray(offset, offset + CELL), length);
     length += CELL;
   }
   return copy.slice(0, length);

@@ -51,8 +51,8 @@ export function highlightText(
  * as were typed of a prefix; all of a compound that contains the typed word in another form.
  */
 function findMarked(raw: string, typed: string, letters: number): readonly [number, number] {
-  const at = raw.indexOf(typed);
-  if (at > 0) return [at, at + typed.length];
+  const start = raw.indexOf(typed);
+  if (start > 0) return [start, start + typed.length];
   return raw[0] === typed[0] ? [0, Math.min(letters, raw.length)] : [0, raw.length];
 }
 

@@ -24,9 +24,9 @@ function tokenise(text: string): Token[] {
   TOKEN.lastIndex = 0;
   const end = text.trimEnd().length;
   while (TOKEN.lastIndex < end) {
-    const at = TOKEN.lastIndex;
+    const start = TOKEN.lastIndex;
     const match = TOKEN.exec(text);
-    if (!match) throw createParameterProblem('filters', `cannot be read at character ${at + 1}`);
+    if (!match) throw createParameterProblem('filters', `cannot be read at character ${start + 1}`);
     const [, score, mark, double, single, word = ''] = match;
     const quoted = double ?? single;
     if (score !== undefined) tokens.push({ kind: 'score', text: score });

@@ -39,7 +39,7 @@ export type PdfFont = {
   readonly name: string;
   /** Lays out its letters from right to left by itself. */
   readonly isRtl: boolean;
-  readonly has: (character: string) => boolean;
+  readonly hasGlyph: (character: string) => boolean;
   readonly font: Font;
 };
 
@@ -51,20 +51,20 @@ function readFont({ path, rtlCharacters }: FontFile, isBold: boolean): PdfFont {
   const cached = parsed.get(name);
   if (cached) return cached;
   const font = create(readFileSync(createRequire(import.meta.url).resolve(name)));
-  const found = {
+  const pdfFont = {
     ...{ name, font, isRtl: rtlCharacters !== undefined },
-    has: (character: string) =>
+    hasGlyph: (character: string) =>
       font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) &&
       (rtlCharacters?.test(character) ?? true),
   };
-  parsed.set(name, found);
-  return found;
+  parsed.set(name, pdfFont);
+  return pdfFont;
 }
 
 function searchFont(character: string, isBold: boolean): PdfFont | null {
   for (const file of FILES) {
     const font = readFont(file, isBold);
-    if (font.has(character)) return font;
+    if (font.hasGlyph(character)) return font;
   }
   return null;
 }
@@ -78,7 +78,7 @@ export function findFont(
   previousFont: PdfFont | null,
   isBold: boolean,
 ): PdfFont {
-  if (previousFont?.has(character)) return previousFont;
+  if (previousFont?.hasGlyph(character)) return previousFont;
   return searchFont(character, isBold) ?? readFont(FILES[0] ?? { path: '' }, isBold);
 }
 

@@ -76,15 +76,15 @@ function drawText(document: PDFDocument, item: PdfText, direction: TextDirection
   const pieces = orderPieces(item.text, direction, isBold).map((piece) => ({
     ...{ piece, width: measurePiece(piece, size) },
   }));
-  const width = pieces.reduce((sum, { width: part }) => sum + part, 0);
+  const width = pieces.reduce((sum, { width: pieceWidth }) => sum + pieceWidth, 0);
   let x = findLeftEdge(item, width, direction);
   const draw = () => {
     document.fontSize(size);
-    for (const { piece, width: part } of pieces) {
+    for (const { piece, width: pieceWidth } of pieces) {
       document.registerFont(piece.font.name, piece.font.font).font(piece.font.name);
       const options = { lineBreak: false, baseline: 'alphabetic', features: [] } as const;
       document.text(piece.text, x, item.y, options);
-      x += part;
+      x += pieceWidth;
     }
   };
   document.addStructure(document.struct(item.isHeading ? 'H1' : 'P', { actual }, draw));
