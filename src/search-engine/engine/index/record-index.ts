@@ -1,5 +1,5 @@
 /** In-memory full-text index, updated in place: each record keeps its slot until it is removed. */
-import { EVERYTHING, type Filter } from '../query/filter.ts';
+import type { Filter } from '../query/filter.ts';
 import { evaluate } from '../query/filter-evaluation.ts';
 import {
   matchText,
@@ -156,7 +156,7 @@ export class RecordIndex {
 
   /** Slots that satisfy the filter, valid until the next query; null when all do. */
   select(filter: Filter): Bits | null {
-    if (filter === EVERYTHING || (filter.kind === 'all' && filter.of.length === 0)) return null;
+    if (filter.kind === 'all' && filter.filters.length === 0) return null;
     return evaluate(filter, {
       alive: this.#alive,
       column: (attribute) => this.column(attribute),

@@ -17,15 +17,15 @@ export type FilterSource = {
 export function evaluate(filter: Filter, source: FilterSource): Bits {
   switch (filter.kind) {
     case 'all':
-      return combine(filter.of, source, intersect) ?? source.alive;
+      return combine(filter.filters, source, intersect) ?? source.alive;
     case 'any':
       return (
-        findMatchingValues(filter.of, source) ??
-        combine(filter.of, source, addAll) ??
+        findMatchingValues(filter.filters, source) ??
+        combine(filter.filters, source, addAll) ??
         source.sets.fresh()
       );
     case 'not':
-      return removeAll(copy(source.alive, source), evaluate(filter.of, source));
+      return removeAll(copy(source.alive, source), evaluate(filter.filter, source));
     default:
       return source.sets.cache(conditionKey(filter), () => findMatching(filter, source));
   }

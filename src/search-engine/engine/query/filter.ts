@@ -3,8 +3,8 @@
 export type Comparison = '<' | '<=' | '=' | '!=' | '>=' | '>';
 
 export type Filter =
-  | { readonly kind: 'all' | 'any'; readonly of: readonly Filter[] }
-  | { readonly kind: 'not'; readonly of: Filter }
+  | { readonly kind: 'all' | 'any'; readonly filters: readonly Filter[] }
+  | { readonly kind: 'not'; readonly filter: Filter }
   | { readonly kind: 'value'; readonly attribute: string; readonly value: string }
   | {
       readonly kind: 'number';
@@ -19,7 +19,7 @@ export type Filter =
       readonly high: number;
     };
 
-export const EVERYTHING: Filter = { kind: 'all', of: [] };
+export const EVERYTHING: Filter = { kind: 'all', filters: [] };
 
 export type Condition = Exclude<Filter, { kind: 'all' | 'any' | 'not' }>;
 

@@ -100,13 +100,15 @@ export function buildQuery(named: NamedIndex, request: Parameters): QueryBuild {
 }
 
 function allOf(filters: readonly Filter[]): Filter {
-  const nonEmpty = filters.filter((filter) => filter.kind !== 'all' || filter.of.length > 0);
-  return nonEmpty.length === 1 && nonEmpty[0] ? nonEmpty[0] : { kind: 'all', of: nonEmpty };
+  const nonEmpty = filters.filter((filter) => filter.kind !== 'all' || filter.filters.length > 0);
+  return nonEmpty.length === 1 && nonEmpty[0] ? nonEmpty[0] : { kind: 'all', filters: nonEmpty };
 }
 
 function excludeObjects(objectIDs: readonly string[]): Filter[] {
-  const of = objectIDs.map((value) => ({ kind: 'value', attribute: 'objectID', value }) as const);
-  return of.length === 0 ? [] : [{ kind: 'not', of: { kind: 'any', of } }];
+  const filters = objectIDs.map(
+    (value) => ({ kind: 'value', attribute: 'objectID', value }) as const,
+  );
+  return filters.length === 0 ? [] : [{ kind: 'not', filter: { kind: 'any', filters } }];
 }
 
 function pinsOf({ pins, hidden }: RuleEffects, filter: Filter, index: RecordIndex): Pin[] {

@@ -63,12 +63,12 @@ export class CallCost implements ReadBudget {
   #add(filter: Filter): void {
     switch (filter.kind) {
       case 'not':
-        this.#add(filter.of);
+        this.#add(filter.filter);
         break;
       case 'all':
       case 'any':
-        if (areValuesOfOneAttribute(filter.of)) this.#seen.add(JSON.stringify(filter.of));
-        else for (const item of filter.of) this.#add(item);
+        if (areValuesOfOneAttribute(filter.filters)) this.#seen.add(JSON.stringify(filter.filters));
+        else for (const item of filter.filters) this.#add(item);
         break;
       default:
         // An id is looked up, which reads no records.

@@ -86,7 +86,7 @@ export function parseTagCondition(text: string): Filter {
 
 function valueCondition(attribute: string, value: string): Filter {
   if (value.startsWith('-'))
-    return { kind: 'not', of: { kind: 'value', attribute, value: value.slice(1) } };
+    return { kind: 'not', filter: { kind: 'value', attribute, value: value.slice(1) } };
   return { kind: 'value', attribute, value: value.startsWith('\\-') ? value.slice(1) : value };
 }
 

@@ -96,7 +96,9 @@ class Grammar {
       return group;
     }
     const condition = this.#condition();
-    return [{ filter: negated ? { kind: 'not', of: condition } : condition, score: this.#score() }];
+    return [
+      { filter: negated ? { kind: 'not', filter: condition } : condition, score: this.#score() },
+    ];
   }
 
   /** null where the condition has no score. */
@@ -168,7 +170,7 @@ class Grammar {
 }
 
 function typeOf(filter: Filter): string {
-  if (filter.kind === 'not') return typeOf(filter.of);
+  if (filter.kind === 'not') return typeOf(filter.filter);
   if (filter.kind === 'value') return filter.attribute === '_tags' ? 'tag' : 'facet';
   return 'numeric';
 }

@@ -25,12 +25,14 @@ export function toFilter(groups: FilterGroups): Filter {
   if (groups.length === 0) return EVERYTHING;
   return {
     kind: 'all',
-    of: groups.map((group) => (group.length === 1 && group[0] ? group[0].filter : anyOf(group))),
+    filters: groups.map((group) =>
+      group.length === 1 && group[0] ? group[0].filter : anyOf(group),
+    ),
   };
 }
 
 function anyOf(group: readonly Scored[]): Filter {
-  return { kind: 'any', of: group.map(({ filter }) => filter) };
+  return { kind: 'any', filters: group.map(({ filter }) => filter) };
 }
 
 /** The highest score of a group counts, or their sum where `isSummed`. */
