@@ -29,7 +29,7 @@ export class Problem extends Error {
   }
 }
 
-/** Refusal of one field of a request; `expected` completes the sentence after its name. */
+/** Error of one field of a request; `expected` completes the sentence after its name. */
 export function createFieldProblem(field: string, expected: string): Problem {
   return new Problem(400, 'request.badField', `${field}: ${expected}.`, { field });
 }

@@ -39,7 +39,7 @@ export type BuyFormProps = {
   readonly guide: SizeGuide | null;
   /** Personalisation fields of a customised product. */
   readonly customisation?: CustomisationGroup | null;
-  /** Refusal by the page's action, after a submit without JavaScript. */
+  /** Error of the page's action, after a submit without JavaScript. */
   readonly initialProblem?: AddToBasketProblem | undefined;
   readonly onSelectSize: (size: string) => void;
 };

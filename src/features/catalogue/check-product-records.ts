@@ -29,7 +29,7 @@ function assertUniqueKeys(products: readonly ProductRecord[]): void {
   }
 }
 
-/** Refusal of a value that belongs to another product. */
+/** Error for a value that belongs to another product. */
 export function createTakenProblem(
   field: string,
   value: string,

@@ -26,7 +26,7 @@ import { privateRoute } from '#request/route.server.ts';
 import type { Route } from './+types/basket.route.ts';
 import { handleBasketForm } from './basket.action.server.ts';
 import { loadSuggestions } from './load-suggestions.server.ts';
-import { UNREACHABLE } from './parts/format-basket-refusal.ts';
+import { UNREACHABLE } from './parts/format-basket-error.ts';
 import { BasketSuggestions } from './parts/islands.tsx';
 import { Line } from './parts/line.tsx';
 import { Notices } from './parts/notices.tsx';
@@ -34,7 +34,7 @@ import { ReservationNote } from './parts/reservation-note.tsx';
 import { Summary } from './parts/summary.tsx';
 import { setUnreachableLine } from './parts/unreachable-line.ts';
 import { useRestoredFocus } from './parts/use-restored-focus.ts';
-import { findVoucherRefusal } from './parts/voucher-form.tsx';
+import { findVoucherError } from './parts/voucher-form.tsx';
 
 export const loader = privateRoute(async (shop, { request }) => {
   const { searchParams } = new URL(request.url);
@@ -95,7 +95,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
   const { basket, reservedFor, freeDeliveryFrom, voucher, suggestions } = loaderData;
   const refusal = actionData && 'refused' in actionData ? actionData : null;
   const refusedVoucher = refusal?.refused.startsWith('voucher.')
-    ? { code: refusal.voucher, reason: findVoucherRefusal(refusal.refused) }
+    ? { code: refusal.voucher, reason: findVoucherError(refusal.refused) }
     : null;
   const isEmpty = !basket || basket.lines.length === 0;
   useTracked({ kind: 'basket', lines: basket?.lines ?? [] }, basket?.version ?? 0);

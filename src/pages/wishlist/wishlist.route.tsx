@@ -79,7 +79,7 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
       <p role="alert" className="mt-4 text-sale empty:hidden">
         {refusal
           ? !lines.some(({ wishlistKey }) => wishlistKey === refusal.wishlistKey) &&
-            text(formatWishlistRefusal(refusal.error))
+            text(formatWishlistError(refusal.error))
           : wishlistRefusal && text(wishlistRefusal)}
       </p>
       {count === 0 ? (
@@ -120,24 +120,24 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
   );
 }
 
-type Refusal = {
+type WishlistActionError = {
   readonly error: string;
   readonly errorSource: string;
   readonly wishlistKey: string | null;
 };
 
-/** Refusal of an item, at the button that was pressed; a size is only shown beside its own form. */
+/** Error of an item, at the button that was pressed; a size is only shown beside its own form. */
 function findProblems(
   { wishlistKey, page }: WishlistLine,
-  refusal: Refusal | null,
+  refusal: WishlistActionError | null,
 ): Pick<ItemProps, 'problem' | 'alertProblem'> {
   if (refusal?.wishlistKey !== wishlistKey) return { problem: undefined };
-  const problem = formatWishlistRefusal(refusal.error);
+  const problem = formatWishlistError(refusal.error);
   const isOfAlert = page !== null || refusal.errorSource.endsWith('PriceAlert');
   return isOfAlert ? { problem: undefined, alertProblem: problem } : { problem };
 }
 
-function formatWishlistRefusal(code: string) {
+function formatWishlistError(code: string) {
   if (code === 'wishlist.sizeMissing') return 'wishlist.sizeMissing';
   if (code === 'wishlist.limitReached') return 'wishlist.full';
   if (code === 'wishlist.notSold' || code === 'priceAlert.notSaved') return 'wishlist.notSold';

@@ -122,7 +122,7 @@ async function listUnknownNames(
   } catch (error) {
     // An unknown fascia or locale is a fault of this file only; the check goes on with the others.
     if (!isProblem(error)) throw error;
-    return [{ path: 'file', ...findRefusal(error, name) }];
+    return [{ path: 'file', ...toFaultReason(error, name) }];
   }
 }
 
@@ -135,7 +135,10 @@ const CODES: Readonly<Record<keyof ReferencedNames, MessageId>> = {
 };
 
 /** Fault for an unknown fascia or locale; any other problem keeps its own message. */
-function findRefusal({ message, details }: Problem, { fascia, locale }: PageFile['name']): Reason {
+function toFaultReason(
+  { message, details }: Problem,
+  { fascia, locale }: PageFile['name'],
+): Reason {
   if (details.field === 'fascia') return { code: 'fault.noFascia', values: { fascia } };
   if (details.field === 'locale') return { code: 'fault.noLocale', values: { fascia, locale } };
   return { code: 'fault.refused', values: { reason: message } };

@@ -150,7 +150,7 @@ async function send(item: WishlistItem, action: 'add' | 'remove' | 'pending'): P
     // Validation errors have a generic message.
     return response.status === 400 || action === 'remove'
       ? fallback
-      : (readRefusal(reply) ?? fallback);
+      : (parseErrorReply(reply) ?? fallback);
   } catch {
     return fallback;
   }
@@ -160,7 +160,7 @@ async function send(item: WishlistItem, action: 'add' | 'remove' | 'pending'): P
  * Message of a full wishlist, or of a product that is not sold here; other errors show the server's
  * text.
  */
-function readRefusal({ error, code }: Reply): Answer | null {
+function parseErrorReply({ error, code }: Reply): Answer | null {
   if (code === 'wishlist.notSold') return { message: 'pdp.wishlist.notSold' };
   if (typeof error !== 'string') return null;
   return error.includes('limit reached') ? { message: 'pdp.wishlist.reachedLimit' } : { error };

@@ -6,7 +6,7 @@ import { shopperChanged } from '#features/shopper/use-shopper.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
-import { type BasketRefusal, formatBasketRefusal, UNREACHABLE } from './format-basket-refusal.ts';
+import { type BasketError, formatBasketError, UNREACHABLE } from './format-basket-error.ts';
 import { useIsUnreachable } from './unreachable-line.ts';
 
 /** Maximum quantity offered; a line with more has its present quantity in the list too. */
@@ -17,7 +17,7 @@ export type LineFormsProps = { readonly line: BasketLine; readonly version: numb
 /** Plain forms; once hydrated, a new quantity is submitted at once. */
 export function LineForms({ line, version }: LineFormsProps) {
   const text = useText();
-  const fetcher = useFetcher<BasketRefusal>();
+  const fetcher = useFetcher<BasketError>();
   const isUnreachable = useIsUnreachable(line.id);
   const refusal = isUnreachable ? UNREACHABLE : fetcher.data;
   useEffect(() => {
@@ -53,7 +53,7 @@ export function LineForms({ line, version }: LineFormsProps) {
       </fetcher.Form>
       {refusal && 'refused' in refusal && (
         <p role="alert" className="w-full text-sm text-sale">
-          {formatBasketRefusal(text, refusal)}
+          {formatBasketError(text, refusal)}
         </p>
       )}
     </div>
@@ -64,7 +64,7 @@ function QuantityForm({
   line,
   version,
   fetcher,
-}: LineFormsProps & { readonly fetcher: ReturnType<typeof useFetcher<BasketRefusal>> }) {
+}: LineFormsProps & { readonly fetcher: ReturnType<typeof useFetcher<BasketError>> }) {
   const text = useText();
   const maximum = Math.min(
     MAX_LINE_QUANTITY,

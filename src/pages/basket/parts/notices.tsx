@@ -5,7 +5,7 @@ import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
-import { type BasketRefusal, formatBasketRefusal } from './format-basket-refusal.ts';
+import { type BasketError, formatBasketError } from './format-basket-error.ts';
 
 type Flash = { readonly kind: 'removed' | 'saved'; readonly name: string; readonly token: string };
 
@@ -20,7 +20,7 @@ export type NoticesProps = {
   readonly flash: Flash | null;
   readonly isCheckoutRefused: boolean;
   readonly isReservationExpired: boolean;
-  readonly refusal: BasketRefusal | null;
+  readonly refusal: BasketError | null;
 };
 
 const noticeClass = 'mt-4 border-s-2 border-ink bg-surface px-4 py-2 empty:hidden';
@@ -38,9 +38,7 @@ export function Notices({
   return (
     <>
       <p role="alert" className="mt-3 text-sale empty:hidden">
-        {refusal
-          ? formatBasketRefusal(text, refusal)
-          : isCheckoutRefused && text('basket.notReady')}
+        {refusal ? formatBasketError(text, refusal) : isCheckoutRefused && text('basket.notReady')}
       </p>
       {flash !== null && !refusal && <FlashNotice {...flash} />}
       {adjusted.length + joined.length > 0 && (

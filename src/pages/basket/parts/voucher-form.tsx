@@ -14,7 +14,7 @@ const REFUSALS = {
 } as const;
 
 /** Reason of a refusal by its code. */
-export function findVoucherRefusal(code: string): keyof typeof REFUSALS {
+export function findVoucherError(code: string): keyof typeof REFUSALS {
   if (code === 'voucher.tooManyTries') return 'wait';
   return code === 'voucher.used' ? 'used' : 'unknown';
 }

@@ -1,9 +1,9 @@
 /** Localised reasons why the basket could not be changed. */
 import type { Text } from '#i18n/text.tsx';
 
-export type BasketRefusal = { readonly refused: string; readonly available: number | null };
+export type BasketError = { readonly refused: string; readonly available: number | null };
 
-/** Refusal for a request without a response. */
+/** Error for a request without a response. */
 export const UNREACHABLE = {
   refused: 'basket.unreachable',
   available: null,
@@ -11,7 +11,7 @@ export const UNREACHABLE = {
   voucher: '',
 };
 
-export function formatBasketRefusal(text: Text, { refused, available }: BasketRefusal): string {
+export function formatBasketError(text: Text, { refused, available }: BasketError): string {
   if (refused === 'basket.stale' || refused === 'basket.unreachable') return text(refused);
   if (refused === 'wishlist.limitReached') return text('basket.wishlistFull');
   if (refused === 'basket.outOfStock') return text('basket.justSoldOut');
