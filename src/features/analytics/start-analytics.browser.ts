@@ -6,7 +6,7 @@ import { receiveActions } from '#features/tracking/track.ts';
 import { tryStorage } from '#kit/storage.browser.ts';
 import type { ShopPublic } from '#request/shop.ts';
 import { createActionDescriber } from './events/describe-action.ts';
-import { describeClick } from './events/describe-click.browser.ts';
+import { toClickEvents } from './events/describe-click.browser.ts';
 import type { ShopEvent } from './events/event-catalogue.ts';
 import { pushEvent } from './push-event.browser.ts';
 import { flushEvents, sendEvent } from './send-events.browser.ts';
@@ -24,7 +24,7 @@ export function startAnalytics(shop: ShopPublic): void {
   const { describe, leavePage } = createActionDescriber({
     currency: shop.currency,
     isNewOrder,
-    describeClick,
+    describeClick: toClickEvents,
     isVisible: () => document.visibilityState === 'visible',
   });
   followPages(shop, leavePage);

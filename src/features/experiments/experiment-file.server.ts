@@ -166,7 +166,7 @@ function isOn(experiment: Experiment, target: string): boolean {
 }
 
 /** Each experiment with the kinds of its pages, for the log at start. */
-export function describeExperiments(experiments: readonly Experiment[]): readonly string[] {
+export function formatExperiments(experiments: readonly Experiment[]): readonly string[] {
   return experiments.map(
     (experiment) => `${experiment.name} on ${listPageKinds(experiment).join(', ')}`,
   );

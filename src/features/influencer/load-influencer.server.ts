@@ -24,7 +24,7 @@ export async function loadInfluencerPicks(
   const hits = group
     ? await loadHits(shop, { name: 'influencer', productKey }, group.products)
     : [];
-  return group && hits.length > 0 ? describePicks(shop, group, hits) : null;
+  return group && hits.length > 0 ? toInfluencerPicks(shop, group, hits) : null;
 }
 
 /** The same for the carousel, without the product itself. */
@@ -40,7 +40,7 @@ export async function loadTalentEdit(
     : null;
 }
 
-function describePicks(
+function toInfluencerPicks(
   shop: Shop,
   group: InfluencerGroup,
   hits: readonly CardHit[],

@@ -35,10 +35,10 @@ export function describePolicies(offers: readonly Offer[]): readonly object[] {
   for (const offer of offers)
     for (const option of offer.delivery) {
       const id = deliveryId(option);
-      if (!deliveries.has(id)) deliveries.set(id, describeDelivery(offer, option));
+      if (!deliveries.has(id)) deliveries.set(id, toShippingDetails(offer, option));
     }
   const returned = offers.find(({ returns }) => returns !== null);
-  return [...deliveries.values(), ...(returned ? [describeReturns(returned)] : [])];
+  return [...deliveries.values(), ...(returned ? [toReturnPolicy(returned)] : [])];
 }
 
 function deliveryId({ service, cost }: OfferDelivery): string {
@@ -48,7 +48,7 @@ function deliveryId({ service, cost }: OfferDelivery): string {
 /** Orders are dispatched on the day of the order or the next working day. */
 const HANDLING_DAYS = [0, 1] as const;
 
-function describeDelivery({ country, currency }: Offer, option: OfferDelivery) {
+function toShippingDetails({ country, currency }: Offer, option: OfferDelivery) {
   return {
     '@type': 'OfferShippingDetails',
     '@id': deliveryId(option),
@@ -60,19 +60,19 @@ function describeDelivery({ country, currency }: Offer, option: OfferDelivery) {
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
-      handlingTime: describeDays(HANDLING_DAYS),
-      transitTime: describeDays(option.transit),
+      handlingTime: toQuantitativeValue(HANDLING_DAYS),
+      transitTime: toQuantitativeValue(option.transit),
     },
   };
 }
 
-function describeDays([minValue, maxValue]: readonly [number, number]) {
+function toQuantitativeValue([minValue, maxValue]: readonly [number, number]) {
   return { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' };
 }
 
 const RETURN_FEES = { free: 'FreeReturn', customer: 'ReturnFeesCustomerResponsibility' } as const;
 
-function describeReturns({ country, returns }: Offer) {
+function toReturnPolicy({ country, returns }: Offer) {
   return {
     '@type': 'MerchantReturnPolicy',
     '@id': RETURNS_ID,

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { describeForQuickAdd } from '#features/quick-add/quick-add.ts';
+import { toQuickAddProduct } from '#features/quick-add/quick-add.ts';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
 import { testShop } from '#request/shop.fixtures.ts';
@@ -239,7 +239,7 @@ describe('a product card', () => {
 
   test('CARD-5: one quick-add at a time', async () => {
     vi.stubGlobal('fetch', async () =>
-      Response.json(describeForQuickAdd(someProduct({ name: 'Plain tee' }))),
+      Response.json(toQuickAddProduct(someProduct({ name: 'Plain tee' }))),
     );
     render(
       <MemoryRouter>

@@ -40,14 +40,14 @@ function QuestionItem({ question, level }: ItemProps) {
           <p className="question-text" lang={language ?? undefined} dir="auto">
             {answer.body}
           </p>
-          <Facts writer={describeWriter(text, answer)} submittedAt={answer.submittedAt} />
+          <Facts writer={formatAuthor(text, answer)} submittedAt={answer.submittedAt} />
         </div>
       ))}
     </li>
   );
 }
 
-function describeWriter(text: Text, { username, isFromShop, isVerified }: QuestionAnswer): string {
+function formatAuthor(text: Text, { username, isFromShop, isVerified }: QuestionAnswer): string {
   const kind = isVerified ? 'fromVerified' : isFromShop ? 'fromShop' : 'fromBuyer';
   return text(`questions.${kind}`, { name: username });
 }

@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { someColour, someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
-import { describeForQuickAdd } from './quick-add.ts';
+import { toQuickAddProduct } from './quick-add.ts';
 import { initialQuickAdd, type QuickAddEvent, reduceQuickAdd } from './quick-add-state.ts';
 import { toQuickProduct } from './quick-product.ts';
 
-const tee = toQuickProduct(describeForQuickAdd(someProduct()));
+const tee = toQuickProduct(toQuickAddProduct(someProduct()));
 const mug = toQuickProduct(
-  describeForQuickAdd(someProduct({ variants: [someVariant('moss', 'ONE SIZE')] })),
+  toQuickAddProduct(someProduct({ variants: [someVariant('moss', 'ONE SIZE')] })),
 );
 const problem = { code: 'basket.outOfStock' };
 const run = (...events: QuickAddEvent[]) => events.reduce(reduceQuickAdd, initialQuickAdd);
@@ -69,7 +69,7 @@ describe('a quick-add', () => {
   test('CUST-1: of a product that needs its page opens, as it cannot be added from here', () => {
     const variants = [someVariant('moss', 'ONE SIZE')];
     for (const over of [{ customisationGroupName: 'engraving' }, { isPremier: true }]) {
-      const product = toQuickProduct(describeForQuickAdd(someProduct({ variants, ...over })));
+      const product = toQuickProduct(toQuickAddProduct(someProduct({ variants, ...over })));
       expect(run(clicked, { ...loaded, product }).step.name).toBe('open');
     }
   });
@@ -132,7 +132,7 @@ test('what the call answers is read back as it was sold', () => {
     colours,
     variants: [someVariant('moss', 'M', 3, { wasPrice: 2500 }), someVariant('ink', 'M')],
   });
-  const read = toQuickProduct(JSON.parse(JSON.stringify(describeForQuickAdd(product))));
+  const read = toQuickProduct(JSON.parse(JSON.stringify(toQuickAddProduct(product))));
   expect(read.colours).toEqual(product.colours);
   expect(read.variants).toEqual(product.variants);
 });

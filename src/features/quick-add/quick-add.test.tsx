@@ -7,7 +7,7 @@ import { changeShopper, currentShopper } from '#features/shopper/use-shopper.ts'
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import { expectDefined } from '#test/expect-defined.ts';
-import { describeForQuickAdd } from './quick-add.ts';
+import { toQuickAddProduct } from './quick-add.ts';
 import { QuickAdd } from './quick-add.tsx';
 
 let posts: unknown[];
@@ -34,7 +34,7 @@ async function open(product: Product | null, colour = 'moss') {
   vi.stubGlobal('fetch', async (address: string, request?: { body: FormData }) => {
     if (address.includes('quickadd'))
       return product
-        ? Response.json(describeForQuickAdd(product))
+        ? Response.json(toQuickAddProduct(product))
         : Response.json(
             { error: { code: 'product.notSold', message: 'We no longer sell this.' } },
             { status: 404 },

@@ -1,10 +1,10 @@
 /** Response of the quick-add endpoint: a product with its variants, images and prices. */
 import type { Product } from '#features/catalogue/catalogue.ts';
 
-export type QuickAddResponse = ReturnType<typeof describeForQuickAdd>;
+export type QuickAddResponse = ReturnType<typeof toQuickAddProduct>;
 
 /** The field names are the wire format of `GET /_api/quickadd/{productId}`. */
-export function describeForQuickAdd(product: Product) {
+export function toQuickAddProduct(product: Product) {
   const colours = new Map(product.colours.map((colour) => [colour.key, colour]));
   return {
     id: product.id,

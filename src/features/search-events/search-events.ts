@@ -43,7 +43,7 @@ export function toInsightsEvent(event: SearchEvent, index: string, userToken: st
         eventType: 'click',
         eventName: 'Product Clicked',
         objectIDs: [event.product],
-        ...describePlace(event),
+        ...toPositionFields(event),
       };
     case 'added': {
       const query = event.queryId !== null && { queryID: event.queryId };
@@ -58,7 +58,7 @@ export function toInsightsEvent(event: SearchEvent, index: string, userToken: st
 }
 
 /** The protocol requires query and position together, or neither. */
-function describePlace({ queryId, position }: Extract<SearchEvent, { kind: 'clicked' }>) {
+function toPositionFields({ queryId, position }: Extract<SearchEvent, { kind: 'clicked' }>) {
   return queryId !== null && position !== null ? { queryID: queryId, positions: [position] } : {};
 }
 

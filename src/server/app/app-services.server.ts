@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Database } from '#database/database.ts';
 import { loadSecret } from '#database/keys/secret.ts';
-import { describeExperiments } from '#features/experiments/experiment-file.server.ts';
+import { formatExperiments } from '#features/experiments/experiment-file.server.ts';
 import type { Log } from '#kit/log.ts';
 import type { Ports } from '#request/shop.ts';
 import { listLanguages } from '../http/resolve-page.server.ts';
@@ -79,7 +79,7 @@ function logExperiments({ fascias }: Registry, log: Log): void {
   for (const { code, experiments = [] } of fascias)
     if (experiments.length > 0)
       log.info(
-        { fascia: code, experiments: describeExperiments(experiments) },
+        { fascia: code, experiments: formatExperiments(experiments) },
         'Experiments are active.',
       );
 }

@@ -16,21 +16,21 @@ export function measureSearch(search: Search, fascia: string): Search {
     ...search,
     async handle(call) {
       const begun = performance.now();
-      const name = nameCall(call.path);
+      const name = callLabelOf(call.path);
       const response = await traced(`search ${name}`, () => search.handle(call));
-      const result = nameResult(response.status);
+      const result = resultLabelOf(response.status);
       seconds.observe({ fascia, call: name, result }, (performance.now() - begun) / 1000);
       return response;
     },
   };
 }
 
-function nameCall(path: string): 'query' | 'recommendation' | 'other' {
+function callLabelOf(path: string): 'query' | 'recommendation' | 'other' {
   if (path.includes('/recommendations')) return 'recommendation';
   return /\/(?:queries|query)(?:$|\?)/.test(path) ? 'query' : 'other';
 }
 
-function nameResult(status: number): 'ok' | 'refused' | 'failed' {
+function resultLabelOf(status: number): 'ok' | 'refused' | 'failed' {
   if (status >= 500) return 'failed';
   return status >= 400 ? 'refused' : 'ok';
 }

@@ -9,8 +9,8 @@ import { findMessages } from '#i18n/find-messages.ts';
 import type { Shop } from '#request/shop.ts';
 import { narrowOffers, type SelectionRequest } from './select-variants.ts';
 import { UcpError } from './ucp-error.ts';
-import { describeUcpProduct, describeUcpVariant, type UcpShop } from './ucp-product.ts';
-import { describeUcpAnswer } from './ucp-profile.ts';
+import { toUcpProduct, toUcpVariant, type UcpShop } from './ucp-product.ts';
+import { createUcpMetadata } from './ucp-profile.ts';
 import type {
   UcpContext,
   UcpFilters,
@@ -38,11 +38,11 @@ export async function searchCatalog(shop: Shop, origin: string, request: UcpSear
   const ucpShop = openUcpShop(shop, origin);
   const hasNext = page * limit < Math.min(listing.total, LISTING_LIMIT);
   return {
-    ucp: describeUcpAnswer('dev.ucp.shopping.catalog.search'),
+    ucp: createUcpMetadata('dev.ucp.shopping.catalog.search'),
     products: products.flatMap((product) => {
       const offers = product ? offersOf(product) : [];
       const offer = findFeaturedOffer(offers.filter((offer) => isWithin(offer, price)));
-      return product && offer ? [describeListed(product, offers, [offer], ucpShop)] : [];
+      return product && offer ? [toListedProduct(product, offers, [offer], ucpShop)] : [];
     }),
     pagination: {
       has_next_page: hasNext,
@@ -81,7 +81,7 @@ export async function lookupCatalog(shop: Shop, origin: string, request: UcpLook
     ...(describeIgnoredFilter(shop, request.filters, request.context).messages ?? []),
   ];
   return {
-    ucp: describeUcpAnswer('dev.ucp.shopping.catalog.lookup'),
+    ucp: createUcpMetadata('dev.ucp.shopping.catalog.lookup'),
     products: [...products.values()]
       .filter((product) => isInCategories(product, request.filters))
       .flatMap((product) => {
@@ -94,9 +94,9 @@ export async function lookupCatalog(shop: Shop, origin: string, request: UcpLook
           offers.filter((offer) => isWithin(offer, price)),
         );
         if (named.size === 0) return [];
-        const listed = describeListed(product, offers, [...named.keys()], ucpShop);
+        const listed = toListedProduct(product, offers, [...named.keys()], ucpShop);
         const variants = [...named].map(([offer, correlated]) => ({
-          ...describeUcpVariant(product, offer, ucpShop),
+          ...toUcpVariant(product, offer, ucpShop),
           inputs: correlated,
         }));
         return [{ ...listed, variants }];
@@ -122,7 +122,7 @@ function correlate(
 
 /** One product with all variants that match the selected options. */
 export async function getProduct(shop: Shop, origin: string, request: UcpProductRequest) {
-  const ucp = describeUcpAnswer('dev.ucp.shopping.catalog.lookup');
+  const ucp = createUcpMetadata('dev.ucp.shopping.catalog.lookup');
   const match = await findByProductOrVariant(shop, request.id);
   const price = findPriceFilter(shop, request.filters, request.context);
   const offers = (match ? offersOf(match.product) : []).filter((offer) => isWithin(offer, price));
@@ -143,12 +143,12 @@ export async function getProduct(shop: Shop, origin: string, request: UcpProduct
   return {
     ucp,
     product: {
-      ...describeUcpProduct(match.product, offers, ucpShop),
+      ...toUcpProduct(match.product, offers, ucpShop),
       ...(narrowed.options.length > 0 && {
         options: narrowed.options,
         selected: narrowed.selected,
       }),
-      variants: narrowed.offers.map((offer) => describeUcpVariant(match.product, offer, ucpShop)),
+      variants: narrowed.offers.map((offer) => toUcpVariant(match.product, offer, ucpShop)),
     },
     ...describeIgnoredFilter(shop, request.filters, request.context),
   };
@@ -171,7 +171,7 @@ function findFeaturedOffer(offers: readonly Offer[]): Offer | undefined {
   return offers.find(({ availability }) => availability !== 'OutOfStock') ?? offers[0];
 }
 
-function describeListed(
+function toListedProduct(
   product: Product,
   offers: readonly Offer[],
   listed: readonly Offer[],
@@ -179,14 +179,14 @@ function describeListed(
 ) {
   const { options } = narrowOffers(offers, { selected: [], preferences: [] }, shop);
   return {
-    ...describeUcpProduct(product, offers, shop),
+    ...toUcpProduct(product, offers, shop),
     ...(options.length > 0 && {
       options: options.map(({ name, values }) => ({
         name,
         values: values.map(({ label }) => ({ label })),
       })),
     }),
-    variants: listed.map((offer) => describeUcpVariant(product, offer, shop)),
+    variants: listed.map((offer) => toUcpVariant(product, offer, shop)),
   };
 }
 

@@ -5,11 +5,11 @@ import type { PlatformProfiles } from './platform-profiles.server.ts';
 import { countUcpCall, runUcpOperation, type UcpCall } from './run-ucp-operation.server.ts';
 import { UcpError } from './ucp-error.ts';
 import type { UcpOperationName } from './ucp-operations.server.ts';
-import { describeUcpProfile } from './ucp-profile.ts';
+import { createUcpProfile } from './ucp-profile.ts';
 import type { UcpAnswer } from './ucp-session.ts';
 
 export function respondWithUcpProfile({ origin }: Pick<Site, 'origin'>): Response {
-  return Response.json(describeUcpProfile(origin), {
+  return Response.json(createUcpProfile(origin), {
     headers: { 'cache-control': 'public, max-age=3600' },
   });
 }

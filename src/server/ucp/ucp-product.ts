@@ -27,7 +27,7 @@ export function listSelectedOptions(
 }
 
 /** Every field but `options` and `variants`. */
-export function describeUcpProduct(product: Product, offers: readonly Offer[], shop: UcpShop) {
+export function toUcpProduct(product: Product, offers: readonly Offer[], shop: UcpShop) {
   const prices = offers.map(({ price }) => price);
   const { averageRating, totalReviewCount: count, currency } = product;
   const amount = (value: number) => ({ amount: value, currency });
@@ -39,14 +39,14 @@ export function describeUcpProduct(product: Product, offers: readonly Offer[], s
     url: `${shop.base}${productPath(product)}`,
     categories: product.categorySlugs.map((value) => ({ value, taxonomy: 'merchant' })),
     price_range: { min: amount(Math.min(...prices)), max: amount(Math.max(...prices)) },
-    media: describeMedia(offers, product.name, shop),
+    media: toUcpMedia(offers, product.name, shop),
     ...(averageRating !== undefined &&
       count > 0 && { rating: { value: averageRating, scale_min: 1, scale_max: 5, count } }),
     tags: [product.brand],
   };
 }
 
-export function describeUcpVariant(product: Product, offer: Offer, shop: UcpShop) {
+export function toUcpVariant(product: Product, offer: Offer, shop: UcpShop) {
   const { sku, title, currency, wasPrice } = offer;
   const isAvailable = offer.availability !== 'OutOfStock';
   return {
@@ -59,7 +59,7 @@ export function describeUcpVariant(product: Product, offer: Offer, shop: UcpShop
       status: isAvailable ? 'in_stock' : 'out_of_stock',
     },
     options: listSelectedOptions(offer, shop),
-    media: describeMedia([offer], title, shop),
+    media: toUcpMedia([offer], title, shop),
     seller: {
       name: findSeller(product) ?? shop.name,
       links: [{ type: 'refund_policy', url: `${shop.base}${links.page('informational/returns')}` }],
@@ -68,7 +68,7 @@ export function describeUcpVariant(product: Product, offer: Offer, shop: UcpShop
 }
 
 /** First picture of each colour, or all of one. */
-function describeMedia(offers: readonly Offer[], name: string, { origin }: UcpShop) {
+function toUcpMedia(offers: readonly Offer[], name: string, { origin }: UcpShop) {
   const ids =
     offers.length === 1
       ? (offers[0]?.pictures ?? [])

@@ -18,7 +18,7 @@ export function isUcpCapability(name: string): name is UcpCapability {
 }
 
 /** Answer of `/.well-known/ucp`. Payment takes place in the shop's own checkout. */
-export function describeUcpProfile(origin: string) {
+export function createUcpProfile(origin: string) {
   return {
     ucp: {
       version: UCP_VERSION,
@@ -56,6 +56,6 @@ function describeService(transport: string, schema: string, endpoint: string) {
 }
 
 /** The `ucp` field of an answer. */
-export function describeUcpAnswer(capability: UcpCapability) {
+export function createUcpMetadata(capability: UcpCapability) {
   return { version: UCP_VERSION, capabilities: { [capability]: [{ version: UCP_VERSION }] } };
 }

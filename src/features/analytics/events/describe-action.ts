@@ -1,8 +1,8 @@
 /** Maps a shopper's actions to analytics events, given what the page has shown before. */
 import type { ShopperAction } from '#features/tracking/track.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
-import { describeAdded, describeBasket, type ReportedBasket } from './describe-basket.ts';
-import { describeCheckout, describeOrdered } from './describe-order.ts';
+import { type ReportedBasket, toAddedEvents, toBasketEvents } from './describe-basket.ts';
+import { toCheckoutEvents, toOrderedEvents } from './describe-order.ts';
 import type { EventItem, ShopEvent } from './event-catalogue.ts';
 import type { ListedAction, SelectedAction } from './shopper-action.ts';
 import { toListItems, toViewedItem, withValue } from './to-event-items.ts';
@@ -28,22 +28,22 @@ export function createActionDescriber(options: DescribeOptions) {
   function describe(action: ShopperAction): readonly ShopEvent[] {
     switch (action.kind) {
       case 'listed':
-        return describeListed(action, itemMemory.remember(toListItems(action)));
+        return toListedEvents(action, itemMemory.remember(toListItems(action)));
       case 'viewed': {
         const items = itemMemory.remember([toViewedItem(action)]);
         viewedKey = action.product.productKey;
         return [{ name: 'view_item', params: withValue(items, currency) }];
       }
       case 'added':
-        return describeAdded(action, basket, currency);
+        return toAddedEvents(action, basket, currency);
       case 'basket':
-        return describeBasket(action, basket, { currency, isVisible: isVisible() });
+        return toBasketEvents(action, basket, { currency, isVisible: isVisible() });
       case 'checkout':
-        return describeCheckout(action, currency);
+        return toCheckoutEvents(action, currency);
       case 'ordered':
-        return describeOrdered(action, isNewOrder);
+        return toOrderedEvents(action, isNewOrder);
       case 'selected':
-        return [describeSelected(action, itemMemory.find(action.productKey))];
+        return [toSelectedEvents(action, itemMemory.find(action.productKey))];
       case 'wishlist': {
         const { productKey } = action.item;
         const items = [itemMemory.find(productKey) ?? { item_id: productKey }];
@@ -94,7 +94,7 @@ function createItemMemory() {
   };
 }
 
-function describeListed(action: ListedAction, items: EventItem[]): ShopEvent[] {
+function toListedEvents(action: ListedAction, items: EventItem[]): ShopEvent[] {
   const { listId, listName, searchTerm, total } = action;
   const search: ShopEvent[] =
     searchTerm === undefined || searchTerm === ''
@@ -106,7 +106,7 @@ function describeListed(action: ListedAction, items: EventItem[]): ShopEvent[] {
 }
 
 /** `shown`: the item as a list showed it. */
-function describeSelected(
+function toSelectedEvents(
   { productKey, position }: SelectedAction,
   shown: EventItem | undefined,
 ): ShopEvent {

@@ -9,7 +9,7 @@ import { toBasketItem, withValue } from './to-event-items.ts';
 export type ReportedBasket = { lines: readonly BasketLine[] | null };
 
 /** Changes the memory, so that the basket page does not report the add once more. */
-export function describeAdded(
+export function toAddedEvents(
   { basket, items }: AddedAction,
   memory: ReportedBasket,
   currency: CurrencyCode,
@@ -23,7 +23,7 @@ export function describeAdded(
 }
 
 /** The first display of the basket is a view; later ones are changes of its quantities. */
-export function describeBasket(
+export function toBasketEvents(
   { lines }: BasketAction,
   memory: ReportedBasket,
   { currency, isVisible }: { readonly currency: CurrencyCode; readonly isVisible: boolean },

@@ -9,7 +9,7 @@ const MAX_LABEL = 100;
  * and nothing on pages of a shopper or in links to them, which have names and order numbers. Clicks
  * on products are other events.
  */
-export function describeClick(element: Element): readonly ShopEvent[] {
+export function toClickEvents(element: Element): readonly ShopEvent[] {
   const isLink = element instanceof HTMLAnchorElement;
   if (!allowsTags(location.pathname) || (isLink && !allowsTags(pathOf(element)))) return [];
   const label = labelOf(element);

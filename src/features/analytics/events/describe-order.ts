@@ -4,7 +4,7 @@ import type { ShopEvent } from './event-catalogue.ts';
 import type { CheckoutAction, OrderedAction } from './shopper-action.ts';
 import { toCheckoutItem, toMajorUnits, toOrderItem, withValue } from './to-event-items.ts';
 
-export function describeCheckout({ view }: CheckoutAction, currency: CurrencyCode): ShopEvent[] {
+export function toCheckoutEvents({ view }: CheckoutAction, currency: CurrencyCode): ShopEvent[] {
   const items = view.lines.map(toCheckoutItem);
   if (items.length === 0) return [];
   const coupon = view.voucherCode === null ? {} : { coupon: view.voucherCode };
@@ -17,7 +17,7 @@ export function describeCheckout({ view }: CheckoutAction, currency: CurrencyCod
 }
 
 /** Its value is that of the items less the voucher; delivery is separate. */
-export function describeOrdered(
+export function toOrderedEvents(
   { order }: OrderedAction,
   isNewOrder: (number: string) => boolean,
 ): ShopEvent[] {

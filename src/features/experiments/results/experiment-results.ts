@@ -31,13 +31,13 @@ export function createExperimentResults(
       const groups = Map.groupBy(totals, ({ fascia, experiment }) => `${fascia}|${experiment}`);
       return [...groups.values()].flatMap((totalsOfExperiment) => {
         const [first] = totalsOfExperiment;
-        return first ? [describeResult(first, totalsOfExperiment, fascias)] : [];
+        return first ? [toExperimentResult(first, totalsOfExperiment, fascias)] : [];
       });
     },
   };
 }
 
-function describeResult(
+function toExperimentResult(
   { fascia, experiment }: ExperimentTotal,
   totals: readonly ExperimentTotal[],
   fascias: readonly Pick<Fascia, 'code' | 'experiments'>[],

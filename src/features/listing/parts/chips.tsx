@@ -44,7 +44,10 @@ export function Chips({ state, brand, categories }: ChipsProps) {
         )),
       )}
       {price && (
-        <ListedChip name={describePrice(price, text, money)} without={without({ price: null })} />
+        <ListedChip
+          name={formatPriceRange(price, text, money)}
+          without={without({ price: null })}
+        />
       )}
       {rating !== null && (
         <ListedChip name={label('rating', String(rating))} without={without({ rating: null })} />
@@ -73,7 +76,7 @@ export function Chips({ state, brand, categories }: ChipsProps) {
   );
 }
 
-function describePrice(
+function formatPriceRange(
   { min, max }: PriceRange,
   text: Text,
   money: (centAmount: number) => string,

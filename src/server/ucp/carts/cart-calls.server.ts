@@ -17,7 +17,7 @@ import type { PrivateShop } from '#request/shop.ts';
 import { UcpError } from '../ucp-error.ts';
 import { parseCartRequest } from '../ucp-requests.server.ts';
 import type { UcpAnswer, UcpInput, UcpSession } from '../ucp-session.ts';
-import { describeEmptyResult, describeUcpCart, describeUnknownCart } from './ucp-cart.server.ts';
+import { toEmptyCartResult, toUcpCart, toUnknownCartResult } from './ucp-cart.server.ts';
 
 /** Without the secrets of a cart, its id and its link, which are written when it is sent. */
 const answerSchema = z.object({
@@ -34,7 +34,7 @@ export async function createCart({ body }: UcpInput, session: UcpSession): Promi
   return await answerOnce(shop, session, request, async () => {
     const opened = await createAgentCart(shop, items);
     if (opened.cart === null)
-      return { status: 200, cart: null, body: describeEmptyResult(shop, opened.shortages) };
+      return { status: 200, cart: null, body: toEmptyCartResult(shop, opened.shortages) };
     return toAnswer(shop, opened, 201);
   });
 }
@@ -85,12 +85,12 @@ function toAnswer(
   opened: OpenedCart | null,
   status: 200 | 201 = 200,
 ): StoredAnswer {
-  if (opened === null) return { status: 200, cart: null, body: describeUnknownCart(shop) };
+  if (opened === null) return { status: 200, cart: null, body: toUnknownCartResult(shop) };
   const { id, locale, status: state } = opened.cart;
   return {
     status,
     cart: { id, locale, isOpen: state === 'open' },
-    body: describeUcpCart(shop, opened),
+    body: toUcpCart(shop, opened),
   };
 }
 

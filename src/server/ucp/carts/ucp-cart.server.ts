@@ -8,12 +8,12 @@ import { findMessages } from '#i18n/find-messages.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { formatProblem } from '#request/problem-text.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
-import { describeUcpAnswer } from '../ucp-profile.ts';
+import { createUcpMetadata } from '../ucp-profile.ts';
 
 type PricedLine = BasketLine & { readonly price: number };
 
 /** Without id and link. */
-export function describeUcpCart(
+export function toUcpCart(
   shop: PrivateShop,
   { cart, basket, shortages }: OpenedCart,
 ): Record<string, unknown> {
@@ -30,8 +30,8 @@ export function describeUcpCart(
     ...lines.flatMap((line, index) => describeLineState(shop, line, index)),
   ];
   return {
-    ucp: describeUcpAnswer('dev.ucp.shopping.cart'),
-    line_items: lines.map((line) => describeUcpLine(shop, line)),
+    ucp: createUcpMetadata('dev.ucp.shopping.cart'),
+    line_items: lines.map((line) => toUcpLine(shop, line)),
     currency: shop.currency,
     // Estimates: delivery is chosen in the checkout.
     totals: [
@@ -44,12 +44,12 @@ export function describeUcpCart(
 }
 
 /** Outcome of a new cart of whose items none is sold. */
-export function describeEmptyResult(
+export function toEmptyCartResult(
   shop: PrivateShop,
   shortages: readonly ItemShortage[],
 ): Record<string, unknown> {
   return {
-    ucp: { ...describeUcpAnswer('dev.ucp.shopping.cart'), status: 'error' },
+    ucp: { ...createUcpMetadata('dev.ucp.shopping.cart'), status: 'error' },
     messages: shortages.map((shortage) => ({
       ...describeShortage(shop, shortage),
       severity: 'unrecoverable',
@@ -58,9 +58,9 @@ export function describeEmptyResult(
   };
 }
 
-export function describeUnknownCart(shop: PrivateShop): Record<string, unknown> {
+export function toUnknownCartResult(shop: PrivateShop): Record<string, unknown> {
   return {
-    ucp: { ...describeUcpAnswer('dev.ucp.shopping.cart'), status: 'error' },
+    ucp: { ...createUcpMetadata('dev.ucp.shopping.cart'), status: 'error' },
     messages: [
       {
         ...{ type: 'error', code: 'not_found', severity: 'unrecoverable' },
@@ -75,7 +75,7 @@ function isPriced(line: BasketLine): line is PricedLine {
   return line.price !== null;
 }
 
-function describeUcpLine({ origin }: PrivateShop, line: PricedLine) {
+function toUcpLine({ origin }: PrivateShop, line: PricedLine) {
   const { id, sku, price, quantity, picture, name, colour, colourLabel, size } = line;
   const options = [
     ...(colour === MISC_COLOUR ? [] : [colourLabel]),
