@@ -17,7 +17,7 @@ import { createMemoryCatalogueReader } from '#providers/catalogue/embedded/memor
 import { createDelivery } from '#providers/delivery/embedded/delivery.provider.ts';
 import { readRegistry } from '#server/app/registry.node.server.ts';
 import { listLanguages } from '#server/http/resolve-page.server.ts';
-import { describeUcpProduct, describeUcpVariant } from '#server/ucp/ucp-product.ts';
+import { toUcpProduct, toUcpVariant } from '#server/ucp/ucp-product.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { buildSampleCatalogue } from './catalogue/catalogue.ts';
 
@@ -64,11 +64,11 @@ describe.each(shops)('$fascia.code in $tag', (shop) => {
         product.productKey,
       ).toEqual(offers.map(() => returns));
       if (!product.isPremier) expect(returns, product.productKey).toBe(readPage(product));
-      const answers = offers.map((offer) => describeUcpVariant(product, offer, ucpShop));
+      const answers = offers.map((offer) => toUcpVariant(product, offer, ucpShop));
       expect(answers.map(readAnswer), product.productKey).toEqual(
         stated.map(({ delivery: _, returns: __, ...offer }) => offer),
       );
-      const { price_range: range } = describeUcpProduct(product, offers, ucpShop);
+      const { price_range: range } = toUcpProduct(product, offers, ucpShop);
       const prices = answers.map(({ price }) => price.amount);
       expect([range.min, range.max], product.productKey).toEqual(
         [Math.min(...prices), Math.max(...prices)].map((amount) => ({ amount, currency })),
@@ -149,7 +149,7 @@ function toMinor(price: string): number {
   return Math.round(Number.parseFloat(price) * CENTS);
 }
 
-function readAnswer(answer: ReturnType<typeof describeUcpVariant>) {
+function readAnswer(answer: ReturnType<typeof toUcpVariant>) {
   return {
     sku: answer.id,
     url: answer.url,

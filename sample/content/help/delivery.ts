@@ -24,7 +24,7 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
         ],
         [
           'Bulky items',
-          'In five to ten delivery days or later, on a day that we arrange with you',
+          'In five to ten delivery days or later, on an agreed day',
           'Two people bring it to a room of your choice; the price is shown at checkout',
         ],
       ],
@@ -58,7 +58,7 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
       ],
       [
         'How are bulky items delivered?',
-        'Two people deliver them to a room of your choice, on a day that we arrange with you.',
+        'Two people deliver them to a room of your choice, on an agreed day.',
       ],
     ],
   },

@@ -4,8 +4,7 @@ export const namespace = 'delivery';
 export const messages = {
   'basket.freeDelivery': 'Your standard delivery is free.',
   'basket.underThreshold': 'Spend {amount} more for free standard delivery.',
-  'basket.bulky':
-    'Your basket has a bulky item: two people deliver it on a day that we arrange with you.',
+  'basket.bulky': 'Your basket has a bulky item: two people deliver it on an agreed day.',
   'basket.surcharge': 'Two-person delivery costs {amount}.',
   'basket.arrivesOn.standard': 'Standard delivery on {day}, if you order by {until}.',
   'basket.arrivesOn.express': 'Express delivery on {day}, if you order by {until}.',

@@ -13,7 +13,7 @@ export const messages = {
   'delivery.days': '{fewest} to {most} delivery days',
   'delivery.within': 'Order within {time} for delivery on {day}',
   'delivery.between': 'Between {from} and {to}',
-  'delivery.appointment': 'From {from}, on a day that we arrange with you',
+  'delivery.appointment': 'From {from}, on an agreed day',
   'delivery.from': 'Ready to collect from {from}',
   'delivery.sellerDetails': 'Seller details',
   'delivery.terms': 'Delivery and returns',

@@ -10,8 +10,7 @@ export const messages = {
   'product.sustainability': 'Sustainability',
   'product.delivery': 'Delivery',
   'product.deliveryStandard': 'Standard delivery is free on orders of {threshold} or more.',
-  'product.deliveryBulky':
-    'This is a bulky item: two people deliver it on a day that we arrange with you.',
+  'product.deliveryBulky': 'This is a bulky item: two people deliver it on an agreed day.',
   'product.safety': 'Manufacturer & safety',
   'product.manufacturer': 'Manufacturer',
   'product.responsible': 'Responsible person in the EU',

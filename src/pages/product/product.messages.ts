@@ -2,7 +2,7 @@
 export const namespace = 'product';
 
 export const messages = {
-  'product.surcharge': 'Bulky item: two people deliver it on a day that we arrange with you.',
+  'product.surcharge': 'Bulky item: two people deliver it on an agreed day.',
   'product.soldBy': 'Sold and sent by {seller}',
   'product.rating':
     'Rated {rating} out of 5 by {count, plural, one {# customer} other {# customers}}',
