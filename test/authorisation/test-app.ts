@@ -88,6 +88,11 @@ type TestAppOptions = {
   readonly fascia?: 'aldermoor' | 'nightjar';
 };
 
+const OTHER_FASCIAS = [
+  { code: 'nightjar', name: 'Nightjar', origin: 'http://nightjar.test' },
+  { code: 'fernhollow', name: 'Fernhollow', origin: 'http://fernhollow.test' },
+];
+
 export function clientContextOf(rest: Partial<ClientContext> = {}): ClientContext {
   const from = { ipHash: 'test', userAgent: 'A browser', sessionToken: null };
   return { fascia: 'aldermoor', locale: 'en-GB', ...from, ...rest };
@@ -130,7 +135,7 @@ function createApp(registry: Registry, fascia: Fascia, ports: Ports, preview: Pr
   const site = {
     fascia,
     origin: `http://${HOST}`,
-    otherFascias: [{ code: 'fernhollow', name: 'Fernhollow', origin: 'http://fernhollow.test' }],
+    otherFascias: OTHER_FASCIAS.filter(({ code }) => code !== fascia.code),
     languages: listLanguages(registry, fascia),
     ports,
   };

@@ -75,6 +75,8 @@ for (const { name, address, thumbnails } of sites) {
   test(`REV-4, ${name}: a thumbnail opens its photo, and photos move in groups`, async ({
     page,
   }) => {
+    // So low that the dialog scrolls.
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 480 });
     await openHydrated(page, address);
     await sectionOf(page).scrollIntoViewIfNeeded();
     await page.mouse.move(5, 5);
@@ -103,7 +105,11 @@ for (const { name, address, thumbnails } of sites) {
     // Also from within a long review, and each group begins with its photos.
     const forward = dialog.locator('[data-step="1"]');
     await expect(forward).toBeInViewport({ ratio: 1 });
-    await dialog.evaluate((element) => element.scrollTo(0, 150));
+    const scrolledBy = await dialog.evaluate((element) => {
+      element.scrollTo(0, 150);
+      return element.scrollTop;
+    });
+    expect(scrolledBy).toBeGreaterThan(0);
     await expect(forward).toBeInViewport({ ratio: 1 });
     await forward.click();
     await expectGroup(second);

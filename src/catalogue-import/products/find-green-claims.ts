@@ -45,5 +45,6 @@ export function findGreenClaims(
 const toIssue = (field: string, word: string): RowIssue => ({
   ...{ field, value: word },
   reason: `${field}: "${word}" is an environmental claim without evidence (Directive (EU) 2024/825)`,
-  advice: 'say what exactly is meant, or name a certificate in facts.materialEvidence',
+  advice:
+    'say what exactly is meant; for leather, down, viscose and wool JSON Lines may name a certificate in facts.materialEvidence',
 });

@@ -24,7 +24,7 @@ export function startAnalytics(shop: ShopPublic): void {
   const { describe, leavePage } = createActionDescriber({
     currency: shop.currency,
     isNewOrder,
-    describeClick: toClickEvents,
+    toClickEvents,
     isVisible: () => document.visibilityState === 'visible',
   });
   followPages(shop, leavePage);

@@ -24,10 +24,11 @@ export async function addPostedBundle(
   const text = findMessages(shop.locale.tag);
   const state = readBundleFields(bundle, fields);
   const requested = new Set(fields.getAll(BUNDLE_PRODUCT_FIELD));
-  const isOut = bundle.products.some(
-    ({ productKey }, index) => requested.has(productKey) && !state[index]?.isSelected,
-  );
-  if (isOut) return { state, problem: text('bundles.colourOutOfStock'), status: 409 };
+  const selected = bundle.products.filter((_product, index) => state[index]?.isSelected);
+  const selectedKeys = new Set<unknown>(selected.map(({ productKey }) => productKey));
+  // Out of stock, or in the bundle no longer.
+  if ([...requested].some((key) => !selectedKeys.has(key)))
+    return { state, problem: text('bundles.colourOutOfStock'), status: 409 };
   const variants = listBundleVariants(state);
   if (!variants) {
     const requested = reduceBundle(bundle.products, state, { type: 'addRequested' });

@@ -1,15 +1,25 @@
 /** REC-4: finds the other products of a bundle by the rules of the fascia. */
+import { loadProductByKey } from '#features/catalogue/catalogue.server.ts';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import type { BundleType, RelatedGroup } from '#features/catalogue/catalogue-records.ts';
-import { findBestProduct } from '#features/search/search.server.ts';
-import { defaultColour } from '#features/selection/selection.ts';
+import type { ProductValues } from '#features/search/query/query-best-products.ts';
+import { findBestProducts } from '#features/search/search.server.ts';
 import { cacheTags } from '#request/cache-tags.ts';
-import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
-import { type BundleRule, findBundleRule, type RuledCategory } from './bundle-rules.ts';
+import type { Shop } from '#request/shop.ts';
+import {
+  type BundleRule,
+  canBeBundled,
+  findBundleRule,
+  type RuledCategory,
+} from './bundle-rules.ts';
+
+/** Products of a category that are tried: not all can be in a bundle. */
+const MAX_TRIED = 5;
 
 /**
- * Null where no rule applies, a category has no such product in stock or, logged, the search
- * fails. Another product may appear in it once the data cache has expired.
+ * Null where no rule applies, or a category has no such product in stock. Another product may
+ * appear in it once the data cache has expired.
+ * @throws Problem 503 where the search or the catalogue fails
  */
 export async function applyBundleRules(
   shop: Shop,
@@ -20,43 +30,45 @@ export async function applyBundleRules(
   if (!found) return null;
   const { productKey } = product;
   const { header } = found.rule;
-  try {
-    const products = await shop.cached(
-      `bundles.rule:${type}:${productKey}`,
-      (keys) => [productKey, ...keys].map(cacheTags.product),
-      () => findProducts(shop, product, found),
-    );
-    return products.length === 0 ? null : { products, ...(header && { header }) };
-  } catch (error) {
-    shop.tag(INCOMPLETE_TAG);
-    shop.log.warn({ error: String(error) }, 'A bundle could not be formed by its rule.');
-    return null;
-  }
+  const products = await shop.cached(
+    `bundles.rule:${type}:${productKey}`,
+    (keys) => [productKey, ...keys].map(cacheTags.product),
+    () => findProducts(shop, product, found),
+  );
+  return products.length === 0 ? null : { products, ...(header && { header }) };
 }
 
-/** Keys in the order of the categories; empty where one is missing. */
+/** Keys in the order of the categories, each once; empty where a category has none. */
 async function findProducts(
   shop: Shop,
   product: Product,
   { rule, category }: RuledCategory,
 ): Promise<readonly string[]> {
-  const values = readCommonValues(rule, product);
-  const keys = await Promise.all(
-    rule.categories.map((slug) =>
+  const keys: string[] = [];
+  for (const slug of rule.categories) {
+    const taken = [product.productKey, ...keys];
+    const key =
       slug === category
         ? product.productKey
-        : findBestProduct(shop, { ...values, categorySlugs: slug }),
-    ),
-  );
-  const present = keys.filter((key) => key !== null);
-  return present.length === keys.length ? present : [];
+        : await findMember(shop, { ...toCommonValues(rule, product), categorySlugs: slug }, taken);
+    if (key === null) return [];
+    keys.push(key);
+  }
+  return keys;
 }
 
-function readCommonValues({ inCommon }: BundleRule, product: Product) {
-  const { brandSlug, collection } = product;
+async function findMember(shop: Shop, values: ProductValues, taken: readonly string[]) {
+  const keys = await findBestProducts(shop, values, MAX_TRIED);
+  for (const key of keys.filter((candidate) => !taken.includes(candidate))) {
+    const candidate = await loadProductByKey(shop, key);
+    if (candidate && canBeBundled(candidate)) return key;
+  }
+  return null;
+}
+
+function toCommonValues({ inCommon }: BundleRule, { brandSlug, collection }: Product) {
   return {
     ...(inCommon.includes('brand') && { brandSlug }),
     ...(inCommon.includes('collection') && collection !== undefined && { collection }),
-    ...(inCommon.includes('colour') && { colourFacet: defaultColour(product).facet }),
   };
 }

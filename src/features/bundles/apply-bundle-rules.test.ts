@@ -15,7 +15,7 @@ const header = { 'en-GB': 'Serum and cream' };
 const rule: BundleRule = {
   ...{ type: 'beauties', categories: ['serums', 'creams'], inCommon: ['brand'], header },
 };
-const KEYS = ['SERUM', 'CREAM', 'OTHER-CREAM', 'SOAP'];
+const KEYS = ['SERUM', 'CREAM', 'OTHER-CREAM', 'ENGRAVED-CREAM', 'SOAP'];
 
 /** Fields of a search record of a product in stock of the brand of all products. */
 function record(key: string, category: string, rest: Partial<SearchRecord> = {}): SearchRecord {
@@ -24,7 +24,7 @@ function record(key: string, category: string, rest: Partial<SearchRecord> = {})
   return {
     ...{ ...template, objectID: key, productKey: key, slug: `slug-of-${key}`, popularity: 1 },
     ...{ categorySlugs: [category], brandSlug: 'muller-sohne', isOnStock: true, collection: null },
-    ...{ colourFacet: ['moss'], availablefascias: ['aldermoor'] },
+    availablefascias: ['aldermoor'],
     ...rest,
   };
 }
@@ -48,7 +48,12 @@ async function loadOfSerum(records: readonly SearchRecord[], options: Options = 
     ports: { search: { ...search, ...options.search } },
   });
   await shop.ports.catalogueImport.saveProducts(
-    KEYS.map((key) => sampleProduct(key, { variants: [sampleVariant(`${key}-S`)] })),
+    KEYS.map((key) =>
+      sampleProduct(key, {
+        variants: [sampleVariant(`${key}-S`)],
+        ...(key === 'ENGRAVED-CREAM' && { facts: { customisationGroupName: 'engraving' } }),
+      }),
+    ),
   );
   const found = await shop.ports.catalogue.findProduct(
     { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' },
@@ -79,7 +84,6 @@ test('the order is that of the rule, not of the product', async () => {
 test.each<[string, Partial<SearchRecord>, BundleRule['inCommon']]>([
   ['out of stock', { isOnStock: false }, []],
   ['of another brand', { brandSlug: 'other' }, ['brand']],
-  ['of another colour', { colourFacet: ['red'] }, ['colour']],
   ['in another category', { categorySlugs: ['soaps'] }, []],
 ])('there is no bundle with a product %s', async (_why, fields, inCommon) => {
   const rules = [{ ...rule, inCommon }];
@@ -90,6 +94,13 @@ test.each<[string, Partial<SearchRecord>, BundleRule['inCommon']]>([
 test('a rule about collections is not for a product without one', async () => {
   const rules: BundleRule[] = [{ ...rule, inCommon: ['collection'] }];
   expect((await loadOfSerum([serum, cream], { rules })).bundles).toEqual([]);
+});
+
+test('a personalised product, and one that is there already, are passed over', async () => {
+  const engraved = record('ENGRAVED-CREAM', 'creams', { popularity: 99 });
+  const both = { ...serum, categorySlugs: ['serums', 'creams'], popularity: 98 };
+  const { bundles } = await loadOfSerum([both, engraved, cream]);
+  expect(bundles).toEqual([['Serum and cream', ['SERUM', 'CREAM']]]);
 });
 
 test('the group that the retailer names comes before a rule', async () => {

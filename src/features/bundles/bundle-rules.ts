@@ -8,7 +8,7 @@ export type BundleRule = {
   /** Slugs. */
   readonly categories: readonly [string, string, ...string[]];
   /** Values that all of them share with the product of the page. */
-  readonly inCommon: readonly ('brand' | 'collection' | 'colour')[];
+  readonly inCommon: readonly ('brand' | 'collection')[];
   /** Default: the title of the type. */
   readonly header?: Localised;
 };
@@ -38,4 +38,12 @@ export function findBundleRule(
     if (rule.type === type && category !== undefined && isComplete) return { rule, category };
   }
   return null;
+}
+
+/** False for memberships and personalised products, which need more than a colour and a size. */
+export function canBeBundled({
+  isPremier,
+  customisationGroupName,
+}: Pick<Product, 'isPremier' | 'customisationGroupName'>): boolean {
+  return !isPremier && customisationGroupName === undefined;
 }

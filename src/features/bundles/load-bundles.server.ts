@@ -13,25 +13,29 @@ import {
   pickBundleKeys,
   selectBundleTypes,
 } from './bundle.ts';
+import { canBeBundled } from './bundle-rules.ts';
 
 /** Colours that a bundle offers of a product, its default one among them. */
 const MAX_PRODUCT_COLOURS = 12;
 
-/** Logged and empty where the catalogue fails: the page is complete without bundles. */
+/** Those that fail are logged and left out: the page is complete without bundles. */
 export async function loadBundles(shop: Shop, product: Product): Promise<readonly Bundle[]> {
-  try {
-    const loaded = await Promise.all(bundleTypes.map((type) => loadBundle(shop, product, type)));
-    return selectBundleTypes(loaded.filter((bundle) => bundle !== null));
-  } catch (error) {
-    shop.tag(INCOMPLETE_TAG);
-    shop.log.warn({ error: String(error) }, 'Bundles could not be loaded.');
-    return [];
-  }
+  const loaded = await Promise.all(
+    bundleTypes.map((type) =>
+      loadBundle(shop, product, type).catch((error) => {
+        shop.tag(INCOMPLETE_TAG);
+        shop.log.warn({ type, error: String(error) }, 'A bundle could not be loaded.');
+        return null;
+      }),
+    ),
+  );
+  return selectBundleTypes(loaded.filter((bundle) => bundle !== null));
 }
 
 /**
  * A bundle of the retailer's own group, else by a rule of the fascia. Null where fewer than two of
  * its products are sold here, or the current one is not in it.
+ * @throws Problem 503 where the catalogue or the search fails
  */
 export async function loadBundle(
   shop: Shop,
@@ -56,10 +60,9 @@ export async function loadBundle(
     : null;
 }
 
-/** Null for memberships and personalised products, which need more than a colour and a size. */
 function toBundleProduct(product: Product): BundleProduct | null {
-  const { productKey, slug, name, brand, isPremier, customisationGroupName } = product;
-  if (isPremier || customisationGroupName !== undefined) return null;
+  const { productKey, slug, name, brand } = product;
+  if (!canBeBundled(product)) return null;
   const main = defaultColour(product);
   const otherColours = product.colours.filter(({ key }) => key !== main.key);
   const [first, ...rest] = [main, ...otherColours].flatMap((colour) => {

@@ -144,6 +144,13 @@ describe('REC-4: a posted bundle', () => {
     expect(added).toEqual([]);
   });
 
+  test('with a product that is in it no longer adds nothing, and says so', async () => {
+    const { shop, added } = openBaskets();
+    const refused = await post(shop, { ...navy, product: 'JACKET,GONE' });
+    expect(refused).toMatchObject({ status: 409, problem: 'bundles.colourOutOfStock' });
+    expect(added).toEqual([]);
+  });
+
   test('without a product says so', async () => {
     const { shop, added } = openBaskets();
     expect(await post(shop, {})).toMatchObject({

@@ -25,8 +25,8 @@ export function CustomisationFields({ group, areErrorsShown, onReport }: Customi
   const text = useLazyText('product-lazy');
   const [values, setValues] = useState<PersonalisationValues>({});
   const [blurred, setBlurred] = useState<ReadonlySet<string>>(new Set());
-  const report = useEffectEvent((values: PersonalisationValues) =>
-    onReport(reportPersonalisation(group, values)),
+  const report = useEffectEvent((reported: PersonalisationValues) =>
+    onReport(reportPersonalisation(group, reported)),
   );
   const reportTyped = useEffectEvent(() => {
     const fields = group.customisationFields.map(

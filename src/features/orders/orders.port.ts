@@ -205,7 +205,7 @@ export interface Orders {
   recordPayment(provider: string, events: readonly PaymentEvent[]): Promise<void>;
   /**
    * Cancels a pending order and frees its stock, unless it is paid, or has another time to pay than
-   * `expiresAt` (if passed), since the shopper has then continued the payment.
+   * the argument `expiresAt`, since the shopper has then continued the payment.
    */
   cancelOrder(id: string, reason: 'expired' | 'shopper', expiresAt?: string): Promise<void>;
   /**

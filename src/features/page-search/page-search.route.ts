@@ -11,10 +11,10 @@ import { findPages, suggestPages } from './page-search.server.ts';
 export const loader = sharedApi(async (shop, { request }) => {
   const { searchParams } = new URL(request.url);
   const query = searchParams.get('q') ?? '';
-  const hasProducts = searchParams.get('found');
+  const certainty = searchParams.get('found');
   const pages =
-    hasProducts === null
+    certainty === null
       ? await suggestPages(shop, query)
-      : await findPages(shop, query, { hasExactMatches: hasProducts === 'sure' });
+      : await findPages(shop, query, { hasExactMatches: certainty === 'sure' });
   return { pages };
 });

@@ -108,7 +108,7 @@ export function findPriceBadge(
   return listBadges(rules, 'price', product)[0] ?? null;
 }
 
-/** Badges that share the lowest priority value, and at most `most` of them. */
+/** Badges that share the lowest priority value, and at most `limit` of them. */
 export function findPromoBadges(
   rules: readonly BadgeRule[],
   product: PromotedProduct,

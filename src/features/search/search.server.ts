@@ -7,7 +7,7 @@ import type { Shop } from '#request/shop.ts';
 import { createInProcessClient } from './client/in-process-client.ts';
 import type { SearchClient } from './client/search-client.ts';
 import type { ListingPage, ListingState } from './listing.ts';
-import { type ProductValues, queryBestProduct } from './query/query-best-product.ts';
+import { type ProductValues, queryBestProducts } from './query/query-best-products.ts';
 import { type CarouselQuery, queryCarousel } from './query/query-carousel.ts';
 import { type ListingOptions, queryListing } from './query/query-listing.ts';
 import { queryProductKeys } from './query/query-product-keys.ts';
@@ -41,9 +41,13 @@ export async function loadProductCards(
   return queryProductKeys(clientOf(shop.ports.search), loadSearchConfig(shop), productKeys);
 }
 
-/** Key of the first product in stock with all of the values, or null; adds no cache tag. */
-export async function findBestProduct(shop: Shop, values: ProductValues): Promise<string | null> {
-  return queryBestProduct(clientOf(shop.ports.search), loadSearchConfig(shop), values);
+/** Keys of the first products in stock with all of the values; adds no cache tag. */
+export async function findBestProducts(
+  shop: Shop,
+  values: ProductValues,
+  limit: number,
+): Promise<readonly string[]> {
+  return queryBestProducts(clientOf(shop.ports.search), loadSearchConfig(shop), values, limit);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { UcpCapability } from './ucp-profile.ts';
 import {
   parseLookupRequest,
   parseProductRequest,
-  readSearchRequest,
+  parseSearchRequest,
 } from './ucp-requests.server.ts';
 import type { UcpAnswer, UcpInput, UcpSession } from './ucp-session.ts';
 
@@ -20,7 +20,7 @@ export const UCP_OPERATIONS = {
   search_catalog: {
     capability: 'dev.ucp.shopping.catalog.search',
     handle: async ({ body }, { openShop, origin }) => {
-      const request = readSearchRequest(body);
+      const request = parseSearchRequest(body);
       return ok(await searchCatalog(openShop(request.context), origin, request));
     },
   },

@@ -66,7 +66,7 @@ export type UcpContext = NonNullable<z.infer<typeof context>>;
 export type UcpFilters = NonNullable<z.infer<typeof filters>>;
 
 /** @throws UcpError 400 that names the field, also for a search for nothing. */
-export function readSearchRequest(body: unknown): UcpSearchRequest {
+export function parseSearchRequest(body: unknown): UcpSearchRequest {
   const request = parseRequest(searchSchema, body);
   const { query = '', filters: { categories = [], price } = {} } = request;
   if (query.trim() === '' && categories.length === 0 && price === undefined)

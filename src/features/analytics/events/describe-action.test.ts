@@ -11,7 +11,7 @@ function open({ isVisible = true } = {}) {
   const describer = createActionDescriber({
     currency: 'GBP',
     isNewOrder: (number) => !orders.has(number) && orders.add(number) !== null,
-    describeClick: () => [],
+    toClickEvents: () => [],
     isVisible: () => isVisible,
   });
   return {

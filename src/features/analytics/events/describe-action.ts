@@ -14,13 +14,13 @@ export type DescribeOptions = {
   readonly currency: CurrencyCode;
   /** True once for each order: a reload of its page is no second purchase. */
   readonly isNewOrder: (number: string) => boolean;
-  readonly describeClick: (element: Element) => readonly ShopEvent[];
+  readonly toClickEvents: (element: Element) => readonly ShopEvent[];
   /** False while another tab is in use: it reports its changes itself. */
   readonly isVisible: () => boolean;
 };
 
 export function createActionDescriber(options: DescribeOptions) {
-  const { currency, isNewOrder, describeClick, isVisible } = options;
+  const { currency, isNewOrder, toClickEvents, isVisible } = options;
   const itemMemory = createItemMemory();
   const basket: ReportedBasket = { lines: null };
   let viewedKey: string | undefined;
@@ -43,7 +43,7 @@ export function createActionDescriber(options: DescribeOptions) {
       case 'ordered':
         return toOrderedEvents(action, isNewOrder);
       case 'selected':
-        return [toSelectedEvents(action, itemMemory.find(action.productKey))];
+        return [toSelectedEvent(action, itemMemory.find(action.productKey))];
       case 'wishlist': {
         const { productKey } = action.item;
         const items = [itemMemory.find(productKey) ?? { item_id: productKey }];
@@ -51,7 +51,7 @@ export function createActionDescriber(options: DescribeOptions) {
         return [{ name, params: { items } }];
       }
       case 'clicked':
-        return describeClick(action.element);
+        return toClickEvents(action.element);
       case 'media':
         return [{ name: 'zoom_media', params: { device: action.media.on, item_id: viewedKey } }];
       case 'validation': {
@@ -106,7 +106,7 @@ function toListedEvents(action: ListedAction, items: EventItem[]): ShopEvent[] {
 }
 
 /** `shown`: the item as a list showed it. */
-function toSelectedEvents(
+function toSelectedEvent(
   { productKey, position }: SelectedAction,
   shown: EventItem | undefined,
 ): ShopEvent {

@@ -112,12 +112,12 @@ function describeEnd(
   return table.sizes.at(index) === sizes.at(index) ? end : { kind: 'noTable' };
 }
 
-/** `most` is the largest measurement; `least` is the size of the smallest. */
+/** `largest`: the largest measurement; `smallestSize`: the size of the smallest. */
 function recommendByLargest(
   answers: SizeAnswers,
   table: SizeTable,
   largest: MatchedMeasurement,
-  smallestName: string,
+  smallestSize: string,
 ): SizeRecommendationResult {
   const { sizes, usual } = answers;
   const position = Math.max(0, largest.position);
@@ -132,7 +132,7 @@ function recommendByLargest(
   if (isHalfway) return recommendHalfway(answers, { measure: largest.measure, smaller, larger });
   const moved = moveByFit(answers, match);
   return typeof moved === 'string'
-    ? { kind: 'measured', size: moved, match, smaller: smallestName }
+    ? { kind: 'measured', size: moved, match, smaller: smallestSize }
     : moved;
 }
 

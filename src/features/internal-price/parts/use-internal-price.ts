@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { links } from '#links';
 import type { InternalPriceResponse } from '../internal-price.ts';
 
-type Fetched = { readonly productId: string; readonly price: InternalPriceResponse | 'failed' };
+type Fetched = { readonly address: string; readonly price: InternalPriceResponse | 'failed' };
 
 /** Null until loaded. A failed request is repeated when the tooltip opens again. */
 export function useInternalPrice(
@@ -13,21 +13,19 @@ export function useInternalPrice(
 ): InternalPriceResponse | 'failed' | null {
   const [fetched, setFetched] = useState<Fetched | null>(null);
   const address = links.api.internalPrice(productId, locale);
-  const isLoaded = fetched?.productId === address && fetched.price !== 'failed';
+  const isLoaded = fetched?.address === address && fetched.price !== 'failed';
   useEffect(() => {
     if (!isRequested || isLoaded) return;
     const controller = new AbortController();
     fetch(address, { signal: controller.signal })
       .then(async (response) =>
         setFetched({
-          productId: address,
+          address,
           price: response.ok ? ((await response.json()) as InternalPriceResponse) : 'failed',
         }),
       )
-      .catch(
-        () => controller.signal.aborted || setFetched({ productId: address, price: 'failed' }),
-      );
+      .catch(() => controller.signal.aborted || setFetched({ address, price: 'failed' }));
     return () => controller.abort();
   }, [address, isRequested, isLoaded]);
-  return fetched?.productId === address ? fetched.price : null;
+  return fetched?.address === address ? fetched.price : null;
 }

@@ -38,7 +38,7 @@ export type ExportPage = {
 export type OrderAdmin = {
   /** @throws Problem 404 for an unknown number. */
   findOrder(number: string): Promise<AdminOrder>;
-  /** A page of paid orders, sorted by time of payment; `after` is the cursor of the page. */
+  /** A page of paid orders, sorted by time of payment; `after`: `next` of the page before. */
   exportOrders(request: ExportRequest): Promise<ExportPage>;
   /** As `Orders.receiveReturn`. */
   receiveReturn(number: string, reception: Reception): Promise<OrderReturn>;

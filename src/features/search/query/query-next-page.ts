@@ -11,8 +11,8 @@ import { type ListingOptions, queryListing, queryListingKeys } from './query-lis
 import { queryProductKeys } from './query-product-keys.ts';
 
 /**
- * The page without the products `seen` on earlier pages, preceded by unseen products that have
- * moved up to earlier pages since.
+ * The page without the products of `loadedKeys`, preceded by others that have moved up to earlier
+ * pages since.
  * The index has the present order only, so the browser keeps the keys of displayed products.
  */
 export async function queryNextPage(

@@ -79,15 +79,15 @@ export async function querySuggestions(
         maxFacetHits: MAX_BRANDS,
       },
     ]);
-    const [hits, brands] = results as unknown as [HitsAnswer, FacetResult];
+    const [response, brands] = results as unknown as [HitsAnswer, FacetResult];
     return {
-      products: hits.hits
+      products: response.hits
         .slice(0, MAX_PRODUCTS)
         .map((hit) => ({ card: toProductCard(hit), name: nameParts(hit) })),
-      categories: selectCategories(hits, query),
+      categories: selectCategories(response, query),
       brands: brands.facetHits.map(({ value, count }) => ({ name: value, count })),
-      total: hits.nbHits ?? 0,
-      queryId: hits.queryID ?? null,
+      total: response.nbHits ?? 0,
+      queryId: response.queryID ?? null,
     };
   } catch (error) {
     throw toSearchError(error);

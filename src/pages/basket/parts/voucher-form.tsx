@@ -7,14 +7,14 @@ import { Field } from '#ui/field/field.tsx';
 import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 
-const REFUSALS = {
+const VOUCHER_ERRORS = {
   unknown: 'basket.voucherUnknown',
   used: 'basket.voucherUsed',
   wait: 'basket.voucherTooManyTries',
 } as const;
 
-/** Reason of a refusal by its code. */
-export function findVoucherError(code: string): keyof typeof REFUSALS {
+/** Kind of error by its code. */
+export function findVoucherError(code: string): keyof typeof VOUCHER_ERRORS {
   if (code === 'voucher.tooManyTries') return 'wait';
   return code === 'voucher.used' ? 'used' : 'unknown';
 }
@@ -23,7 +23,7 @@ export type VoucherFormProps = {
   readonly voucher: (VoucherResult & { readonly code: string }) | null;
   readonly money: (centAmount: number) => string;
   /** Code that was just refused, and why. */
-  readonly refused: { readonly code: string; readonly reason: keyof typeof REFUSALS } | null;
+  readonly refused: { readonly code: string; readonly reason: keyof typeof VOUCHER_ERRORS } | null;
 };
 
 export function VoucherForm({ voucher, money, refused }: VoucherFormProps) {
@@ -47,7 +47,7 @@ export function VoucherForm({ voucher, money, refused }: VoucherFormProps) {
           required
           defaultValue={refused?.code}
           autoFocus={refused !== null}
-          error={refused ? text(REFUSALS[refused.reason]) : undefined}
+          error={refused ? text(VOUCHER_ERRORS[refused.reason]) : undefined}
         />
         <HiddenFields fields={{ intent: 'voucher' }} />
         {/* Aligned with the field, below the height of its label. */}

@@ -1,6 +1,7 @@
 /** META-1: title, description and shared media of a product page. */
 import type { Colour } from '#features/catalogue/catalogue.ts';
 import { toOpenGraphImage } from '#features/pictures/pictures.ts';
+import { defaultColour } from '#features/selection/selection.ts';
 import {
   createMetaTags,
   type HeadTag,
@@ -34,17 +35,17 @@ export function createProductMetaTags(
     hasMarkdown: true,
     pageUrls,
     ...(import.meta.env.SSR && {
-      image: findSharedImage(product.colours, search),
+      image: findSharedImage(product, search),
       video: findOpenGraphVideo(product.colours),
     }),
   });
 }
 
-/** First picture of the requested colour, else of the first one. */
-function findSharedImage(colours: readonly Colour[], search = ''): OpenGraphImage | undefined {
+/** First picture of the requested colour, else of the one that the page shows without it. */
+function findSharedImage(product: ProductView, search = ''): OpenGraphImage | undefined {
   const requested = new URLSearchParams(search).get('colour');
-  const colour = colours.find(({ key }) => key === requested);
-  const picture = colour?.pictures[0] ?? colours[0]?.pictures[0];
+  const colour = product.colours.find(({ key }) => key === requested);
+  const picture = colour?.pictures[0] ?? defaultColour(product).pictures[0];
   return picture && toOpenGraphImage(picture, '1x1');
 }
 

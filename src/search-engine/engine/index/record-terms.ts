@@ -47,8 +47,8 @@ export function recordTerms(record: IndexedRecord, plan: FieldPlan, folding: Fol
     if (stem !== raw) add(words, stem, fieldMask);
   };
   const addText = (text: string, { bit, isProse, isExact }: SearchField) => {
-    const typedWords = folding.words(text);
-    const indexedWords = isExact && typedWords.length > 1 ? typedWords.map(markNumber) : typedWords;
+    const textWords = folding.words(text);
+    const indexedWords = isExact && textWords.length > 1 ? textWords.map(markNumber) : textWords;
     lengths.set(bit, (lengths.get(bit) ?? 0) + indexedWords.length);
     if (isProse) for (const { stem } of indexedWords) add(prose, stem, encodeFieldMask(bit));
     else

@@ -31,7 +31,7 @@ function breakWord(word: string, size: number, width: number): readonly string[]
 /** Lines no wider than `width` points, broken between words, or within one that is too wide. */
 export function wrapText(text: string, size: number, width: number): readonly string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ').flatMap((longWord) => breakWord(longWord, size, width))) {
+  for (const word of text.split(' ').flatMap((whole) => breakWord(whole, size, width))) {
     const last = lines.at(-1);
     const joined = last === undefined ? word : `${last} ${word}`;
     if (last !== undefined && measureText(joined, size) <= width) lines[lines.length - 1] = joined;

@@ -1,22 +1,23 @@
-/** Queries the first product in stock that has certain values. */
+/** Queries the first products in stock that have certain values. */
 import { requireIndex, toSearchError } from '../client/no-index.ts';
 import type { SearchClient } from '../client/search-client.ts';
 import type { SearchConfig, SearchRecord } from '../search.ts';
 
-/** Category slug, brand slug, collection and colour family; each is optional. */
+/** Category slug, brand slug and collection; each is optional. */
 export type ProductValues = {
-  readonly [F in 'categorySlugs' | 'brandSlug' | 'collection' | 'colourFacet']?: string;
+  readonly [F in 'categorySlugs' | 'brandSlug' | 'collection']?: string;
 };
 
 /**
- * Its key, in the order of listings; null where no product in stock has all of the values.
+ * Their keys, at most `limit`, in the order of listings.
  * @throws Problem 503 without an index
  */
-export async function queryBestProduct(
+export async function queryBestProducts(
   client: SearchClient,
   given: SearchConfig | null | undefined,
   values: ProductValues,
-): Promise<string | null> {
+  limit: number,
+): Promise<readonly string[]> {
   const { index } = requireIndex(given);
   const request = {
     indexName: index,
@@ -24,13 +25,13 @@ export async function queryBestProduct(
       ...Object.entries(values).map(([field, value]) => `${field}:${value}`),
       'isOnStock:true',
     ],
-    hitsPerPage: 1,
+    hitsPerPage: limit,
     attributesToRetrieve: [],
     attributesToHighlight: [],
   };
   try {
     const { results } = await client.searchForHits<Pick<SearchRecord, 'objectID'>>([request]);
-    return results[0]?.hits[0]?.objectID ?? null;
+    return (results[0]?.hits ?? []).map(({ objectID }) => objectID);
   } catch (error) {
     throw toSearchError(error);
   }
