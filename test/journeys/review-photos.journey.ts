@@ -66,8 +66,6 @@ const listInView = (row: Locator) =>
 /** Scrolls most of the way towards the next photos: to the left, or to the right in Arabic. */
 async function scrollOn(page: Page, row: Locator): Promise<void> {
   const direction = (await isRightToLeft(page)) ? -1 : 1;
-  // The scroll before it has ended.
-  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(0);
   await row.evaluate((list, sign) => list.scrollTo(sign * 0.7 * list.clientWidth, 0), direction);
 }
 
@@ -118,8 +116,11 @@ for (const { name, address, thumbnails } of sites) {
     await page.keyboard.press((await isRightToLeft(page)) ? 'ArrowRight' : 'ArrowLeft');
     await expectGroup(0);
     if (!isPhone(page)) return;
-    await scrollOn(page, row);
-    await expectGroup(second);
+    // A scroll by keys that has not quite ended takes the position back: then once more.
+    await expect(async () => {
+      await scrollOn(page, row);
+      expect(await listInView(row)).toEqual([second, second + 1]);
+    }).toPass();
   });
 
   test(`REV-2, ${name}: a bar finds as many reviews as it says, by keyboard too`, async ({
