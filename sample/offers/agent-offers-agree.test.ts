@@ -5,52 +5,38 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { formatAgentRows } from '#catalogue-import/export/agent-feed.ts';
-import { createMemoryCatalogue } from '#catalogue-import/memory/memory-catalogue.fixtures.ts';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { loadOfferTerms } from '#features/offer/load-offer-terms.server.ts';
 import { listOffers, type Offer, picturePath } from '#features/offer/offer.ts';
 import { createOfferJsonLd, describePolicies } from '#features/offer/offer-json-ld.ts';
 import { findReturnsMessage } from '#features/offer/returns.ts';
-import { silentLog } from '#kit/log.ts';
 import { pageRules } from '#pages/product/page-rules.ts';
-import { createMemoryCatalogueReader } from '#providers/catalogue/embedded/memory-catalogue.fixtures.ts';
-import { createDelivery } from '#providers/delivery/embedded/delivery.provider.ts';
-import { readRegistry } from '#server/app/registry.node.server.ts';
-import { listLanguages } from '#server/http/resolve-page.server.ts';
 import { toUcpProduct, toUcpVariant } from '#server/ucp/ucp-product.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
-import { buildSampleCatalogue } from './catalogue/catalogue.ts';
+import {
+  offerContextOf,
+  openSampleCatalogue,
+  readSampleProducts,
+  sampleShops,
+} from './sample-shops.fixtures.ts';
 
 const ORIGIN = 'https://shop.test';
-const registry = await readRegistry();
-const shops = registry.fascias.flatMap((fascia) =>
-  listLanguages(registry, fascia).map((language) => ({
-    ...{ fascia, ...language, tag: language.locale.tag },
-  })),
-);
-const catalogue = createMemoryCatalogue();
-const { categories, products: records } = buildSampleCatalogue();
-await catalogue.catalogueImport.saveCategories(categories);
-await catalogue.catalogueImport.saveProducts(records);
+const catalogue = await openSampleCatalogue();
 
 /** Days of returns; `none` where they are not accepted, null where only a text states them. */
 type StatedReturns = number | 'none' | null;
 
-describe.each(shops)('$fascia.code in $tag', (shop) => {
+describe.each(sampleShops)('$fascia.code in $tag', (shop) => {
   const { fascia, prefix, currency } = shop;
   const base = `${ORIGIN}${prefix}`;
-  const context = {
-    ...{ ...shop, log: silentLog, tag: () => undefined },
-    ports: { delivery: createDelivery(fascia.providers?.delivery?.config ?? {}) },
-  };
+  const context = offerContextOf(shop);
   const ucpShop = {
     ...{ name: fascia.name, origin: ORIGIN, base },
     optionNames: { colour: 'colour', size: 'size' },
   };
 
   test('agents are told the offers and the returns of the structured data', async () => {
-    const scope = { fascia: fascia.code, locale: shop.tag, currency };
-    const products = await createMemoryCatalogueReader(catalogue).readProducts(scope, '', 5_000);
+    const products = await readSampleProducts(catalogue, shop);
     expect(products.length).toBeGreaterThan(200);
     for (const product of products) {
       const offers = listOffers(product, await loadOfferTerms(context, product));

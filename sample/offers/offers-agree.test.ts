@@ -7,7 +7,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { writeMerchantFeed } from '#catalogue-import/export/merchant-feed.server.ts';
-import { createMemoryCatalogue } from '#catalogue-import/memory/memory-catalogue.fixtures.ts';
 import { ONE_SIZE, type Product, type Variant } from '#features/catalogue/catalogue.ts';
 import type { DeliveryView } from '#features/delivery/delivery.ts';
 import { DeliveryServices } from '#features/delivery/delivery-services.tsx';
@@ -20,38 +19,29 @@ import { resolveSelection } from '#features/selection/selection.ts';
 import { formatShortMoney } from '#i18n/formats/short-money.ts';
 import { formatMoney, isCurrencyCode } from '#i18n/money.ts';
 import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
-import { silentLog } from '#kit/log.ts';
 import { links } from '#links';
 import { createProductJsonLd } from '#pages/product/meta/product-json-ld.ts';
 import { pageRules } from '#pages/product/page-rules.ts';
 import { toProductView } from '#pages/product/product-view.ts';
-import { createMemoryCatalogueReader } from '#providers/catalogue/embedded/memory-catalogue.fixtures.ts';
-import { createDelivery } from '#providers/delivery/embedded/delivery.provider.ts';
 import { createMemorySearchSource } from '#providers/search-source/embedded/memory-search-source.fixtures.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
-import { readRegistry } from '#server/app/registry.node.server.ts';
-import { listLanguages } from '#server/http/resolve-page.server.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { expectDefined } from '#test/expect-defined.ts';
 import { listStructuredDataFaults } from '#test/journeys/support/json-ld/json-ld-faults.ts';
-import { buildSampleCatalogue } from './catalogue/catalogue.ts';
 import { readMarkdownOffers } from './read-markdown-offers.ts';
+import {
+  offerContextOf,
+  openSampleCatalogue,
+  readSampleProducts,
+  type SampleShop,
+  sampleShops,
+  scopeOf,
+} from './sample-shops.fixtures.ts';
 
 const ORIGIN = 'https://shop.test';
 const FREE = 'free';
-const registry = await readRegistry();
-const shops = registry.fascias.flatMap((fascia) =>
-  listLanguages(registry, fascia).map((language) => ({
-    ...{ fascia, ...language, tag: language.locale.tag },
-  })),
-);
-const catalogue = createMemoryCatalogue();
-const { categories, products: records } = buildSampleCatalogue();
-await catalogue.catalogueImport.saveCategories(categories);
-await catalogue.catalogueImport.saveProducts(records);
-
-type SampleShop = (typeof shops)[number];
+const catalogue = await openSampleCatalogue();
 
 /** The values of an offer that a shopper decides by, as each reader of the shop sees them. */
 type Stated = {
@@ -65,15 +55,11 @@ type Stated = {
   readonly delivery: readonly string[];
 };
 
-describe.each(shops)('$fascia.code in $tag', (shop) => {
-  const scope = { fascia: shop.fascia.code, locale: shop.tag, currency: shop.currency };
-  const context = {
-    ...{ ...shop, log: silentLog, tag: () => undefined },
-    ports: { delivery: createDelivery(shop.fascia.providers?.delivery?.config ?? {}) },
-  };
+describe.each(sampleShops)('$fascia.code in $tag', (shop) => {
+  const context = offerContextOf(shop);
 
   test('pages, structured data, Markdown and feed state the same offers', async () => {
-    const products = await createMemoryCatalogueReader(catalogue).readProducts(scope, '', 5_000);
+    const products = await readSampleProducts(catalogue, shop);
     expect(products.length).toBeGreaterThan(200);
     const fed = await readFeed(products, shop, (product) => loadOfferTerms(context, product));
     for (const product of products) {
@@ -89,9 +75,9 @@ describe.each(shops)('$fascia.code in $tag', (shop) => {
   }, 120_000);
 
   test('search records have the prices and the stock of the variants', async () => {
-    const products = await createMemoryCatalogueReader(catalogue).readProducts(scope, '', 5_000);
+    const products = await readSampleProducts(catalogue, shop);
     const byKey = new Map(products.map((product) => [product.productKey, product]));
-    for await (const found of createMemorySearchSource(catalogue).readAll(scope))
+    for await (const found of createMemorySearchSource(catalogue).readAll(scopeOf(shop)))
       for (const { productKey, colourVariants } of found)
         for (const { colour, price, sizesInStock, sizePrices = {}, images } of colourVariants) {
           const product = expectDefined(byKey.get(productKey));
