@@ -12,8 +12,7 @@ import { readColour, refineByTone } from '../values/colours.ts';
 import { type HashToShortId, makeProductKey, toValidSku } from '../values/product-keys.ts';
 import { assignGallery, type ColourPictures, type TonedPicture } from './assign-gallery.ts';
 import type { FeedCategoryTree } from './category-tree.ts';
-import { findGreenClaims } from './find-green-claims.ts';
-import { findSafetyIssues } from './find-safety-issues.ts';
+import { findLegalIssues } from './find-legal-issues.ts';
 import { categoriseRow, type GroupNaming } from './first-pass.ts';
 import { mergeFurtherOptions } from './merge-further-options.ts';
 import { readSize } from './sizes.ts';
@@ -94,10 +93,9 @@ export function mapProduct(
     facts: mapFacts(all, materials, context),
     status: first.status ?? 'live',
   };
-  const { europeanFascias } = context;
-  const missing = findSafetyIssues(product, europeanFascias);
-  for (const issue of [...missing, ...findGreenClaims(product, europeanFascias)])
-    issues.push(toWarning(first, issue));
+  issues.push(
+    ...findLegalIssues(product, context.europeanFascias).map((issue) => toWarning(first, issue)),
+  );
   return { product, slugSuffix: context.plan.slugSuffix, rows: [...rows, ...pictureRows], issues };
 }
 

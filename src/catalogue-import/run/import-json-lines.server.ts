@@ -7,8 +7,7 @@ import {
   parseCatalogueLine,
 } from '../formats/json-lines/catalogue-lines.server.ts';
 import { toRecordsOutcome } from '../formats/records/record-kinds.ts';
-import { findGreenClaims } from '../products/find-green-claims.ts';
-import { findSafetyIssues } from '../products/find-safety-issues.ts';
+import { findLegalIssues } from '../products/find-legal-issues.ts';
 import { ImportCounters } from '../report/import-counters.ts';
 import type { HashToShortId } from '../values/product-keys.ts';
 import type { RunOptions } from './import-run.server.ts';
@@ -54,9 +53,8 @@ export class JsonLinesImport {
     if (parsed.type === 'category') this.#categories.push({ line, record: parsed.record });
     if (parsed.type === 'product') {
       const { europeanFascias = [] } = this.#options;
-      const missing = findSafetyIssues(parsed.record, europeanFascias);
-      const claims = findGreenClaims(parsed.record, europeanFascias);
-      for (const warning of [...parsed.warnings, ...missing, ...claims])
+      const legal = findLegalIssues(parsed.record, europeanFascias);
+      for (const warning of [...parsed.warnings, ...legal])
         this.#counters.warn({ line, key: parsed.record.productKey }, warning);
       this.#addProduct(parsed.record, line);
     }
