@@ -27,7 +27,7 @@ export async function applyBundleRules(
   type: BundleType,
 ): Promise<RelatedGroup | null> {
   const found = findBundleRule(shop.fascia.bundleRules ?? [], type, product);
-  if (!found) return null;
+  if (!found || !canBeBundled(product)) return null;
   const { productKey } = product;
   const { header } = found.rule;
   const products = await shop.cached(
@@ -44,13 +44,14 @@ async function findProducts(
   product: Product,
   { rule, category }: RuledCategory,
 ): Promise<readonly string[]> {
+  const values = toCommonValues(rule, product);
   const keys: string[] = [];
   for (const slug of rule.categories) {
     const taken = [product.productKey, ...keys];
     const key =
       slug === category
         ? product.productKey
-        : await findMember(shop, { ...toCommonValues(rule, product), categorySlugs: slug }, taken);
+        : await findMember(shop, { ...values, categorySlugs: slug }, taken);
     if (key === null) return [];
     keys.push(key);
   }

@@ -33,11 +33,10 @@ export const action = privateRoute((shop, { params, request }) =>
   buyFromForm(shop, params.slug ?? '', request),
 );
 
-export const meta: Route.MetaFunction = (args) => {
-  if (!args.loaderData) return [];
-  const { product, pageUrls } = deserialise(args.loaderData);
-  if (import.meta.env.SSR) return createProductMetaTags(product, pageUrls, args.location.search);
-  return createProductMetaTags(product, pageUrls);
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  if (!loaderData) return [];
+  const { product, pageUrls } = deserialise(loaderData);
+  return createProductMetaTags(product, pageUrls, location.search);
 };
 
 /** A new selection changes only the URL: all its data is loaded already. */

@@ -129,7 +129,8 @@ function readDrafts(key: string): ReadonlyMap<string, Draft> {
 function isDraftEntry(entry: [string, unknown]): entry is [string, Draft] {
   const [, draft] = entry;
   if (typeof draft !== 'object' || draft === null) return false;
-  return 'owner' in draft && 'fields' in draft && typeof draft.fields === 'object';
+  if (!('owner' in draft && 'fields' in draft)) return false;
+  return typeof draft.fields === 'object' && draft.fields !== null;
 }
 
 /** `draft` replaces that of the product; null removes it. */
