@@ -33,6 +33,7 @@ async function main(): Promise<void> {
     for (const [name, paths] of [
       ['product', products],
       ['listing', LISTINGS],
+      ['home', ['/']],
     ] as const) {
       await load(paths, WARM_UP_MS);
       const before = await processorOf(server);
