@@ -28,7 +28,7 @@ export function isRetryable(error: unknown): boolean {
   return error instanceof SqlError && RETRYABLE_SQLSTATES.has(error.code);
 }
 
-/** Code of a database that does not answer; a `Problem` of 503 may be a refusal as well. */
+/** Code of a database that does not answer; a `Problem` of 503 may have another cause. */
 export const UNAVAILABLE = 'database.unavailable';
 
 export function unavailable(reason: string): Problem {

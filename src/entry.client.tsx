@@ -65,7 +65,7 @@ function preserveServerHtml(): void {
 
 /**
  * True without network, for a response that is not a route's, and for a server error: the browser's
- * own error page is better. Refusals (4xx) have a page here.
+ * own error page is better. Errors of 4xx have a page here.
  */
 function hasFailedRequest(errors: DataRouter['state']['errors']): boolean {
   return Object.values(errors ?? {}).some(

@@ -24,7 +24,7 @@ export const streamTimeout = 5_000;
 /** About a thousand cards. */
 const componentCache = createComponentCache(8 * 1024 * 1024);
 
-/** Logs unexpected errors only; refusals are ordinary responses. */
+/** Logs unexpected errors only; those of 4xx are ordinary responses. */
 export function handleError(
   error: unknown,
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,

@@ -53,7 +53,7 @@ test('a database that does not respond is a 503 for all that wait, checked once'
   expect(probe).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal of the work itself goes through', async () => {
+test('an error of the work itself goes through', async () => {
   const healthCheck = createHealthCheck(async () => {}, 1_000);
   await expect(healthCheck.watch(Promise.reject(new Error('unique')))).rejects.toThrow('unique');
 });

@@ -232,7 +232,7 @@ export const reviewEvent = pgTable(
     reviewId: uuid('review_id').notNull(),
     productKey: text('product_key').notNull(),
     action: text().notNull(),
-    /** Reason of a refusal or a report. */
+    /** Reason why it was refused or reported. */
     reason: text(),
   },
   (t) => [index('review_event_review_idx').on(t.reviewId, t.at)],

@@ -14,7 +14,7 @@ import {
 } from './contract/catalogue-import-context.fixtures.ts';
 import {
   describeArchiving,
-  describeRefusals,
+  describeRejections,
   describeUpdates,
 } from './contract/catalogue-import-products.contract.ts';
 import {
@@ -39,7 +39,7 @@ export function describeCatalogueImport(
     afterAll(() => setup.close());
 
     describeUpdates(() => setup);
-    describeRefusals(() => setup);
+    describeRejections(() => setup);
     describeCategories(() => setup);
     describeReading(() => setup);
     describeDryRun(() => setup);

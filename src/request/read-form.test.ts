@@ -86,7 +86,7 @@ describe('photos that arrive slowly', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  /** Code of the refusal; null where all of `bytes` is read. */
+  /** Code of the error; null where all of `bytes` is read. */
   async function sendSlowly(bytes: number, bytesPerSecond: number): Promise<string | null> {
     let left = bytes;
     const body = new ReadableStream<Uint8Array>({

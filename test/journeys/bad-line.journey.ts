@@ -218,11 +218,11 @@ test('FIND-2: a search that was sent is not covered by its own suggestions, and 
 test('CARD-5: why an add from a card was refused is shown within its dialog, and can be dismissed there', async ({
   page,
 }) => {
-  const refusal = { error: { code: 'basket.outOfStock', message: 'Somebody was quicker.' } };
+  const body = { error: { code: 'basket.outOfStock', message: 'Somebody was quicker.' } };
   await answerWith(page, '**/_api/basket/addToCart*', {
     status: 409,
     contentType: 'application/json',
-    body: JSON.stringify(refusal),
+    body: JSON.stringify(body),
   });
   await openHydrated(page, `${base}/categories/womens`);
   await page

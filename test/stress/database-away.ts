@@ -27,8 +27,8 @@ async function measure<T>(work: () => Promise<T>): Promise<{ value: T; ms: numbe
 }
 
 /**
- * Requests a page and a basket change while the database is down; returns the slowest refusal in
- * ms.
+ * Requests a page and a basket change while the database is down; returns the slowest error
+ * response in ms.
  */
 async function browse(base: string, cookie: string): Promise<number> {
   const page = await readPage(base);

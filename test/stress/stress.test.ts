@@ -76,7 +76,7 @@ test('hostile searches are refused or answered, never an outage', {
   expect(await runSearchHostile('small')).toContain('no 5xx');
 });
 
-test('a full disk is a clear refusal, and passes', { timeout: TIME_MS }, async (context) => {
+test('a full disk is a clear error, and passes', { timeout: TIME_MS }, async (context) => {
   expect(await skipIfUnavailable(context, runDiskFull('small'))).toContain('503');
 });
 

@@ -22,7 +22,7 @@ export class IssueGroups {
     this.#groups.set(key, group);
   }
 
-  /** Refusals first, then warnings, then ignored values; each in the order of the file. */
+  /** Refused rows first, then warnings, then ignored values; each in the order of the file. */
   list(): readonly IssueGroup[] {
     return [...this.#groups.values()].toSorted((a, b) => weightOf(a) - weightOf(b));
   }

@@ -1,4 +1,4 @@
-/** Arguments, options and refusals of the commands that moderate reviews and questions. */
+/** Arguments, options and errors of the commands that moderate reviews and questions. */
 import { parseArgs } from 'node:util';
 import { findRunningShop } from '#features/content/edit/content-remote.server.ts';
 import {
@@ -191,7 +191,7 @@ export function refuseEach(
   });
 }
 
-/** One after the other: a refusal names its id, and those before it are done. */
+/** One after the other: an error names its id, and those before it are done. */
 async function forEachId(ids: readonly string[], work: (id: string) => Promise<string>) {
   const lines: string[] = [];
   for (const id of ids) {

@@ -98,7 +98,7 @@ export function describeUpdates(setup: Setup): void {
   });
 }
 
-export function describeRefusals(setup: Setup): void {
+export function describeRejections(setup: Setup): void {
   test('a price of 0 is refused, and nothing of its batch is kept', async () => {
     const free = sampleProduct('free-1', {
       variants: [sampleVariant('free-1-S', { prices: { GBP: { centAmount: 0 } } })],

@@ -30,7 +30,7 @@ export async function importViaServer(
   const request = { url: new URL(IMPORT_PATH, url), key, body, signal: listener.signal };
   const response = await sendRequest('import', request);
   if (!response || response.status === 401 || response.status === 404) return null;
-  if (!response.ok || !response.body) throw await readRefusal('import', response);
+  if (!response.ok || !response.body) throw await parseErrorResponse('import', response);
   for await (const line of readLines(response.body)) {
     const message: ImportLine = JSON.parse(line);
     if (message.type === 'report') return message.report;
@@ -55,7 +55,7 @@ export async function exportViaServer(
 ): Promise<AsyncIterable<Uint8Array> | null> {
   const response = await sendRequest('export', { url: new URL(EXPORT_PATH, url), key, body });
   if (!response || response.status === 401 || response.status === 404) return null;
-  if (!response.ok || !response.body) throw await readRefusal('export', response);
+  if (!response.ok || !response.body) throw await parseErrorResponse('export', response);
   return response.body;
 }
 
@@ -110,7 +110,7 @@ async function* readLines(body: AsyncIterable<Uint8Array>): AsyncGenerator<strin
   }
 }
 
-const refusal = z.object({
+const errorBody = z.object({
   error: z.object({
     status: z.number(),
     code: z.string(),
@@ -119,8 +119,8 @@ const refusal = z.object({
   }),
 });
 
-async function readRefusal(work: Work, response: Response): Promise<Problem> {
-  const parsed = refusal.safeParse(await response.json().catch(() => null));
+async function parseErrorResponse(work: Work, response: Response): Promise<Problem> {
+  const parsed = errorBody.safeParse(await response.json().catch(() => null));
   if (parsed.success) return toProblem(parsed.data.error);
   return new Problem(
     response.status,
@@ -129,6 +129,6 @@ async function readRefusal(work: Work, response: Response): Promise<Problem> {
   );
 }
 
-function toProblem({ status, code, message, field }: z.infer<typeof refusal>['error']): Problem {
+function toProblem({ status, code, message, field }: z.infer<typeof errorBody>['error']): Problem {
   return new Problem(status, code, message, field === undefined ? {} : { field });
 }

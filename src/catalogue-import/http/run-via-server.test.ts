@@ -166,7 +166,7 @@ describe('the shop', () => {
     ['a path with NUL', '{"file":"/a\\u0000b"}', 422],
     ['an unknown field', '{"file":"/a","shell":"rm"}', 422],
     ['a body without end', `{"file":"${'x'.repeat(70_000)}"}`, 413],
-  ])('answers %s with a clear refusal', async (_, body, status) => {
+  ])('answers %s with a clear error', async (_, body, status) => {
     const response = await handleImportRequest(post(body), deps(connection.key));
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({

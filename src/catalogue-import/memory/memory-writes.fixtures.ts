@@ -5,7 +5,7 @@ import type { Change } from '#features/changes/changes.port.ts';
 import type { QuestionRecord, ReviewRecord } from '#features/reviews/review-records.ts';
 import { Problem } from '#kit/problem.ts';
 import type { CatalogueWrites, ReviewsOutcome, SaveCounts } from '../catalogue-import.port.ts';
-import { archiveConflictingOrThrow, assertValid } from './memory-refusals.fixtures.ts';
+import { archiveConflictingOrThrow, assertValid } from './memory-rejections.fixtures.ts';
 import { applyStockChanges } from './memory-stock.fixtures.ts';
 
 export type MemoryState = {

@@ -160,8 +160,8 @@ export class JsonLinesImport {
     );
     this.#saved.records = addCounts(this.#saved.records, counts);
     for (const { line, record } of batch) {
-      const refusal = refuse(record);
-      if (refusal) this.#counters.refuse({ line, key: record.product }, refusal);
+      const issue = refuse(record);
+      if (issue) this.#counters.refuse({ line, key: record.product }, issue);
       else this.#counters.imported();
     }
   }

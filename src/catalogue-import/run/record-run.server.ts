@@ -65,8 +65,8 @@ export class RecordRun<T> {
     );
     this.#counts = addCounts(this.#counts, counts);
     for (const { record, ...location } of batch) {
-      const refusal = refuse(record);
-      if (refusal) this.#counters.refuse(location, refusal);
+      const issue = refuse(record);
+      if (issue) this.#counters.refuse(location, issue);
       else this.#counters.imported();
       const warning = warn(record);
       if (warning) this.#counters.warn(location, warning);

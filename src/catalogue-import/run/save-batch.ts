@@ -31,7 +31,7 @@ export async function saveProductBatch<T extends ProductToSave>(
     const counts = await save(batch.map(({ product }) => product));
     return { counts, refused: [], renamed: [] };
   } catch (error) {
-    // Only refusals (4xx) are caused by the products; a database failure is rethrown.
+    // Only rejections (4xx) are caused by the products; a database failure is rethrown.
     if (!isProblem(error) || error.status >= 500) throw error;
     const [only, ...others] = batch;
     if (only && others.length === 0)
@@ -50,15 +50,15 @@ async function saveAlone<T extends ProductToSave>(
   reason: string,
   isSlugTaken: boolean,
 ): Promise<BatchResult<T>> {
-  const refusal = { counts: NO_COUNTS, refused: [{ composed, reason }], renamed: [] };
+  const unsaved = { counts: NO_COUNTS, refused: [{ composed, reason }], renamed: [] };
   const { slugSuffix, product } = composed;
-  if (!isSlugTaken || product.slug.endsWith(`-${slugSuffix}`)) return refusal;
+  if (!isSlugTaken || product.slug.endsWith(`-${slugSuffix}`)) return unsaved;
   const renamed = { ...composed, product: { ...product, slug: `${product.slug}-${slugSuffix}` } };
   try {
     return { counts: await save([renamed.product]), refused: [], renamed: [renamed] };
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error;
-    return refusal;
+    return unsaved;
   }
 }
 

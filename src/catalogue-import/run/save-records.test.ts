@@ -30,7 +30,7 @@ test('the records that a shop refuses are named, and all others are saved', asyn
   expect(reasons).toEqual(['3 is bad', 'unknown', '8 is bad']);
 });
 
-test('a database that is down is no refusal', async () => {
+test('a database that is down refuses no record', async () => {
   const away = new Problem(503, 'database.unavailable', 'away');
   await expect(saveRecords([1, 2], () => Promise.reject(away))).rejects.toBe(away);
 });

@@ -3,7 +3,7 @@ import { isProblem } from '#kit/problem.ts';
 import type { RecordsOutcome } from '../formats/records/record-kinds.ts';
 import { addCounts, NO_COUNTS } from './save-batch.ts';
 
-/** Only refusals (4xx) are caused by the records; a database failure is rethrown. */
+/** Only rejections (4xx) are caused by the records; a database failure is rethrown. */
 export async function saveRecords<T>(
   records: readonly T[],
   save: (records: readonly T[]) => Promise<RecordsOutcome<T>>,

@@ -111,14 +111,14 @@ describe('REC-4: a posted bundle', () => {
     [nameColourField('TROUSERS')]: 'navy',
     [nameSizeField('TROUSERS', 'navy')]: 'TROUSERS-navy-M',
   };
-  function openBaskets(refusal?: Problem) {
+  function openBaskets(problem?: Problem) {
     const added: string[][] = [];
     const shop = createTestShop({
       ports: {
         baskets: {
           async add(_scope, { items }) {
             added.push(items.map(({ sku }) => sku));
-            if (refusal) throw refusal;
+            if (problem) throw problem;
             return { basket: someBasket(), addedLineIds: [], isReservationLimited: false };
           },
         },

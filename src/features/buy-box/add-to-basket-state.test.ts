@@ -80,7 +80,7 @@ describe('another choice', () => {
   });
 });
 
-test('a refusal is shown, and may be tried again', () => {
+test('an error is shown, and may be tried again', () => {
   expect(run(ready, response(1, refused))).toMatchObject({ status: 'choosing', problem: refused });
   expect(run(ready, response(1, refused), ready)).toMatchObject({
     status: 'adding',

@@ -8,7 +8,7 @@ export type AddToBasketState = {
   readonly status: 'choosing' | 'adding' | 'added';
   /** Required inputs that are missing, in the order of the form. */
   readonly missing: readonly MissingInput[];
-  /** Reason of the last refusal. */
+  /** Reason why the last add was refused. */
   readonly problem: AddToBasketProblem | null;
   /** Number of adds so far, by which a late response is recognised as outdated. */
   readonly attempt: number;

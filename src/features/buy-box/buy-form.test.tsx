@@ -150,14 +150,14 @@ describe('PDP-10: the button', () => {
       500,
       'buy.failed',
     ],
-  ])('shows the refusal of the server, %s', async (_, body, status, reported) => {
+  ])('shows the error of the server, %s', async (_, body, status, reported) => {
     response = async () => Response.json(body, { status });
     render(form(tee, { colour: 'moss', size: 'L' }));
     await click();
     expect(screen.getByText(reported)).toBeTruthy();
   });
 
-  test('a refusal is reported to the page, which requests its stock again', async () => {
+  test('an error is reported to the page, which requests its stock again', async () => {
     const reported = collectDetails('parade:refused');
     render(form(tee, { colour: 'moss', size: 'L' }));
     await click();

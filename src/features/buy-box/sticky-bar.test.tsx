@@ -94,7 +94,7 @@ test('PDP-5: the bar is there beyond 850 px with the main button out of view, an
   expect(screen.queryByText('buy.add')).toBeNull();
 });
 
-test('BAG-1: where a refusal takes the button away, the focus goes to the reason', () => {
+test('BAG-1: where an error takes the button away, the focus goes to the reason', () => {
   const view = { label: 'buy.add', isDisabled: false, isIncomplete: false } as const;
   const formWithBar = (isRefused: boolean) => (
     <form>

@@ -40,7 +40,7 @@ export function StickyBar({
   const text = useText();
   const isShown = useScrolledAway(buttonId);
   const isButtonRemoved = view.isDisabled && isRefused;
-  // A refusal may disable the focused button: the focus moves to the error message.
+  // An error may disable the focused button: the focus moves to the error message.
   useEffect(() => {
     if (isButtonRemoved) document.getElementById(`${buttonId}-refused`)?.focus();
   }, [isButtonRemoved, buttonId]);

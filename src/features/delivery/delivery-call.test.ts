@@ -1,4 +1,4 @@
-/** GET /_api/delivery: current delivery days by the server's clock, and refusals. */
+/** GET /_api/delivery: current delivery days by the server's clock, and invalid requests. */
 import { expect, test } from 'vitest';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { createTestShop, type PortOverrides, routeArgs } from '#test/create-test-shop.ts';

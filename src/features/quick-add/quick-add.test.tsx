@@ -11,14 +11,14 @@ import { toQuickAddProduct } from './quick-add.ts';
 import { QuickAdd } from './quick-add.tsx';
 
 let posts: unknown[];
-let refusal: unknown;
+let responseError: unknown;
 /** Responses to adds wait for this promise. */
 let arrival: Promise<void>;
 const reported = { closed: 0, over: 0 };
 
 beforeEach(() => {
   posts = [];
-  refusal = null;
+  responseError = null;
   arrival = Promise.resolve();
   changeShopper({ lastAdded: null });
   Object.assign(reported, { closed: 0, over: 0 });
@@ -43,8 +43,8 @@ async function open(product: Product | null, colour = 'moss') {
       return Response.json({ status: 'guest', basketCount: 1, wishlistKeys: [] });
     posts.push(JSON.parse(String(request?.body.get('data'))));
     await arrival;
-    return refusal
-      ? Response.json({ error: refusal }, { status: 409 })
+    return responseError
+      ? Response.json({ error: responseError }, { status: 409 })
       : Response.json({ lines: [], addedLineIds: ['line-1'] });
   });
   await act(async () => {
@@ -163,8 +163,8 @@ test.each([
   ],
   ['as a text', 'Somebody was quicker.', 'Somebody was quicker.'],
   ['without a text', { code: 'basket.outOfStock' }, 'buy.failed'],
-])('the refusal of the server %s is shown, and the modal stays', async (_, error, reported) => {
-  refusal = error;
+])('the error of the server %s is shown, and the modal stays', async (_, error, reported) => {
+  responseError = error;
   await open(someProduct());
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'L' })));
   await click('buy.add');

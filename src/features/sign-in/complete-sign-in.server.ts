@@ -24,7 +24,7 @@ export type SignInResponse = {
   /** Key of the pending item, now on the wishlist. */
   readonly wishlistKey: string | null;
   /** Reason why the pending item was not added. */
-  readonly wishlistRefusal: ReplayedWishlistItem['refusal'];
+  readonly wishlistError: ReplayedWishlistItem['error'];
   /** Flash message that names a line saved for later. */
   readonly flash: string | undefined;
   /** Redirect target stored with the link, or posted with the sign-in form. */
@@ -53,14 +53,14 @@ export async function completeSignIn(
     shop.log.warn({ code: error.code }, 'A guest basket could not be merged yet.');
     return { basket: null, adjusted: [] as const };
   });
-  const { stored: wishlistKey, refusal: wishlistRefusal } = await replayWishlistItem(
+  const { stored: wishlistKey, error: wishlistError } = await replayWishlistItem(
     customerShop,
     linkState.wishlistKey,
   );
   const { basket: cart, flash } = await moveSavedLine(customerShop, basket, wishlistKey !== null);
   const returnTo = await addMembership(customerShop, linkState.returnTo ?? requested);
   const user = { status: 'customer', firstName: customer.firstName } as const;
-  return { user, cart, flash, adjusted, wishlistKey, wishlistRefusal, returnTo };
+  return { user, cart, flash, adjusted, wishlistKey, wishlistError, returnTo };
 }
 
 /**
@@ -68,13 +68,11 @@ export async function completeSignIn(
  * else `returnTo`.
  */
 export function findNextLink(
-  { adjusted, wishlistRefusal, flash }: SignInResponse,
+  { adjusted, wishlistError, flash }: SignInResponse,
   returnTo: string | null,
 ): string {
   if (adjusted.length > 0 || flash !== undefined) return links.basket({ flash });
-  return wishlistRefusal
-    ? links.wishlist({ refused: wishlistRefusal })
-    : (returnTo ?? links.account());
+  return wishlistError ? links.wishlist({ refused: wishlistError }) : (returnTo ?? links.account());
 }
 
 /** `returnState` of an emailed link. The return path is stored under the name `destination`. */

@@ -9,19 +9,19 @@ import type { FormErrors } from '#features/accounts/forms/account-problem.ts';
 import { useText } from '#i18n/text.tsx';
 
 export type CredentialsProps = {
-  readonly refusal: FormErrors | null;
+  readonly formErrors: FormErrors | null;
   readonly email?: string | undefined;
 };
 
-export function Credentials({ refusal, email }: CredentialsProps) {
+export function Credentials({ formErrors, email }: CredentialsProps) {
   const text = useText();
-  const { fieldPropsOf } = useFormErrors(refusal);
+  const { fieldPropsOf } = useFormErrors(formErrors);
   // Email and password do not match: the password is the field to correct.
-  const isRefused = refusal?.code === 'account.wrongPassword';
+  const isRefused = formErrors?.code === 'account.wrongPassword';
   return (
     <>
       <UsernameField
-        value={refusal?.formValues.username ?? email}
+        value={formErrors?.formValues.username ?? email}
         state={fieldPropsOf('username')}
       />
       <PasswordField

@@ -82,7 +82,7 @@ test('a password sent with the sign-up form opens nothing, and the page of the m
   const unfinished = await owner.post('/sign-up', { token, firstName: 'Ada', lastName: 'Byron' });
   expect(unfinished.status).toBe(400);
   expect(await unfinished.json()).toMatchObject({
-    refusal: { faults: [{ field: 'newPassword' }] },
+    formErrors: { faults: [{ field: 'newPassword' }] },
   });
   const finished = await owner.post('/sign-up', {
     token,
@@ -109,7 +109,7 @@ test('a password may not be made of the address that it belongs to', async () =>
     newPassword: 'QuietGreenDoor7',
   });
   expect(await response.json()).toMatchObject({
-    refusal: { faults: [{ field: 'newPassword', code: 'account.tooCommon' }] },
+    formErrors: { faults: [{ field: 'newPassword', code: 'account.tooCommon' }] },
   });
 });
 

@@ -51,8 +51,8 @@ type ModalFormProps = { readonly redirect: string; readonly onEntered: () => voi
 function ModalForm({ redirect, onEntered }: ModalFormProps) {
   const text = useText();
   const { prefix } = useShop();
-  const { form, refusal, isBusy, onSubmit } = useSignIn(onEntered);
-  const { formError } = useFormErrors(refusal);
+  const { form, formErrors, isBusy, onSubmit } = useSignIn(onEntered);
+  const { formError } = useFormErrors(formErrors);
   return (
     <>
       <p
@@ -76,17 +76,17 @@ function ModalForm({ redirect, onEntered }: ModalFormProps) {
         className="mt-5 grid gap-5"
       >
         <HiddenFields fields={{ redirect }} />
-        <Credentials refusal={refusal} />
+        <Credentials formErrors={formErrors} />
         <Submit disabled={isBusy}>{text('account.signIn')}</Submit>
       </form>
     </>
   );
 }
 
-/** State of the form: CSRF token, last refusal, focus and the submit handler. */
+/** State of the form: CSRF token, last errors, focus and the submit handler. */
 function useSignIn(onEntered: () => void) {
   const token = useRef<Promise<string>>(undefined);
-  const [refusal, setRefusal] = useState<FormErrors | null>(null);
+  const [formErrors, setFormErrors] = useState<FormErrors | null>(null);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -95,28 +95,30 @@ function useSignIn(onEntered: () => void) {
     form.current?.querySelector<HTMLInputElement>('[name=username]')?.focus();
   }, []);
   useEffect(() => {
-    if (refusal)
+    if (formErrors)
       form.current
-        ?.querySelector<HTMLInputElement>(refusal.faults[0] ? '[aria-invalid]' : '[name=password]')
+        ?.querySelector<HTMLInputElement>(
+          formErrors.faults[0] ? '[aria-invalid]' : '[name=password]',
+        )
         ?.focus();
-  }, [refusal]);
+  }, [formErrors]);
 
   async function onSubmit(event: React.SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const faults = findFaults(fields);
     if (faults[0])
-      return setRefusal({ code: faults[0].code, faults, retryAfter: null, formValues: {} });
+      return setFormErrors({ code: faults[0].code, faults, retryAfter: null, formValues: {} });
     setBusy(true);
     const refused = await postCredentials(fields, token.current);
     if (!refused) await shopperChanged();
     setBusy(false);
-    setRefusal(refused);
+    setFormErrors(refused);
     if (!refused) return onEntered();
     token.current = fetchFormToken();
   }
 
-  return { form, refusal, isBusy, onSubmit };
+  return { form, formErrors, isBusy, onSubmit };
 }
 
 function ModalLinks({ redirect }: { readonly redirect: string }) {

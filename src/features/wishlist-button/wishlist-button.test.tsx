@@ -64,12 +64,12 @@ describe('an add that fails resets the wishlist button and shows why', () => {
       'pdp.wishlist.reachedLimit',
     ],
     [
-      'a refusal in words',
+      'an error with a text',
       () => Response.json({ error: 'Not sold any more' }, { status: 409 }),
       'Not sold any more',
     ],
     [
-      'a refusal that is sent as an answer',
+      'an error that is sent with status 200',
       () => Response.json({ success: false, error: 'Not sold any more' }),
       'Not sold any more',
     ],

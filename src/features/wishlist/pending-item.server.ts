@@ -38,7 +38,7 @@ export type ReplayedWishlistItem = {
   /** Wishlist key of the item that was added. */
   readonly stored: string | null;
   /** Reason why the pending item was not added. */
-  readonly refusal: 'full' | 'failed' | null;
+  readonly error: 'full' | 'failed' | null;
 };
 
 /**
@@ -52,12 +52,12 @@ export async function replayWishlistItem(
   const pendingKey = readPendingWishlistKey(shop);
   if (pendingKey !== null) shop.writeCookie(COOKIE, '', 0);
   const item = parseWishlistKey(pendingKey ?? carried);
-  if (!item || !shop.customer) return { stored: null, refusal: null };
+  if (!item || !shop.customer) return { stored: null, error: null };
   try {
     await addItem(shop, shop.customer.id, item);
-    return { stored: toWishlistKey(item), refusal: null };
-  } catch (error) {
-    if (!isProblem(error)) throw error;
-    return { stored: null, refusal: error.code === 'wishlist.limitReached' ? 'full' : 'failed' };
+    return { stored: toWishlistKey(item), error: null };
+  } catch (problem) {
+    if (!isProblem(problem)) throw problem;
+    return { stored: null, error: problem.code === 'wishlist.limitReached' ? 'full' : 'failed' };
   }
 }

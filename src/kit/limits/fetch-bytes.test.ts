@@ -13,7 +13,7 @@ function readResponse(response: Response, maxBytes = KILOBYTE) {
   });
 }
 
-test('bytes come as they were sent; what is not there is null; a refusal is an error', async () => {
+test('bytes come as they were sent; what is not there is null; another status is an error', async () => {
   expect(await readResponse(new Response(Uint8Array.of(1, 2, 3)))).toEqual(Uint8Array.of(1, 2, 3));
   expect(await readResponse(new Response(null))).toEqual(new Uint8Array());
   expect(await readResponse(new Response('', { status: 404 }))).toBeNull();

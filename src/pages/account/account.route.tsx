@@ -77,8 +77,9 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   const text = useText('account');
   const { prefix } = useShop();
   const { csrf, customer, membershipUntil, devices, done } = loaderData;
-  const refusal = formErrorsOf(actionData);
-  const errorsOf = (intent: string) => (refusal?.formValues.intent === intent ? refusal : null);
+  const formErrors = formErrorsOf(actionData);
+  const errorsOf = (intent: string) =>
+    formErrors?.formValues.intent === intent ? formErrors : null;
   return (
     <main id="main" className="page min-h-svh py-8 lg:py-12">
       <StyleSheet href={styleSheet} />
@@ -93,9 +94,9 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         <Overview {...loaderData} />
         <div className="account-forms gap-x-16">
           <div>
-            <NameForm csrf={csrf} customer={customer} refusal={errorsOf('name')} />
-            <EmailForm csrf={csrf} email={customer.email} refusal={errorsOf('email')} />
-            <PasswordForm csrf={csrf} refusal={errorsOf('password')} />
+            <NameForm csrf={csrf} customer={customer} formErrors={errorsOf('name')} />
+            <EmailForm csrf={csrf} email={customer.email} formErrors={errorsOf('email')} />
+            <PasswordForm csrf={csrf} formErrors={errorsOf('password')} />
           </div>
           <div>
             <Section title={text('account.membership')}>
@@ -115,8 +116,8 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
               </a>
             </Section>
             <Section title={text('account.delete')} intro={text('account.deleteHint')}>
-              <IntentForm intent="delete" csrf={csrf} refusal={errorsOf('delete')}>
-                <CurrentPasswordField refusal={errorsOf('delete')} />
+              <IntentForm intent="delete" csrf={csrf} formErrors={errorsOf('delete')}>
+                <CurrentPasswordField formErrors={errorsOf('delete')} />
                 <Submit isQuiet>{text('account.delete')}</Submit>
               </IntentForm>
             </Section>
@@ -127,18 +128,18 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-type FormProps = { readonly csrf: string; readonly refusal: FormErrors | null };
+type FormProps = { readonly csrf: string; readonly formErrors: FormErrors | null };
 
 function NameForm({
   csrf,
   customer,
-  refusal,
+  formErrors,
 }: FormProps & { readonly customer: { firstName: string; lastName: string } }) {
   const text = useText();
-  const { fieldPropsOf } = useFormErrors(refusal);
+  const { fieldPropsOf } = useFormErrors(formErrors);
   return (
     <Section title={text('account.details')}>
-      <IntentForm intent="name" csrf={csrf} refusal={refusal}>
+      <IntentForm intent="name" csrf={csrf} formErrors={formErrors}>
         {(['firstName', 'lastName'] as const).map((name) => (
           <Field
             key={name}
@@ -147,7 +148,7 @@ function NameForm({
             autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
             maxLength={MAX_NAME}
             required
-            defaultValue={refusal?.formValues[name] ?? customer[name]}
+            defaultValue={formErrors?.formValues[name] ?? customer[name]}
             {...fieldPropsOf(name)}
           />
         ))}
@@ -157,12 +158,12 @@ function NameForm({
   );
 }
 
-function EmailForm({ csrf, email, refusal }: FormProps & { readonly email: string }) {
+function EmailForm({ csrf, email, formErrors }: FormProps & { readonly email: string }) {
   const text = useText();
-  const { fieldPropsOf } = useFormErrors(refusal);
+  const { fieldPropsOf } = useFormErrors(formErrors);
   return (
     <Section title={text('account.email')} intro={text('account.currentEmail', { email })}>
-      <IntentForm intent="email" csrf={csrf} refusal={refusal}>
+      <IntentForm intent="email" csrf={csrf} formErrors={formErrors}>
         <Field
           label={text('account.newEmail')}
           name="newEmail"
@@ -170,23 +171,23 @@ function EmailForm({ csrf, email, refusal }: FormProps & { readonly email: strin
           autoComplete="email"
           maxLength={MAX_EMAIL}
           required
-          defaultValue={refusal?.formValues.newEmail}
+          defaultValue={formErrors?.formValues.newEmail}
           {...fieldPropsOf('newEmail')}
         />
-        <CurrentPasswordField refusal={refusal} />
+        <CurrentPasswordField formErrors={formErrors} />
         <Submit isQuiet>{text('account.changeEmail')}</Submit>
       </IntentForm>
     </Section>
   );
 }
 
-function PasswordForm({ csrf, refusal }: FormProps) {
+function PasswordForm({ csrf, formErrors }: FormProps) {
   const text = useText();
-  const { fieldPropsOf } = useFormErrors(refusal);
+  const { fieldPropsOf } = useFormErrors(formErrors);
   return (
     <Section title={text('account.password')}>
-      <IntentForm intent="password" csrf={csrf} refusal={refusal}>
-        <CurrentPasswordField refusal={refusal} />
+      <IntentForm intent="password" csrf={csrf} formErrors={formErrors}>
+        <CurrentPasswordField formErrors={formErrors} />
         <NewPasswordField label={text('account.newPassword')} state={fieldPropsOf('newPassword')} />
         <Submit isQuiet>{text('account.changePassword')}</Submit>
       </IntentForm>
@@ -194,9 +195,9 @@ function PasswordForm({ csrf, refusal }: FormProps) {
   );
 }
 
-function CurrentPasswordField({ refusal }: { readonly refusal: FormErrors | null }) {
+function CurrentPasswordField({ formErrors }: { readonly formErrors: FormErrors | null }) {
   const text = useText();
-  const { fieldPropsOf } = useFormErrors(refusal);
+  const { fieldPropsOf } = useFormErrors(formErrors);
   return (
     <PasswordField
       label={text('account.currentPassword')}

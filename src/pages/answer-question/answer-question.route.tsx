@@ -77,10 +77,10 @@ export default function AnswerQuestionPage({ loaderData, actionData }: Route.Com
   useText('questions');
   const { view, buyer, question, listed, isSent } = loaderData;
   const { slug, name } = view.product;
-  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  const formErrors = actionData && 'formErrors' in actionData ? actionData.formErrors : null;
   return (
     <ReviewLayout title={text('questionForm.answerTitle', { name })}>
-      {isSent && refusal === null && (
+      {isSent && formErrors === null && (
         <p role="status" className="review-form-note">
           {text('questionForm.answerSent')} {text('questionForm.sentNow')}
         </p>
@@ -93,7 +93,7 @@ export default function AnswerQuestionPage({ loaderData, actionData }: Route.Com
       {buyer !== null && question !== null && (
         <QuestionForm
           view={view}
-          refusal={refusal}
+          formErrors={formErrors}
           path={links.answerQuestion({ slug, buyer, question: question.id })}
           hidden={{ buyer, question: question.id }}
           limits={ANSWER_LIMITS}

@@ -59,9 +59,9 @@ export default function AskQuestionPage({ loaderData, actionData }: Route.Compon
   useText('review-form');
   const { view, sent } = loaderData;
   const { slug, name } = view.product;
-  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  const formErrors = actionData && 'formErrors' in actionData ? actionData.formErrors : null;
   const started = actionData && 'started' in actionData ? actionData.started : '';
-  const isSent = sent !== null && refusal === null && started === '';
+  const isSent = sent !== null && formErrors === null && started === '';
   return (
     <ReviewLayout
       title={isSent ? text('questionForm.sent') : text('questionForm.titleOf', { name })}
@@ -73,7 +73,7 @@ export default function AskQuestionPage({ loaderData, actionData }: Route.Compon
       ) : (
         <QuestionForm
           view={view}
-          refusal={refusal}
+          formErrors={formErrors}
           started={started}
           path={links.askQuestion({ slug })}
           limits={QUESTION_LIMITS}

@@ -29,7 +29,7 @@ import type { PrivateShop } from '#request/shop.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Redirects with 303, so that a reload repeats nothing; returns a refusal for the page to render.
+ * Redirects with 303, so that a reload repeats nothing; returns an error for the page to render.
  */
 export async function handleBasketForm(shop: PrivateShop, request: Request) {
   const fields = await readRequestBody(request);

@@ -93,9 +93,9 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 export default function BasketPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('basket');
   const { basket, reservedFor, freeDeliveryFrom, voucher, suggestions } = loaderData;
-  const refusal = actionData && 'refused' in actionData ? actionData : null;
-  const refusedVoucher = refusal?.refused.startsWith('voucher.')
-    ? { code: refusal.voucher, reason: findVoucherError(refusal.refused) }
+  const basketError = actionData && 'refused' in actionData ? actionData : null;
+  const refusedVoucher = basketError?.refused.startsWith('voucher.')
+    ? { code: basketError.voucher, reason: findVoucherError(basketError.refused) }
     : null;
   const isEmpty = !basket || basket.lines.length === 0;
   useTracked({ kind: 'basket', lines: basket?.lines ?? [] }, basket?.version ?? 0);
@@ -107,7 +107,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
       <h1 tabIndex={-1} className="font-display text-4xl md:text-5xl">
         {text(isEmpty ? 'basket.empty' : 'basket.title')}
       </h1>
-      <Notices {...loaderData} refusal={refusedVoucher === null ? refusal : null} />
+      <Notices {...loaderData} error={refusedVoucher === null ? basketError : null} />
       {isEmpty ? (
         <Empty />
       ) : (

@@ -58,7 +58,7 @@ test('that it is over is shown in an element that was there before, so that scre
       flash={null}
       isCheckoutRefused={false}
       isReservationExpired={isReservationExpired}
-      refusal={null}
+      error={null}
     />
   );
   const { rerender } = render(notices(false));
@@ -76,7 +76,7 @@ test('lines that joined equal ones and lines that did not fit are reported, each
     flash: null,
     isCheckoutRefused: false,
     isReservationExpired: false,
-    refusal: null,
+    error: null,
   };
   const { container } = render(<Notices {...rest} adjusted={adjusted} joined={joined} />);
   const stated = [...container.querySelectorAll('[role=status] p')].map(

@@ -21,7 +21,7 @@ import { Link } from '#request/link.tsx';
 import { privateRoute } from '#request/route.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import type { Route } from './+types/checkout-step.route.ts';
-import { AddressForm, type StepRefusal } from './parts/address-form.tsx';
+import { AddressForm, type StepFormErrors } from './parts/address-form.tsx';
 import { AddressSummary, DeliverySummary, StepSection } from './parts/completed-steps.tsx';
 import { DeliveryForm } from './parts/delivery-form.tsx';
 import { OrderReview } from './parts/order-review.tsx';
@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export default function CheckoutStepPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('checkout-steps');
-  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  const formErrors = actionData && 'formErrors' in actionData ? actionData.formErrors : null;
   const { step } = loaderData;
   useTracked({ kind: 'checkout', view: loaderData }, step);
   const title = `${text(`checkoutStep.${step}`)} · ${text('checkoutStep.title')}`;
@@ -69,7 +69,7 @@ export default function CheckoutStepPage({ loaderData, actionData }: Route.Compo
           role="alert"
           className="border-s-2 border-sale bg-surface px-4 py-3 text-sm empty:hidden"
         >
-          {findProblem(text, loaderData, refusal)}
+          {findProblem(text, loaderData, formErrors)}
         </p>
         <ol className="grid gap-6">
           <StepSection
@@ -77,14 +77,14 @@ export default function CheckoutStepPage({ loaderData, actionData }: Route.Compo
             view={loaderData}
             summary={<AddressSummary {...loaderData} />}
           >
-            <AddressForm view={loaderData} refusal={refusal} />
+            <AddressForm view={loaderData} formErrors={formErrors} />
           </StepSection>
           <StepSection
             name="delivery"
             view={loaderData}
             summary={<DeliverySummary {...loaderData} />}
           >
-            <DeliveryForm view={loaderData} refusal={refusal} />
+            <DeliveryForm view={loaderData} formErrors={formErrors} />
           </StepSection>
           <StepSection name="review" view={loaderData} summary={null}>
             <OrderReview view={loaderData} termsPages={loaderData.termsPages} />
@@ -108,10 +108,10 @@ export default function CheckoutStepPage({ loaderData, actionData }: Route.Compo
 function findProblem(
   text: ReturnType<typeof useText>,
   { failure, step, totals }: CheckoutView,
-  refusal: StepRefusal | null,
+  formErrors: StepFormErrors | null,
 ): string | undefined {
-  if (refusal?.faults.some(({ field }) => RETURNED_FIELDS.includes(field))) return undefined;
-  if (refusal) return formatCheckoutProblem(text, refusal.code);
+  if (formErrors?.faults.some(({ field }) => RETURNED_FIELDS.includes(field))) return undefined;
+  if (formErrors) return formatCheckoutProblem(text, formErrors.code);
   if (totals === null && step !== 'address') return text('checkoutStep.noDelivery');
   return step === 'review' && failure !== null ? text(`checkoutStep.failed.${failure}`) : undefined;
 }

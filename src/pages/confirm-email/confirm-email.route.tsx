@@ -49,9 +49,9 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
   const text = useText('account');
   const { prefix } = useShop();
   const { csrf } = loaderData;
-  const refusal = formErrorsOf(actionData);
-  const token = usableTokenOf(loaderData.token, refusal);
-  const { formError } = useFormErrors(refusal);
+  const formErrors = formErrorsOf(actionData);
+  const token = usableTokenOf(loaderData.token, formErrors);
+  const { formError } = useFormErrors(formErrors);
   return (
     <AccountLayout title={text('account.confirmEmail')} formError={formError}>
       {token === null ? (

@@ -37,9 +37,9 @@ export default function ConfirmQuestionPage({ loaderData, actionData }: Route.Co
   const text = useText('question-form');
   const { prefix } = useShop();
   const { question, isDeleted, csrf, token } = loaderData;
-  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  const formErrors = actionData && 'formErrors' in actionData ? actionData.formErrors : null;
   const isUnknown = question === null && !isDeleted;
-  const problem = refusal ?? (isUnknown ? { code: 'questionForm.linkExpired' } : null);
+  const problem = formErrors ?? (isUnknown ? { code: 'questionForm.linkExpired' } : null);
   const isOpen = question?.status === 'unconfirmed';
   return (
     <ConfirmPage

@@ -37,9 +37,9 @@ export default function ConfirmReviewPage({ loaderData, actionData }: Route.Comp
   const text = useText('review-form');
   const { prefix } = useShop();
   const { review, isDeleted, csrf, token } = loaderData;
-  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  const formErrors = actionData && 'formErrors' in actionData ? actionData.formErrors : null;
   const isUnknown = review === null && !isDeleted;
-  const problem = refusal ?? (isUnknown ? { code: 'reviewForm.linkExpired' } : null);
+  const problem = formErrors ?? (isUnknown ? { code: 'reviewForm.linkExpired' } : null);
   const isUnconfirmed = review?.status === 'unconfirmed';
   return (
     <ConfirmPage

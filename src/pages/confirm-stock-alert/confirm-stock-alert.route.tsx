@@ -47,9 +47,9 @@ export default function ConfirmStockAlertPage({ loaderData, actionData }: Route.
   const text = useText('stock-alerts');
   useText('account');
   const { alert, isStopped, csrf, token } = loaderData;
-  const refusal = formErrorsOf(actionData);
+  const formErrors = formErrorsOf(actionData);
   const isUnknown = alert === null && !isStopped;
-  const problem = refusal ?? (isUnknown ? { code: 'stockAlert.linkExpired' } : null);
+  const problem = formErrors ?? (isUnknown ? { code: 'stockAlert.linkExpired' } : null);
   return (
     <AccountLayout
       title={text(alert?.status === 'unconfirmed' ? 'stockAlert.confirm' : 'stockAlert.yours')}

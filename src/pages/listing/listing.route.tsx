@@ -63,8 +63,8 @@ async function loadListing({
   try {
     const query = await Promise.race([loadQuery(), waitForTimeout()]);
     return query ? await query.queryInBrowser(shown.data, searchParams) : await serverLoader();
-  } catch (refusal) {
-    if (refusal instanceof Response) throw refusal;
+  } catch (error) {
+    if (error instanceof Response) throw error;
     return await serverLoader();
   }
 }

@@ -55,8 +55,8 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   const text = useText('account');
   const { prefix } = useShop();
   const { csrf, returnTo, isForWishlist, done } = loaderData;
-  const refusal = formErrorsOf(actionData);
-  const { formError } = useFormErrors(refusal);
+  const formErrors = formErrorsOf(actionData);
+  const { formError } = useFormErrors(formErrors);
   return (
     <AccountLayout
       title={text('account.signIn')}
@@ -65,7 +65,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
       aside={<NewCustomer returnTo={returnTo} isForWishlist={isForWishlist} />}
     >
       <p role="status" className="border-s-2 border-ink bg-surface px-4 py-3 empty:hidden">
-        {done !== null && refusal === null && text(DONE[done])}
+        {done !== null && formErrors === null && text(DONE[done])}
       </p>
       <form
         method="post"
@@ -74,13 +74,13 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
         className="grid gap-5"
       >
         <HiddenFields fields={{ csrf, redirect: returnTo }} />
-        <Credentials refusal={refusal} />
+        <Credentials formErrors={formErrors} />
         <Submit>{text('account.signIn')}</Submit>
       </form>
       <SignInLinks
         returnTo={returnTo}
         isForWishlist={isForWishlist}
-        email={refusal?.formValues.username}
+        email={formErrors?.formValues.username}
       />
     </AccountLayout>
   );

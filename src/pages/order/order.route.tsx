@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = tokenPageMeta;
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('order');
-  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  const formErrors = actionData && 'formErrors' in actionData ? actionData.formErrors : null;
   const { status, isSignedIn } = loaderData;
   useTracked({ kind: 'ordered', order: loaderData }, status);
   useMeasured();
@@ -49,8 +49,8 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           role="alert"
           className="border-s-2 border-sale bg-surface px-4 py-3 text-sm empty:hidden"
         >
-          {refusal &&
-            text(refusal.code === 'order.status' ? 'order.cannotCancel' : 'order.notCancelled')}
+          {formErrors &&
+            text(formErrors.code === 'order.status' ? 'order.cannotCancel' : 'order.notCancelled')}
         </p>
         <OrderStatusText order={loaderData} />
         {loaderData.isTest && (

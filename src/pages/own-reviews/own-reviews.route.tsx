@@ -95,12 +95,12 @@ export default function OwnReviewsPage({ loaderData, actionData }: Route.Compone
   useText('question-form');
   useText('account');
   const { csrf, reviews, questions, answers, deleted } = loaderData;
-  const refusal = formErrorsOf(actionData);
+  const formErrors = formErrorsOf(actionData);
   return (
     <AccountListLayout
       title={text('reviewForm.yours')}
       status={deleted ? text(deleted) : false}
-      formError={refusal === null ? undefined : formatQuestionProblem(text, refusal)}
+      formError={formErrors === null ? undefined : formatQuestionProblem(text, formErrors)}
     >
       <ReviewStyleSheets />
       {reviews.length === 0 && (

@@ -46,13 +46,13 @@ export default function PriceAlertsPage({ loaderData, actionData }: Route.Compon
   const text = useText('price-alerts');
   useText('account');
   const { alerts, csrf, isStopped } = loaderData;
-  const refusal = formErrorsOf(actionData);
-  const problem = refusal && formatAccountError(text, refusal);
+  const formErrors = formErrorsOf(actionData);
+  const problem = formErrors && formatAccountError(text, formErrors);
   return (
     <AccountListLayout
       title={text('priceAlert.yours')}
       formError={problem ?? undefined}
-      status={isStopped && refusal === null && text('priceAlert.stopped')}
+      status={isStopped && formErrors === null && text('priceAlert.stopped')}
     >
       {alerts.length === 0 ? (
         <EmptyState

@@ -164,7 +164,7 @@ test('FIND-5: the product is kept among those viewed', async () => {
   await expect.poll(() => localStorage.getItem('recently-viewed')).toBe('["TEE00001"]');
 });
 
-test('PDP-10: a refusal of the form without JavaScript is shown beside the sizes', async () => {
+test('PDP-10: an error of the form without JavaScript is shown beside the sizes', async () => {
   await open({}, {}, { code: 'buy.sizeMissing' });
   expect(screen.getByText('pdp.selectSize').closest('fieldset')?.id).toBe('sizes');
 });

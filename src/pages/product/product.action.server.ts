@@ -16,7 +16,7 @@ import { formatProblem } from '#request/problem-text.server.ts';
 import { readRequestBody } from '#request/read-request-body.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 
-/** 303 to the basket, or the refusal with its 4xx status, for the page to display. */
+/** 303 to the basket, or the error with its 4xx status, for the page to display. */
 export async function buyFromForm(shop: PrivateShop, slug: string, request: Request) {
   const fields = await readRequestBody(request);
   const found = await loadProductBySlug(shop, slug);

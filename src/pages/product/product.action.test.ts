@@ -15,7 +15,7 @@ const ada: Customer = {
   membershipUntil: null,
 };
 
-function openShop(refusal?: Problem, product = someProduct(), customer: Customer | null = null) {
+function openShop(problem?: Problem, product = someProduct(), customer: Customer | null = null) {
   const { isPremier, customisationGroupName = null } = product;
   const added: AddItem[] = [];
   const shop = createTestShop({
@@ -24,7 +24,7 @@ function openShop(refusal?: Problem, product = someProduct(), customer: Customer
       baskets: {
         find: async () => null,
         async add(_, { items }) {
-          if (refusal) throw refusal;
+          if (problem) throw problem;
           added.push(...items);
           return { basket: someBasket(), addedLineIds: [], isReservationLimited: false };
         },

@@ -65,13 +65,13 @@ export default function ReminderPage({ loaderData, actionData }: Route.Component
   useText('account');
   const prefix = useShopPrefix();
   const { slug, name, email, csrf, options, isSent } = loaderData;
-  const refusal = formErrorsOf(actionData);
-  const problem = refusal && formatReminderProblem(text, refusal);
-  const selected = refusal?.formValues.sku ?? loaderData.sku ?? null;
+  const formErrors = formErrorsOf(actionData);
+  const problem = formErrors && formatReminderProblem(text, formErrors);
+  const selected = formErrors?.formValues.sku ?? loaderData.sku ?? null;
   return (
     <AccountLayout title={text('replenishment.title')} formError={problem ?? undefined}>
       <p className="wrap-anywhere">{name}</p>
-      {isSent && refusal === null ? (
+      {isSent && formErrors === null ? (
         <p role="status">{text('replenishment.sent')}</p>
       ) : options.length === 0 ? (
         <p>{text('replenishment.none', { name })}</p>

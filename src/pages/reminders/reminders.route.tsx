@@ -42,13 +42,13 @@ export default function RemindersPage({ loaderData, actionData }: Route.Componen
   const text = useText('replenishment');
   useText('account');
   const { reminders, csrf, isStopped, action } = loaderData;
-  const refusal = formErrorsOf(actionData);
-  const problem = refusal && formatReminderProblem(text, refusal);
+  const formErrors = formErrorsOf(actionData);
+  const problem = formErrors && formatReminderProblem(text, formErrors);
   return (
     <AccountListLayout
       title={text('replenishment.yours')}
       formError={problem ?? undefined}
-      status={isStopped && refusal === null && text('replenishment.stopped')}
+      status={isStopped && formErrors === null && text('replenishment.stopped')}
     >
       {reminders.length === 0 ? (
         <EmptyState

@@ -47,13 +47,13 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 export default function ReportReviewPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('review-form');
   const { product, isSent } = loaderData;
-  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  const formErrors = actionData && 'formErrors' in actionData ? actionData.formErrors : null;
   return (
     <ReviewLayout title={text('reviewForm.report')}>
-      {isSent && refusal === null ? (
+      {isSent && formErrors === null ? (
         <p role="status">{text('reviewForm.reported')}</p>
       ) : (
-        <ReportForm {...loaderData} refusal={refusal} />
+        <ReportForm {...loaderData} formErrors={formErrors} />
       )}
       <p>
         <Link to={links.reviews({ slug: product.slug })} className="review-form-link">

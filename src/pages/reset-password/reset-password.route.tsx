@@ -47,7 +47,10 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
   const text = useText('account');
   const { prefix } = useShop();
   const { csrf, link, email, returnTo } = loaderData;
-  const { isSent, emailedLink, formError, refusal, fieldPropsOf } = useLinkForm(link, actionData);
+  const { isSent, emailedLink, formError, formErrors, fieldPropsOf } = useLinkForm(
+    link,
+    actionData,
+  );
   if (isSent) return <CheckInbox />;
   const ownParameters = emailedLink
     ? { token: emailedLink.token }
@@ -79,7 +82,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
           </>
         ) : (
           <UsernameField
-            value={refusal?.formValues.username ?? email}
+            value={formErrors?.formValues.username ?? email}
             state={fieldPropsOf('username')}
           />
         )}

@@ -42,9 +42,9 @@ export const meta: Route.MetaFunction = tokenPageMeta;
 export default function ReturnOrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('returns');
   const { prefix } = useShop();
-  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  const formErrors = actionData && 'formErrors' in actionData ? actionData.formErrors : null;
   const { number, csrf, key, href, orderHref, until, lines } = loaderData;
-  const isAtField = refusal?.faults.some(({ field }) => /-\d+$/.test(field)) === true;
+  const isAtField = formErrors?.faults.some(({ field }) => /-\d+$/.test(field)) === true;
   return (
     <main id="main" className="page min-h-[60vh] py-8 lg:py-12">
       <title>{text('returns.title')}</title>
@@ -54,14 +54,14 @@ export default function ReturnOrderPage({ loaderData, actionData }: Route.Compon
           role="alert"
           className="border-s-2 border-sale bg-surface px-4 py-3 text-sm empty:hidden"
         >
-          {refusal && !isAtField && formatReturnProblem(text, refusal.code)}
+          {formErrors && !isAtField && formatReturnProblem(text, formErrors.code)}
         </p>
         <p>{until === null ? text('returns.closed') : text('returns.intro', { day: until })}</p>
         {until !== null && (
           <form method="post" action={`${prefix}${href}`} className="grid gap-6">
             <HiddenFields fields={{ csrf, key }} />
             {lines.map((line) => (
-              <ReturnLineFields key={line.position} line={line} refusal={refusal} />
+              <ReturnLineFields key={line.position} line={line} formErrors={formErrors} />
             ))}
             <Submit>{text('returns.submit')}</Submit>
           </form>

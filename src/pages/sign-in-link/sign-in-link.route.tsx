@@ -46,7 +46,10 @@ export default function SignInLinkPage({ loaderData, actionData }: Route.Compone
   const text = useText('account');
   const { prefix } = useShop();
   const { csrf, link, email, returnTo } = loaderData;
-  const { isSent, emailedLink, formError, refusal, fieldPropsOf } = useLinkForm(link, actionData);
+  const { isSent, emailedLink, formError, formErrors, fieldPropsOf } = useLinkForm(
+    link,
+    actionData,
+  );
   if (isSent) return <CheckInbox />;
   const ownParameters = emailedLink
     ? { token: emailedLink.token }
@@ -70,7 +73,7 @@ export default function SignInLinkPage({ loaderData, actionData }: Route.Compone
         <HiddenFields fields={{ csrf, ...ownParameters }} />
         {emailedLink === null && (
           <UsernameField
-            value={refusal?.formValues.username ?? email}
+            value={formErrors?.formValues.username ?? email}
             state={fieldPropsOf('username')}
           />
         )}

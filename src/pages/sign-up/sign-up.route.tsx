@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = tokenPageMeta;
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('account');
   const { link, returnTo, isForWishlist } = loaderData;
-  const { isSent, emailedLink, formError, refusal } = useLinkForm(link, actionData);
+  const { isSent, emailedLink, formError, formErrors } = useLinkForm(link, actionData);
   if (isSent) return <CheckInbox />;
   const wishlistIntro = isForWishlist ? text('account.signUpWishlist') : undefined;
   return (
@@ -66,7 +66,7 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
       formError={formError}
       intro={emailedLink ? text('account.signUpChoose') : wishlistIntro}
     >
-      <SignUpForm {...loaderData} refusal={refusal} />
+      <SignUpForm {...loaderData} formErrors={formErrors} />
       <p>
         {text('account.alreadyRegistered')}{' '}
         <Link
@@ -81,11 +81,11 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
 }
 
 type SignUpFormProps = Route.ComponentProps['loaderData'] & {
-  readonly refusal: FormErrors | null;
+  readonly formErrors: FormErrors | null;
 };
 
 /** The form's URL has all its parameters, so that a refused form is rendered the same. */
-function SignUpForm({ csrf, link, returnTo, isForWishlist, refusal }: SignUpFormProps) {
+function SignUpForm({ csrf, link, returnTo, isForWishlist, formErrors }: SignUpFormProps) {
   const text = useText();
   const { prefix } = useShop();
   const emailedLink = link === null || link === 'expired' ? null : link;
@@ -101,7 +101,7 @@ function SignUpForm({ csrf, link, returnTo, isForWishlist, refusal }: SignUpForm
       className="grid gap-5"
     >
       <HiddenFields fields={{ csrf, ...ownParameters }} />
-      <SignUpFields refusal={refusal} recipient={emailedLink?.recipient ?? null} />
+      <SignUpFields formErrors={formErrors} recipient={emailedLink?.recipient ?? null} />
       <Submit>{text(emailedLink ? 'account.signUpAction' : 'account.create')}</Submit>
     </form>
   );
@@ -109,15 +109,15 @@ function SignUpForm({ csrf, link, returnTo, isForWishlist, refusal }: SignUpForm
 
 /** The reader of the emailed link sees the names typed at sign-up, and can correct them. */
 function SignUpFields({
-  refusal,
+  formErrors,
   recipient,
 }: {
-  readonly refusal: FormErrors | null;
+  readonly formErrors: FormErrors | null;
   readonly recipient: LinkRecipient | null;
 }) {
   const text = useText();
-  const { fieldPropsOf } = useFormErrors(refusal);
-  const formValues = refusal?.formValues ?? {};
+  const { fieldPropsOf } = useFormErrors(formErrors);
+  const formValues = formErrors?.formValues ?? {};
   const nameOf = (name: 'firstName' | 'lastName', autoComplete: string) => (
     <Field
       label={text(`account.${name}`)}

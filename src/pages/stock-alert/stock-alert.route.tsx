@@ -60,18 +60,18 @@ export default function StockAlertPage({ loaderData, actionData }: Route.Compone
   const text = useText('stock-alerts');
   const { view, sent } = loaderData;
   const { slug, name } = view.product;
-  const refusal = formErrorsOf(actionData);
+  const formErrors = formErrorsOf(actionData);
   return (
-    <AccountLayout title={text('stockAlert.title')} formError={findProblem(text, refusal)}>
+    <AccountLayout title={text('stockAlert.title')} formError={findProblem(text, formErrors)}>
       <Subject {...view.product} />
-      {sent !== null && refusal === null ? (
+      {sent !== null && formErrors === null ? (
         <p role="status">
           {text(sent === 'confirm' ? 'stockAlert.sentEmail' : 'stockAlert.sentNow')}
         </p>
       ) : view.options.length === 0 ? (
         <p>{text('stockAlert.none', { name })}</p>
       ) : (
-        <AlertForm view={view} refusal={refusal} />
+        <AlertForm view={view} formErrors={formErrors} />
       )}
       <p>
         <Link to={links.product({ slug })} className="underline underline-offset-4">
@@ -83,9 +83,9 @@ export default function StockAlertPage({ loaderData, actionData }: Route.Compone
 }
 
 /** Error text of the form as a whole; those of fields stand beside them. */
-function findProblem(text: ReturnType<typeof useText>, refusal: FormErrors | null) {
-  const isOfField = refusal?.faults.some(({ field }) => ALERT_FIELDS.includes(field));
-  return refusal === null || isOfField ? undefined : formatStockAlertProblem(text, refusal);
+function findProblem(text: ReturnType<typeof useText>, formErrors: FormErrors | null) {
+  const isOfField = formErrors?.faults.some(({ field }) => ALERT_FIELDS.includes(field));
+  return formErrors === null || isOfField ? undefined : formatStockAlertProblem(text, formErrors);
 }
 
 function Subject({ name, picture }: AlertFormView['product']) {
@@ -97,15 +97,15 @@ function Subject({ name, picture }: AlertFormView['product']) {
   );
 }
 
-type AlertFormProps = { readonly view: AlertFormView; readonly refusal: FormErrors | null };
+type AlertFormProps = { readonly view: AlertFormView; readonly formErrors: FormErrors | null };
 
-function AlertForm({ view, refusal }: AlertFormProps) {
+function AlertForm({ view, formErrors }: AlertFormProps) {
   const text = useText('account');
   const prefix = useShopPrefix();
   const { csrf, customerEmail, product } = view;
   const path = links.stockAlert({ slug: product.slug });
   const findError = (name: string) => {
-    const fault = refusal?.faults.find(({ field }) => field === name);
+    const fault = formErrors?.faults.find(({ field }) => field === name);
     return fault && formatStockAlertProblem(text, fault);
   };
   return (
@@ -114,7 +114,7 @@ function AlertForm({ view, refusal }: AlertFormProps) {
       <p>{text('stockAlert.intro', { days: ALERT_DAYS })}</p>
       <OptionField
         options={view.options}
-        chosen={refusal?.formValues.sku ?? view.selected}
+        chosen={formErrors?.formValues.sku ?? view.selected}
         error={findError('sku')}
       />
       {customerEmail === null ? (
@@ -122,7 +122,7 @@ function AlertForm({ view, refusal }: AlertFormProps) {
           label={text('account.email')}
           hint={text('stockAlert.emailHint')}
           error={findError('email')}
-          defaultValue={refusal?.formValues.email}
+          defaultValue={formErrors?.formValues.email}
           maxLength={MAX_EMAIL}
           name="email"
           type="email"

@@ -38,12 +38,12 @@ export default function StockAlertsPage({ loaderData, actionData }: Route.Compon
   const text = useText('stock-alerts');
   useText('account');
   const { alerts, csrf, isStopped } = loaderData;
-  const refusal = formErrorsOf(actionData);
+  const formErrors = formErrorsOf(actionData);
   return (
     <AccountListLayout
       title={text('stockAlert.yours')}
-      formError={refusal === null ? undefined : formatStockAlertProblem(text, refusal)}
-      status={isStopped && refusal === null && text('stockAlert.stopped')}
+      formError={formErrors === null ? undefined : formatStockAlertProblem(text, formErrors)}
+      status={isStopped && formErrors === null && text('stockAlert.stopped')}
     >
       {alerts.length === 0 && (
         <EmptyState

@@ -19,6 +19,6 @@ export const action = stopEmails.action;
 export const meta: Route.MetaFunction = () => stopEmailsMeta;
 
 export default function StopPriceAlertsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const refusal = formErrorsOf(actionData);
-  return <StopEmailsPage messages="priceAlert" loaderData={loaderData} refusal={refusal} />;
+  const formErrors = formErrorsOf(actionData);
+  return <StopEmailsPage messages="priceAlert" loaderData={loaderData} formErrors={formErrors} />;
 }

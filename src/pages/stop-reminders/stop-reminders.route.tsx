@@ -19,6 +19,8 @@ export const action = stopEmails.action;
 export const meta: Route.MetaFunction = () => stopEmailsMeta;
 
 export default function StopRemindersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const refusal = formErrorsOf(actionData);
-  return <StopEmailsPage messages="replenishment" loaderData={loaderData} refusal={refusal} />;
+  const formErrors = formErrorsOf(actionData);
+  return (
+    <StopEmailsPage messages="replenishment" loaderData={loaderData} formErrors={formErrors} />
+  );
 }

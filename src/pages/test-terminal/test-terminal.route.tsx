@@ -31,7 +31,7 @@ export default function TestTerminalPage({ loaderData, actionData }: Route.Compo
   const { locale } = useShop();
   const { money, state, csrf, returnUrl } = loaderData;
   const amount = formatMoney(money, locale.tag);
-  const isRefused = Boolean(actionData && 'refusal' in actionData);
+  const isRefused = Boolean(actionData && 'formErrors' in actionData);
   return (
     <main id="main" className="page min-h-[60vh] py-8 lg:py-12">
       <title>{text('terminal.title')}</title>

@@ -88,7 +88,7 @@ test('a single size that is sold out is labelled so, and can be neither selected
   expect(html).toMatch(/<button type="submit" disabled=""[^>]*>wishlist.soldOut<\/button>/);
 });
 
-test('other refusals are shown there too; the size is not wrong', () => {
+test('other errors are shown there too; the size is not wrong', () => {
   const { select, words } = renderItem(SoldOut);
   expect(select).not.toContain('aria-invalid="true"');
   expect(words).toBe('wishlist.notEnough');

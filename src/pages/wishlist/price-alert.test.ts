@@ -76,7 +76,7 @@ test('ALERT-6: what is not on the wishlist has no alert', async () => {
   await post('removeFromWishlist');
   const refused = await post('startPriceAlert');
   expect(refused.status).toBe(404);
-  const refusal = { errorSource: 'startPriceAlert', field: 'productKey', wishlistKey };
-  expect(await refused.json()).toMatchObject({ error: 'priceAlert.notSaved', ...refusal });
+  const location = { errorSource: 'startPriceAlert', field: 'productKey', wishlistKey };
+  expect(await refused.json()).toMatchObject({ error: 'priceAlert.notSaved', ...location });
   expect(await listAlerts()).toEqual([]);
 });

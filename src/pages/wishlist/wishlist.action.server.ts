@@ -24,7 +24,7 @@ import { links } from '#links';
 import { readRequestBody } from '#request/read-request-body.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 
-/** A refusal has `error` (code), `errorSource` (form type) and `field`. */
+/** The data of an error has `error` (code), `errorSource` (form type) and `field`. */
 export async function changeWishlist(shop: PrivateShop, request: Request) {
   const fields = await readRequestBody(request);
   const formType = typeof fields.formType === 'string' ? fields.formType : 'addToWishlist';

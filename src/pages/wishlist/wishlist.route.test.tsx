@@ -98,8 +98,8 @@ test('WISH-6: an item that is no longer sold can be removed, and the list is not
 
 test('ALERT-6: a refused price alert is described at its own button, not at the size', async () => {
   const wishlistKey = 'TEE00001~TEE00001-moss-L~1~moss';
-  const refusal = { error: 'priceAlert.notSaved', errorSource: 'startPriceAlert', wishlistKey };
-  await open({}, undefined, refusal);
+  const actionError = { error: 'priceAlert.notSaved', errorSource: 'startPriceAlert', wishlistKey };
+  await open({}, undefined, actionError);
   const button = screen.getByRole('button', { name: /^wishlist.alert/ });
   const note = document.getElementById(button.getAttribute('aria-describedby') ?? '');
   expect(note?.textContent).toBe('wishlist.notSold');

@@ -23,7 +23,7 @@ import { changeWishlist } from './wishlist.action.server.ts';
 const ASPECTS = { 1: '1x1', 1.25: '4x5', 1.5: '2x3' } as const;
 
 /** Messages for an item that could not be added at sign-in. */
-const REFUSALS: Readonly<Record<string, 'wishlist.full' | 'wishlist.failed'>> = {
+const SIGN_IN_ERRORS: Readonly<Record<string, 'wishlist.full' | 'wishlist.failed'>> = {
   full: 'wishlist.full',
   failed: 'wishlist.failed',
 };
@@ -52,7 +52,7 @@ export const loader = privateRoute(async (shop, { request }) => {
       removedName === null
         ? null
         : { name: removedName, wishlistKey: searchParams.get('removed') ?? '' },
-    wishlistRefusal: REFUSALS[searchParams.get('refused') ?? ''] ?? null,
+    signInError: SIGN_IN_ERRORS[searchParams.get('refused') ?? ''] ?? null,
     movedName: await nameItem(shop, moved),
     alert: ALERTS[searchParams.get('alert') ?? ''] ?? null,
     aspect: ASPECTS[shop.fascia.wishlistRatio ?? 1.5],
@@ -65,9 +65,9 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export default function WishlistPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('wishlist');
-  const { lines, gone, count, inOtherFascias, more, show, aspect, wishlistRefusal, trending } =
+  const { lines, gone, count, inOtherFascias, more, show, aspect, signInError, trending } =
     loaderData;
-  const refusal = actionData && 'error' in actionData ? actionData : null;
+  const actionError = actionData && 'error' in actionData ? actionData : null;
   return (
     <main id="main" className="page min-h-svh py-8 lg:py-12">
       <title>{text('wishlist.title')}</title>
@@ -77,10 +77,10 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
       </div>
       <FlashNotice {...loaderData} />
       <p role="alert" className="mt-4 text-sale empty:hidden">
-        {refusal
-          ? !lines.some(({ wishlistKey }) => wishlistKey === refusal.wishlistKey) &&
-            text(formatWishlistError(refusal.error))
-          : wishlistRefusal && text(wishlistRefusal)}
+        {actionError
+          ? !lines.some(({ wishlistKey }) => wishlistKey === actionError.wishlistKey) &&
+            text(formatWishlistError(actionError.error))
+          : signInError && text(signInError)}
       </p>
       {count === 0 ? (
         <Empty />
@@ -90,7 +90,7 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
             <Item
               key={line.wishlistKey}
               {...{ line, aspect, show }}
-              {...findProblems(line, refusal)}
+              {...findProblems(line, actionError)}
             />
           ))}
         </ul>
@@ -129,11 +129,11 @@ type WishlistActionError = {
 /** Error of an item, at the button that was pressed; a size is only shown beside its own form. */
 function findProblems(
   { wishlistKey, page }: WishlistLine,
-  refusal: WishlistActionError | null,
+  actionError: WishlistActionError | null,
 ): Pick<ItemProps, 'problem' | 'alertProblem'> {
-  if (refusal?.wishlistKey !== wishlistKey) return { problem: undefined };
-  const problem = formatWishlistError(refusal.error);
-  const isOfAlert = page !== null || refusal.errorSource.endsWith('PriceAlert');
+  if (actionError?.wishlistKey !== wishlistKey) return { problem: undefined };
+  const problem = formatWishlistError(actionError.error);
+  const isOfAlert = page !== null || actionError.errorSource.endsWith('PriceAlert');
   return isOfAlert ? { problem: undefined, alertProblem: problem } : { problem };
 }
 

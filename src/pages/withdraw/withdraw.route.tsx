@@ -22,17 +22,17 @@ export default function WithdrawPage({ loaderData, actionData }: Route.Component
   const text = useText('withdraw');
   const result = actionData && 'step' in actionData ? actionData : null;
   const { receipt } = loaderData;
-  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  const formErrors = actionData && 'formErrors' in actionData ? actionData.formErrors : null;
   return (
     <main id="main" className="page min-h-[60vh] py-8 lg:py-12">
       <title>{text('withdraw.title')}</title>
       <div className="mx-auto grid max-w-prose gap-6">
         {result ? (
           <WithdrawConfirm view={loaderData} formValues={result.formValues} />
-        ) : receipt && refusal === null ? (
+        ) : receipt && formErrors === null ? (
           <WithdrawDone receipt={receipt} />
         ) : (
-          <WithdrawForm view={loaderData} refusal={refusal} />
+          <WithdrawForm view={loaderData} formErrors={formErrors} />
         )}
       </div>
     </main>

@@ -1,6 +1,6 @@
 /** Page on which a shopper reviews a product, or changes their review. */
 import { redirect } from 'react-router';
-import { respondRefused } from '#features/accounts/forms/account-form.server.ts';
+import { respondWithFormErrors } from '#features/accounts/forms/account-form.server.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { loadReviewForm } from '#features/review-writing/form/load-review-form.server.ts';
@@ -42,7 +42,7 @@ export const action = privateRoute(async (shop, { params, request }) => {
   });
   if ('sent' in outcome)
     return redirect(links.writeReview({ slug: product.slug, sent: outcome.sent }), 303);
-  return respondRefused(outcome.refusal, outcome.status);
+  return respondWithFormErrors(outcome.formErrors, outcome.status);
 });
 
 export const meta: Route.MetaFunction = () => [
@@ -53,8 +53,8 @@ export const meta: Route.MetaFunction = () => [
 export default function WriteReviewPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('review-form');
   const { view, sent } = loaderData;
-  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
-  if (sent !== null && refusal === null)
+  const formErrors = actionData && 'formErrors' in actionData ? actionData.formErrors : null;
+  if (sent !== null && formErrors === null)
     return (
       <ReviewLayout title={text('reviewForm.sent')}>
         <ReviewSent sent={sent} product={view.product} />
@@ -65,7 +65,7 @@ export default function WriteReviewPage({ loaderData, actionData }: Route.Compon
     <ReviewLayout
       title={view.isEdit ? text('reviewForm.edit') : text('reviewForm.titleOf', { name })}
     >
-      <ReviewForm view={view} refusal={refusal} />
+      <ReviewForm view={view} formErrors={formErrors} />
     </ReviewLayout>
   );
 }

@@ -200,7 +200,7 @@ onEveryDatabase(({ name, open }) =>
       );
     });
 
-    test('refusals name what is wrong and change nothing', async () => {
+    test('errors name what is wrong and change nothing', async () => {
       const put = (path: string, body: unknown, method: 'PUT' | 'POST' = 'POST') =>
         search.handle({ method, path: `/1/indexes/${path}`, body, mayWrite: true });
       for (const [path, body] of [

@@ -235,7 +235,7 @@ describe('the official client', () => {
     expect(results[2]).toHaveProperty('facetHits');
   });
 
-  test('gets the message of a refusal', async () => {
+  test('gets the message of an error', async () => {
     await expect(
       createInProcessClient(search).search([{ indexName: 'nowhere' }]),
     ).rejects.toMatchObject({

@@ -74,7 +74,7 @@ function createWriter(database: Database) {
 
 type Writer = ReturnType<typeof createWriter>;
 
-/** Writes until the disk is full, and once more; returns the slowest refusal in ms. */
+/** Writes until the disk is full, and once more; returns the ms of the slowest error response. */
 async function writeUntilFull({ attempt }: Writer): Promise<number> {
   let response = await attempt();
   for (let tries = 0; response.error === null && tries < 50_000; tries += 1)

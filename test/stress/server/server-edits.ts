@@ -12,7 +12,7 @@ const SKU = 'edited-S';
 /**
  * Maximum attempts: one editor succeeds in each round, so that as many rounds as editors suffice.
  */
-const MAX_REFUSALS = 200;
+const MAX_CONFLICTS = 200;
 
 const cartSchema = z.object({
   version: z.number(),
@@ -43,10 +43,10 @@ async function setQuantity(
   return { status: 409, cart };
 }
 
-/** Raises the quantity by one, starting again from the current basket. Returns the refusals. */
+/** Raises the quantity by one, starting again from the current basket; returns the conflicts. */
 async function editOnce(base: string, cookie: string, initial: Cart): Promise<number> {
   let cart = initial;
-  for (let refused = 0; refused < MAX_REFUSALS; refused += 1) {
+  for (let refused = 0; refused < MAX_CONFLICTS; refused += 1) {
     const result = await setQuantity(base, cookie, cart);
     if (result.status === 200) return refused;
     cart = result.cart;

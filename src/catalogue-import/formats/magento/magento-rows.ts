@@ -86,8 +86,8 @@ function readRow(
   });
   const product = readProduct(cells, parent, group);
   const type = cells.get('product_type') ?? 'simple';
-  const refusal = checkKey(cells, group) ?? checkTitle(product.title) ?? checkType(type);
-  if (refusal) return rejectRow(refusal);
+  const issue = checkKey(cells, group) ?? checkTitle(product.title) ?? checkType(type);
+  if (issue) return rejectRow(issue);
   const warnings = product.brand === 'Unbranded' ? [NO_BRAND] : [];
   if (type === 'configurable') {
     const row = {

@@ -1,4 +1,4 @@
-/** Converts an item of a Merchant feed to a row, or a reason for refusal. */
+/** Converts an item of a Merchant feed to a row, or to the issue for which it is refused. */
 import type { Money } from '#i18n/money.ts';
 import type { RowIssue } from '../../report/import-issue.ts';
 import {
@@ -42,9 +42,8 @@ export function readFeedRow(
   const id = get('id');
   const group = get('item_group_id') || id;
   const title = htmlToLine(get('title'));
-  const refusal =
-    checkRequired(get) ?? checkKeyLength(id, group) ?? checkTitle(title, get('title'));
-  if (refusal) return refusal;
+  const issue = checkRequired(get) ?? checkKeyLength(id, group) ?? checkTitle(title, get('title'));
+  if (issue) return issue;
   const price = readPrice(fields, options);
   if ('reason' in price) return price;
   const availability = readAvailability(get('availability'));

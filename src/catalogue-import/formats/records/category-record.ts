@@ -28,9 +28,9 @@ export type CategoryRow = {
   readonly sortRank: number;
 };
 
-type Refusal = RowIssue & { readonly line: number; readonly key?: string };
+type RefusedRow = RowIssue & { readonly line: number; readonly key?: string };
 
-export function parseCategory(fields: RecordFields, line: number): CategoryRow | Refusal {
+export function parseCategory(fields: RecordFields, line: number): CategoryRow | RefusedRow {
   const slugText = textOf(fields, 'slug', 'slug.en', 'slug.engb');
   const name = readNames(fields);
   if (!name)
@@ -111,9 +111,9 @@ export type SortedCategory = { readonly line: number; readonly record: CategoryR
  */
 export function sortCategories(rows: readonly CategoryRow[]): {
   readonly sorted: readonly SortedCategory[];
-  readonly refused: readonly Refusal[];
+  readonly refused: readonly RefusedRow[];
 } {
-  const refused: Refusal[] = [];
+  const refused: RefusedRow[] = [];
   const bySlug = new Map<string, CategoryRow>();
   for (const row of rows) {
     const other = bySlug.get(row.slug);

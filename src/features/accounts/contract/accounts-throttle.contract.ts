@@ -11,8 +11,8 @@ export function describeThrottle(steps: AccountSteps): void {
     const { email } = await steps.register();
     const client = clientContextOf();
     for (let tries = 0; tries < 5; tries += 1) await refuse(client, email);
-    const refusal = { status: 429, code: 'account.tooManyTries', details: { retryAfter: 1 } };
-    await expect(steps.signIn(email, PASSWORD, client)).rejects.toMatchObject(refusal);
+    const error = { status: 429, code: 'account.tooManyTries', details: { retryAfter: 1 } };
+    await expect(steps.signIn(email, PASSWORD, client)).rejects.toMatchObject(error);
     const mail = await steps.accounts.requestLink(client, {
       email,
       purpose: 'signIn',

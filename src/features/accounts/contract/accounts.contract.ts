@@ -59,9 +59,9 @@ function describeEntering(steps: AccountSteps): void {
 
   test('a wrong password and an unknown address are refused in the same words', async () => {
     const { email } = await steps.register();
-    const refusal = { status: 401, code: 'account.wrongPassword', details: { field: 'password' } };
-    await expect(steps.signIn(email, 'a quiet red door')).rejects.toMatchObject(refusal);
-    await expect(steps.signIn('nobody@example.com')).rejects.toMatchObject(refusal);
+    const error = { status: 401, code: 'account.wrongPassword', details: { field: 'password' } };
+    await expect(steps.signIn(email, 'a quiet red door')).rejects.toMatchObject(error);
+    await expect(steps.signIn('nobody@example.com')).rejects.toMatchObject(error);
   });
 
   test('a new session takes the place of the browser’s former one, and signing out ends it', async () => {

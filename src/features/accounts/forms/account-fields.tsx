@@ -21,12 +21,12 @@ export const FORM_ERROR_ID = 'form-problem';
 export type FieldErrorProps = { readonly error: string | undefined; readonly autoFocus: boolean };
 
 /** Error texts of a refused form: one per field, and one for the form as a whole. */
-export function useFormErrors(refusal: FormErrors | null) {
+export function useFormErrors(formErrors: FormErrors | null) {
   const text = useText();
-  const faults = (refusal?.faults ?? []).filter(({ field }) => OWN_FIELDS.has(field));
+  const faults = (formErrors?.faults ?? []).filter(({ field }) => OWN_FIELDS.has(field));
   return {
     formError:
-      refusal === null || faults.length > 0 ? undefined : formatAccountError(text, refusal),
+      formErrors === null || faults.length > 0 ? undefined : formatAccountError(text, formErrors),
     /** Props of a field. The first invalid field gets the focus when the page opens. */
     fieldPropsOf(name: string): FieldErrorProps {
       const fault = faults.find(({ field }) => field === name);

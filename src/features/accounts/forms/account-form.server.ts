@@ -1,4 +1,4 @@
-/** Common handling of posted forms: CSRF token check, and refusals that keep the typed values. */
+/** Common handling of posted forms: CSRF token check, and errors that keep the typed values. */
 import { data } from 'react-router';
 import { type FieldFault, isProblem, type Problem } from '#kit/problem.ts';
 import { readRequestBody } from '#request/read-request-body.server.ts';
@@ -7,13 +7,13 @@ import type { FormErrors } from './account-problem.ts';
 import type { AccountFields } from './account-request.server.ts';
 import { checkFormToken } from './form-token.server.ts';
 
-/** Typed values that a refused account form gets back. Never a password. */
+/** Typed values that an account form with errors gets back. Never a password. */
 const RETURNED_FIELDS = ['username', 'firstName', 'lastName', 'newEmail', 'intent'];
 /** Characters of each value, above the limit of every field. */
 const MAX_RETURNED_LENGTH = 12_000;
 
 /**
- * Returns the result of `handle`, or the refusal with its 4xx status for the page to render.
+ * Returns the result of `handle`, or the form errors with their 4xx status for the page to render.
  * `returnedFields`: fields whose values the form gets back.
  */
 export async function handleForm<T>(
@@ -28,11 +28,11 @@ export async function handleForm<T>(
     return await handle(fields);
   } catch (error) {
     if (!isProblem(error)) throw error;
-    return respondRefused(toFormErrors(error, fields, returnedFields), error.status);
+    return respondWithFormErrors(toFormErrors(error, fields, returnedFields), error.status);
   }
 }
 
-/** Answer of a refused form: every fault, and the values of the fields `returnedFields`. */
+/** Action data of an invalid form: every fault, and the values of the fields `returnedFields`. */
 export function toFormErrors(
   problem: Problem,
   fields: AccountFields,
@@ -49,15 +49,15 @@ export function toFormErrors(
   };
 }
 
-/** Action data of a refused form, with the status and the time to wait. */
-export function respondRefused<R extends Pick<FormErrors, 'retryAfter'>>(
-  refusal: R,
+/** Response with the errors of a form, the status and the time to wait. */
+export function respondWithFormErrors<R extends Pick<FormErrors, 'retryAfter'>>(
+  formErrors: R,
   status: number,
 ) {
-  const { retryAfter } = refusal;
+  const { retryAfter } = formErrors;
   const headers: Record<string, string> =
     retryAfter === null ? {} : { 'retry-after': String(retryAfter) };
-  return data({ refusal }, { status, headers });
+  return data({ formErrors }, { status, headers });
 }
 
 /**

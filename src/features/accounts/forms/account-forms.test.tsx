@@ -15,11 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const refusal = z.looseObject({
+const formErrors = z.looseObject({
   code: z.string(),
   faults: z.array(z.looseObject({ field: z.string(), code: z.string() })).optional(),
 });
-const refusedSchema = z.looseObject({ refusal: refusal.optional(), error: refusal.optional() });
+const refusedSchema = z.looseObject({
+  formErrors: formErrors.optional(),
+  error: formErrors.optional(),
+});
 
 /** Posts the fields unchanged, with a valid CSRF token; returns the status and the JSON body. */
 async function send(path: string, fields: Record<string, string>, accept = 'text/html') {
@@ -90,7 +93,7 @@ test.each<[string, Record<string, string>, FormErrors['faults']]>([
 ])('%s with %j names every field that is wrong', async (path, fields, faults) => {
   const { status, body } = await send(path, fields);
   expect(status).toBe(400);
-  expect(body.refusal).toMatchObject({ code: faults[0]?.code, faults });
+  expect(body.formErrors).toMatchObject({ code: faults[0]?.code, faults });
 });
 
 test.each([
@@ -100,7 +103,9 @@ test.each([
 ])('the account page shows at the field that a password is wrong: %j', async (fields) => {
   const { status, body } = await send('/account', { ...fields, password: 'not mine' });
   expect(status).toBe(401);
-  expect(body.refusal?.faults).toEqual([{ field: 'password', code: 'account.wrongOwnPassword' }]);
+  expect(body.formErrors?.faults).toEqual([
+    { field: 'password', code: 'account.wrongOwnPassword' },
+  ]);
 });
 
 test('the modal shows the error of every field too, and none for a wrong pair of email and password', async () => {
@@ -118,8 +123,8 @@ test('the modal shows the error of every field too, and none for a wrong pair of
   expect(wrong.body.error?.faults).toBeUndefined();
 });
 
-function Form({ refusal }: { readonly refusal: FormErrors }) {
-  const { fieldPropsOf, formError } = useFormErrors(refusal);
+function Form({ formErrors }: { readonly formErrors: FormErrors }) {
+  const { fieldPropsOf, formError } = useFormErrors(formErrors);
   return (
     <>
       <p>{formError}</p>
@@ -139,7 +144,7 @@ describe('a form that was refused', () => {
 
   test('has a word at each wrong field, tied to it, and the focus on the first', () => {
     const faults = [badEmail('username'), missing('newPassword')];
-    const html = renderToStaticMarkup(<Form refusal={refused('account.badEmail', faults)} />);
+    const html = renderToStaticMarkup(<Form formErrors={refused('account.badEmail', faults)} />);
     const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([input]) => input);
     expect(inputs.map((input) => input.includes('aria-invalid="true"'))).toEqual([true, true]);
     expect(inputs.map((input) => input.includes('autofocus'))).toEqual([true, false]);
@@ -152,9 +157,11 @@ describe('a form that was refused', () => {
   });
 
   test('has its message above the form where no single field is wrong, and the password refers to it', () => {
-    const refusal = refused('account.wrongPassword', []);
-    expect(renderToStaticMarkup(<Form refusal={refusal} />)).toMatch(/^<p>account.wrongPassword</);
-    const html = renderToStaticMarkup(<Credentials refusal={refusal} />);
+    const formErrors = refused('account.wrongPassword', []);
+    expect(renderToStaticMarkup(<Form formErrors={formErrors} />)).toMatch(
+      /^<p>account.wrongPassword</,
+    );
+    const html = renderToStaticMarkup(<Credentials formErrors={formErrors} />);
     expect(html).not.toContain('aria-invalid="true"');
     const password = /<input[^>]*type="password"[^>]*>/.exec(html)?.[0];
     expect(password).toContain('autofocus');

@@ -1,11 +1,11 @@
-/** Localised error texts of a refused form. */
+/** Errors of a form, and their localised texts. */
 
 import type { MessageId, Text } from '#i18n/text.tsx';
 import type { FieldFault } from '#kit/problem.ts';
 
 export type FormErrors = {
   readonly code: string;
-  /** Errors by field, in the order of the form; empty when the form as a whole was refused. */
+  /** Errors by field, in the order of the form; empty when the error is of the whole form. */
   readonly faults: readonly FieldFault[];
   /** Seconds. */
   readonly retryAfter: number | null;
@@ -22,26 +22,26 @@ const LINK_EXPIRED: FormErrors = {
 
 /** Errors of a page's last action; null without an action, or if it succeeded. */
 export function formErrorsOf<R>(
-  actionData: { readonly refusal: R } | object | undefined,
+  actionData: { readonly formErrors: R } | object | undefined,
 ): R | null {
-  return actionData && hasFormErrors<R>(actionData) ? actionData.refusal : null;
+  return actionData && hasFormErrors<R>(actionData) ? actionData.formErrors : null;
 }
 
 const hasFormErrors = <R>(
-  actionData: { readonly refusal: R } | object,
-): actionData is { readonly refusal: R } => 'refusal' in actionData;
+  actionData: { readonly formErrors: R } | object,
+): actionData is { readonly formErrors: R } => 'formErrors' in actionData;
 
 /** Errors of the form, or that of a used or expired link, which is shown when the page opens. */
 export function formErrorsOfLink(
   link: object | 'expired' | null,
-  refusal: FormErrors | null,
+  formErrors: FormErrors | null,
 ): FormErrors | null {
-  return refusal ?? (link === 'expired' ? LINK_EXPIRED : null);
+  return formErrors ?? (link === 'expired' ? LINK_EXPIRED : null);
 }
 
 /** Token of an emailed link; null once it is used or expired, and a new email must be requested. */
-export function usableTokenOf(token: string | null, refusal: FormErrors | null): string | null {
-  return refusal?.code === 'account.linkExpired' ? null : token;
+export function usableTokenOf(token: string | null, formErrors: FormErrors | null): string | null {
+  return formErrors?.code === 'account.linkExpired' ? null : token;
 }
 
 const KNOWN: ReadonlySet<string> = new Set<MessageId>([

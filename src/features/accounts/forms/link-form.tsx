@@ -10,14 +10,14 @@ export const tokenPageMeta = () => [
   { name: 'referrer', content: 'same-origin' },
 ];
 
-type LinkFormResult = { readonly isSent: true } | { readonly refusal: FormErrors } | undefined;
+type LinkFormResult = { readonly isSent: true } | { readonly formErrors: FormErrors } | undefined;
 
 /** State of a page that requests a link, and that the link opens. `result`: its action data. */
 export function useLinkForm<L extends object>(link: L | 'expired' | null, result: LinkFormResult) {
-  const refusal = formErrorsOfLink(link, formErrorsOf(result));
+  const formErrors = formErrorsOfLink(link, formErrorsOf(result));
   return {
-    ...useFormErrors(refusal),
-    refusal,
+    ...useFormErrors(formErrors),
+    formErrors,
     /** The email is on its way. */
     isSent: result !== undefined && 'isSent' in result,
     /** The usable link that opened the page; null where the form requests one. */

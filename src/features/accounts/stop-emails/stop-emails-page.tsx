@@ -24,19 +24,19 @@ export type StopEmailsPageProps = {
     /** null for an unknown link. */
     readonly count: number | null;
   };
-  readonly refusal: FormErrors | null;
+  readonly formErrors: FormErrors | null;
 };
 
-export function StopEmailsPage({ messages, loaderData, refusal }: StopEmailsPageProps) {
+export function StopEmailsPage({ messages, loaderData, formErrors }: StopEmailsPageProps) {
   const text = useText(NAMESPACES[messages]);
   useText('account');
   const prefix = useShopPrefix();
   const { count, isStopped, csrf, token, action, accountHref } = loaderData;
-  const isUnknown = refusal ? refusal.code === `${messages}.linkExpired` : count === null;
+  const isUnknown = formErrors ? formErrors.code === `${messages}.linkExpired` : count === null;
   const isExpired = isUnknown && !isStopped;
   const problem = isExpired
     ? text(`${messages}.linkExpired`)
-    : refusal && formatAccountError(text, refusal);
+    : formErrors && formatAccountError(text, formErrors);
   return (
     <AccountLayout title={text(`${messages}.stopAll`)} formError={problem ?? undefined}>
       {isStopped && <p role="status">{text(`${messages}.stoppedAll`)}</p>}

@@ -24,12 +24,11 @@ export function describeSets(steps: BasketSteps): void {
           ),
         ),
       );
-      const refusals = outcomes.flatMap((outcome) =>
+      const errors = outcomes.flatMap((outcome) =>
         outcome.status === 'rejected' ? [outcome.reason] : [],
       );
-      expect(refusals).toHaveLength(BUYERS - 1);
-      for (const refusal of refusals)
-        expect(isProblem(refusal) && refusal.code).toBe('basket.outOfStock');
+      expect(errors).toHaveLength(BUYERS - 1);
+      for (const error of errors) expect(isProblem(error) && error.code).toBe('basket.outOfStock');
       const found = await Promise.all(buyers.map((buyer) => baskets.find(buyer)));
       const filled = found.filter((basket) => basket !== null && basket.lines.length > 0);
       expect(filled.map((basket) => basket?.lines.map(({ sku }) => sku).toSorted())).toEqual([

@@ -25,7 +25,7 @@ export function describeBaskets(name: string, open: () => Promise<BasketsSetup>)
     });
     const steps = new BasketSteps(() => setup);
     describeAdding(steps);
-    describeRefusals(steps);
+    describeRejections(steps);
     describeRetries(steps);
     describeReservations(steps);
     describeRenewal(steps);
@@ -182,7 +182,7 @@ function describeAdding(steps: BasketSteps): void {
   });
 }
 
-function describeRefusals(steps: BasketSteps): void {
+function describeRejections(steps: BasketSteps): void {
   test('a basket belongs to its fascia', async () => {
     await steps.stocked('walled', 5);
     const shopper = steps.someone();

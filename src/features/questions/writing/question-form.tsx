@@ -15,7 +15,7 @@ import { formatQuestionProblem } from './question-problem.ts';
 
 export type QuestionFormProps = {
   readonly view: QuestionFormView;
-  readonly refusal: FormErrors | null;
+  readonly formErrors: FormErrors | null;
   /** Address to which the form is posted. */
   readonly path: string;
   readonly hidden?: Readonly<Record<string, string>>;
@@ -32,16 +32,16 @@ export type QuestionFormProps = {
 };
 
 export function QuestionForm(props: QuestionFormProps) {
-  const { view, refusal, path, hidden = {}, started = '', limits, labels, children } = props;
+  const { view, formErrors, path, hidden = {}, started = '', limits, labels, children } = props;
   const text = useText('question-form');
   useText('review-form');
   const prefix = useShopPrefix();
   const { csrf, isGuest, username } = view;
-  const values = refusal?.formValues ?? { body: started, username };
+  const values = formErrors?.formValues ?? { body: started, username };
   const fields = {
     readValue: (name: string) => values[name] ?? '',
     findError(name: string) {
-      const fault = refusal?.faults.find(({ field }) => field === name);
+      const fault = formErrors?.faults.find(({ field }) => field === name);
       return fault && formatQuestionProblem(text, fault, limits);
     },
   };
@@ -50,7 +50,7 @@ export function QuestionForm(props: QuestionFormProps) {
       <HiddenFields fields={{ csrf, ...hidden }} />
       <Introduction view={view}>{children}</Introduction>
       <p role="alert" className="review-form-problem">
-        {refusal !== null && describeProblem(text, refusal, limits)}
+        {formErrors !== null && describeProblem(text, formErrors, limits)}
       </p>
       <TextArea
         label={labels.body}
@@ -79,13 +79,13 @@ export function QuestionForm(props: QuestionFormProps) {
 
 function describeProblem(
   text: ReturnType<typeof useText>,
-  refusal: FormErrors,
+  formErrors: FormErrors,
   limits: QuestionFormProps['limits'],
 ): string {
-  const count = refusal.faults.filter(({ field }) => FIELDS.has(field)).length;
+  const count = formErrors.faults.filter(({ field }) => FIELDS.has(field)).length;
   return count > 0
     ? text('reviewForm.problems', { count })
-    : formatQuestionProblem(text, refusal, limits);
+    : formatQuestionProblem(text, formErrors, limits);
 }
 
 const FIELDS: ReadonlySet<string> = new Set(['body', 'username', 'email']);

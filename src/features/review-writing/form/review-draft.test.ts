@@ -13,7 +13,7 @@ const edit: DraftedForm = {
 
 beforeEach(() => sessionStorage.clear());
 
-/** Opens the form as the server renders it, with `values` or those of a refusal. */
+/** Opens the form as the server renders it, with `values` or those of form errors. */
 function open(view: DraftedForm, refused: Readonly<Record<string, string>> | null = null) {
   const values = refused ?? view.values;
   const form = document.createElement('form');

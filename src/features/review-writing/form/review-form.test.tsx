@@ -6,8 +6,8 @@ import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import { ReviewForm } from './review-form.tsx';
+import type { ReviewFormErrors } from './review-form-errors.ts';
 import type { ReviewFormView } from './review-form-view.ts';
-import type { ReviewRefusal } from './review-refusal.ts';
 
 const guest: ReviewFormView = {
   product: { productKey: 'p', slug: 'dress', name: 'Dress', picture: null },
@@ -22,11 +22,11 @@ const edit: ReviewFormView = {
   photos: [{ id: 'file', token: 'file signature', preview: null }],
 };
 
-function show(view: ReviewFormView, refusal: ReviewRefusal | null = null) {
+function show(view: ReviewFormView, formErrors: ReviewFormErrors | null = null) {
   document.body.innerHTML = renderToStaticMarkup(
     <ShopProvider value={testShop}>
       <MessageKeysProvider>
-        <ReviewForm view={view} refusal={refusal} />
+        <ReviewForm view={view} formErrors={formErrors} />
       </MessageKeysProvider>
     </ShopProvider>,
   );

@@ -14,16 +14,16 @@ import { MAX_BODY, MAX_LOCATION, MAX_TITLE } from '../written-review.ts';
 import { ChoiceField, ScaleField, StarField } from './choice-fields.tsx';
 import { PhotoField } from './parts/photo-field.tsx';
 import { useReviewDraft } from './parts/use-review-draft.ts';
+import type { ReviewFormErrors } from './review-form-errors.ts';
 import type { ReviewFormView } from './review-form-view.ts';
 import { formatReviewProblem, LIMITS } from './review-problem.ts';
-import type { ReviewRefusal } from './review-refusal.ts';
 
 export type ReviewFormProps = {
   readonly view: ReviewFormView;
-  readonly refusal: ReviewRefusal | null;
+  readonly formErrors: ReviewFormErrors | null;
 };
 
-export function ReviewForm({ view, refusal }: ReviewFormProps) {
+export function ReviewForm({ view, formErrors }: ReviewFormProps) {
   const text = useText('review-form');
   useText('question-form');
   // Names of ratings and fits.
@@ -32,13 +32,14 @@ export function ReviewForm({ view, refusal }: ReviewFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { product, csrf, buyer } = view;
   // A form that was refused unread has nothing to give back: the draft fills it.
-  const sent = refusal !== null && Object.keys(refusal.formValues).length > 0 ? refusal : null;
+  const sent =
+    formErrors !== null && Object.keys(formErrors.formValues).length > 0 ? formErrors : null;
   const isDraft = useReviewDraft(form, view, sent !== null);
   const values = sent?.formValues ?? view.values;
   const fields: FormState = {
     readValue: (name) => values[name] ?? '',
     findError(name) {
-      const fault = refusal?.faults.find(({ field }) => field === name);
+      const fault = formErrors?.faults.find(({ field }) => field === name);
       return fault && formatReviewProblem(text, fault);
     },
   };
@@ -55,7 +56,7 @@ export function ReviewForm({ view, refusal }: ReviewFormProps) {
       className="review-form"
     >
       <HiddenFields fields={{ csrf, buyer }} />
-      <FormNotice view={view} refusal={refusal} isDraft={isDraft} />
+      <FormNotice view={view} formErrors={formErrors} isDraft={isDraft} />
       <StarField {...fields} />
       <Words {...fields} />
       <ProductFields productFields={view.productFields} {...fields} />
@@ -80,10 +81,14 @@ export function ReviewForm({ view, refusal }: ReviewFormProps) {
 }
 
 /** The product, how a review is handled, and what is wrong with the form as a whole. */
-function FormNotice({ view, refusal, isDraft }: ReviewFormProps & { readonly isDraft: boolean }) {
+function FormNotice({
+  view,
+  formErrors,
+  isDraft,
+}: ReviewFormProps & { readonly isDraft: boolean }) {
   const text = useText();
   const { picture, slug, name } = view.product;
-  const count = refusal?.faults.length ?? 0;
+  const count = formErrors?.faults.length ?? 0;
   return (
     <>
       <div className="review-form-product">
@@ -108,8 +113,10 @@ function FormNotice({ view, refusal, isDraft }: ReviewFormProps & { readonly isD
         </p>
       )}
       <p role="alert" className="review-form-problem">
-        {refusal !== null &&
-          (count > 0 ? text('reviewForm.problems', { count }) : formatReviewProblem(text, refusal))}
+        {formErrors !== null &&
+          (count > 0
+            ? text('reviewForm.problems', { count })
+            : formatReviewProblem(text, formErrors))}
       </p>
     </>
   );

@@ -18,7 +18,7 @@ import { MAX_PHOTOS, type OwnReview, reviewFieldsOf } from '../written-review.ts
 import { readBuyerToken } from './buyer-token.server.ts';
 import { reviewerOf } from './load-review-form.server.ts';
 import { type ReviewFields, readReviewForm } from './read-review-form.server.ts';
-import type { ReviewRefusal } from './review-refusal.ts';
+import type { ReviewFormErrors } from './review-form-errors.ts';
 
 const byCaller = createRateLimiter({ attempts: 30, seconds: 600 });
 /** One network may have any number of IP addresses. */
@@ -65,7 +65,8 @@ export async function submitReview(
   product: Product,
   posted: PostedForm,
 ): Promise<
-  { readonly sent: 'mail' | 'now' } | { readonly refusal: ReviewRefusal; readonly status: number }
+  | { readonly sent: 'mail' | 'now' }
+  | { readonly formErrors: ReviewFormErrors; readonly status: number }
 > {
   /** null until they are read. */
   let photos: readonly string[] | null = null;
@@ -88,11 +89,11 @@ export async function submitReview(
   } catch (error) {
     if (!isProblem(error) || error.code === 'request.badBody') throw error;
     if (error.code === 'reviewForm.photosMissing') photos = [];
-    const refusal = {
+    const formErrors = {
       ...toFormErrors(error, Object.fromEntries(form), RETURNED_FIELDS),
       photos: await keepPhotos(shop, photos ?? readKeptPhotos(shop, form).slice(0, MAX_PHOTOS)),
     };
-    return { refusal, status: error.status };
+    return { formErrors, status: error.status };
   }
 }
 

@@ -22,7 +22,9 @@ async function photo(width = 400): Promise<Blob> {
 }
 
 const faultsOf = (outcome: Awaited<ReturnType<typeof submitReview>>) =>
-  'refusal' in outcome ? outcome.refusal.faults.map(({ field, code }) => `${field} ${code}`) : [];
+  'formErrors' in outcome
+    ? outcome.formErrors.faults.map(({ field, code }) => `${field} ${code}`)
+    : [];
 
 describe('a posted review', () => {
   test('of a customer waits for a moderator, and one of a guest for the emailed link', async () => {
@@ -53,7 +55,7 @@ describe('a posted review', () => {
       'userLocation reviewForm.locationLong',
       'email reviewForm.emailBad',
     ]);
-    expect(outcome).toMatchObject({ status: 400, refusal: { formValues: wrong } });
+    expect(outcome).toMatchObject({ status: 400, formErrors: { formValues: wrong } });
   });
 
   test('loses control characters and direction marks, and keeps its lines', async () => {
@@ -68,7 +70,7 @@ describe('a posted review', () => {
     const outcome = await post({ ...reviewFields, csrf: 'forged' });
     expect(outcome).toMatchObject({
       status: 403,
-      refusal: { code: 'account.formStale', faults: [] },
+      formErrors: { code: 'account.formStale', faults: [] },
     });
     expect(await own()).toBeNull();
   });
@@ -76,9 +78,9 @@ describe('a posted review', () => {
   test('that is refused before its photos are read keeps those of the stored review', async () => {
     const { post } = openReviewShop({ customer: ada });
     const refused = await post({ ...reviewFields, rating: '', photos: [await photo()] });
-    const [kept] = 'refusal' in refused ? refused.refusal.photos : [];
+    const [kept] = 'formErrors' in refused ? refused.formErrors.photos : [];
     const stale = await post({ ...reviewFields, csrf: 'forged', keptPhoto: kept?.token ?? '' });
-    expect(stale).toMatchObject({ status: 403, refusal: { photos: [{ id: kept?.id }] } });
+    expect(stale).toMatchObject({ status: 403, formErrors: { photos: [{ id: kept?.id }] } });
   });
 
   test('answers 429 after thirty forms of one caller, and does not read the next', async () => {
@@ -90,7 +92,7 @@ describe('a posted review', () => {
       return new FormData();
     };
     const outcome = await submitReview(shop, reviewedProduct, { size: null, read });
-    expect(outcome).toMatchObject({ status: 429, refusal: { code: 'reviewForm.tooMany' } });
+    expect(outcome).toMatchObject({ status: 429, formErrors: { code: 'reviewForm.tooMany' } });
     expect(isRead).toBe(false);
   });
 
@@ -100,7 +102,7 @@ describe('a posted review', () => {
       openReviewShop({ customer: ada, visitor: { network, ipHash: network, userAgent: '' } });
     const upload = { size: 42_000_000, read: () => promise };
     const readings = [1, 2].map(() => submitReview(from('slow').shop, reviewedProduct, upload));
-    const busy = { status: 503, refusal: { code: 'reviewForm.busy' } };
+    const busy = { status: 503, formErrors: { code: 'reviewForm.busy' } };
     expect(await from('slow').post(reviewFields)).toMatchObject(busy);
     expect(await from('other').post(reviewFields)).toEqual({ sent: 'now' });
     readings.push(
@@ -117,7 +119,7 @@ describe('a posted review', () => {
     const { shop } = openReviewShop({ customer: ada });
     const read = () => Promise.reject(new Problem(400, 'request.slow', 'too slow'));
     expect(await submitReview(shop, reviewedProduct, { size: 9_000_000, read })).toMatchObject({
-      ...{ status: 400, refusal: { code: 'request.slow', formValues: {}, faults: [] } },
+      ...{ status: 400, formErrors: { code: 'request.slow', formValues: {}, faults: [] } },
     });
   });
 
@@ -140,14 +142,14 @@ describe('a posted review', () => {
 });
 
 describe('photos of a posted review', () => {
-  test('are stored, and good ones survive the refusal of another field', async () => {
+  test('are stored, and good ones survive the error of another field', async () => {
     const { post, own } = openReviewShop({ customer: ada });
     const outcome = await post({
       ...reviewFields,
       rating: '',
       photos: [await photo(), await photo(401)],
     });
-    const photos = 'refusal' in outcome ? outcome.refusal.photos : [];
+    const photos = 'formErrors' in outcome ? outcome.formErrors.photos : [];
     expect(photos).toHaveLength(2);
     for (const { preview } of photos) {
       const [, base64 = ''] = /^data:image\/jpeg;base64,(.+)$/.exec(preview ?? '') ?? [];
@@ -175,7 +177,7 @@ describe('photos of a posted review', () => {
     // Each photo counts as a begun megabyte.
     for (let count = 0; count < 15; count += 1) await post({ ...reviewFields, photos });
     expect(await post({ ...reviewFields, photos })).toMatchObject({
-      ...{ status: 429, refusal: { code: 'reviewForm.tooMany', photos: [] } },
+      ...{ status: 429, formErrors: { code: 'reviewForm.tooMany', photos: [] } },
     });
   });
 
@@ -203,7 +205,7 @@ describe('photos of a posted review', () => {
     const { post } = openReviewShop({ customer: ada, ports: { reviewWriting } });
     const outcome = await post({ ...reviewFields, photos: [await photo()] });
     expect(faultsOf(outcome)).toEqual(['photos reviewForm.photosMissing']);
-    expect(outcome).toMatchObject({ status: 400, refusal: { photos: [] } });
+    expect(outcome).toMatchObject({ status: 400, formErrors: { photos: [] } });
   });
 
   test('that an earlier answer kept are looked at as far as there may be some', async () => {
@@ -245,7 +247,7 @@ describe('limits of posted reviews', () => {
     for (let n = 0; n < 60; n += 1)
       await from('wide').post({ ...reviewFields, email: `wide-${n}@example.com` });
     const refused = await from('wide').post({ ...reviewFields, email: 'wide-60@example.com' });
-    expect(refused).toMatchObject({ status: 429, refusal: { code: 'reviewForm.tooMany' } });
+    expect(refused).toMatchObject({ status: 429, formErrors: { code: 'reviewForm.tooMany' } });
   });
 });
 

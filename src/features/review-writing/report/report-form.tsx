@@ -18,15 +18,15 @@ export type ReportFormProps = {
     readonly username: string | null;
     readonly text: string;
   };
-  readonly refusal: { readonly code: string; readonly retryAfter: number | null } | null;
+  readonly formErrors: { readonly code: string; readonly retryAfter: number | null } | null;
 };
 
-export function ReportForm({ csrf, product, review, refusal }: ReportFormProps) {
+export function ReportForm({ csrf, product, review, formErrors }: ReportFormProps) {
   const text = useText('review-form');
   const prefix = useShopPrefix();
   const { id, title, username } = review;
-  const problem = refusal === null ? undefined : formatReviewProblem(text, refusal);
-  const isOfReason = refusal?.code === 'reviewForm.reasonMissing';
+  const problem = formErrors === null ? undefined : formatReviewProblem(text, formErrors);
+  const isOfReason = formErrors?.code === 'reviewForm.reasonMissing';
   const action = writeHref(prefix, links.reportReview({ slug: product.slug, review: id }));
   return (
     <form method="post" noValidate action={action} className="review-form">

@@ -1,4 +1,4 @@
-/** Tests of the policy page: the code's own numbers, and a reason for each refusal. */
+/** Tests of the policy page: the code's own numbers, and each reason why a review is refused. */
 import { expect, test } from 'vitest';
 import '#i18n/message-catalogues.tsx';
 import { createTestShop } from '#test/create-test-shop.ts';

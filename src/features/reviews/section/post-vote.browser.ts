@@ -13,8 +13,8 @@ export type PostedVote = {
 
 export type VoteResult =
   | { readonly helpfulCount: number }
-  /** Text of a refusal that another attempt does not change. */
-  | { readonly refusal: string }
+  /** Text of an error that another attempt does not change. */
+  | { readonly error: string }
   | 'failed';
 
 /** The new number of helpful votes, or why it is not counted. */
@@ -34,7 +34,7 @@ export async function postVote({
     const answer: unknown = await response.json();
     if (response.ok) return hasCount(answer) ? answer : 'failed';
     const { code, message } = Object(Object(answer).error);
-    return code === 'reviewForm.networkVoted' ? { refusal: String(message) } : 'failed';
+    return code === 'reviewForm.networkVoted' ? { error: String(message) } : 'failed';
   } catch {
     return 'failed';
   }

@@ -194,8 +194,8 @@ describe('the focus stays in the section', () => {
 
 test('the reason is shown where a network has voted often enough', async () => {
   renderReviews(await viewOf('coat'));
-  const refusal = { error: { code: 'reviewForm.networkVoted', message: 'Sign in to vote.' } };
-  answer = async () => Response.json(refusal, { status: 429 });
+  const body = { error: { code: 'reviewForm.networkVoted', message: 'Sign in to vote.' } };
+  answer = async () => Response.json(body, { status: 429 });
   fireEvent.click(screen.getAllByRole('button', { name: 'reviews.yesTo' })[0] ?? document.body);
   expect((await screen.findByRole('alert')).textContent).toBe('Sign in to vote.');
 });

@@ -1,4 +1,4 @@
-/** Handles clicks on wishlist buttons: toggles at once, reverts on refusal, signs guests in. */
+/** Handles clicks on wishlist buttons: toggles at once, reverts on an error, signs guests in. */
 import { useEffect, useRef, useState } from 'react';
 import {
   changeShopper,
@@ -131,7 +131,7 @@ function showInWishlist(wishlistKey: string, isSaved: boolean): void {
 
 type Reply = { readonly success?: unknown; readonly error?: unknown; readonly code?: unknown };
 
-/** A refusal may have status 200 and `success` false. */
+/** An error may have status 200 and `success` false. */
 async function send(item: WishlistItem, action: 'add' | 'remove' | 'pending'): Promise<Answer> {
   const fallback = {
     message: action === 'remove' ? 'pdp.wishlist.errorRemoving' : 'pdp.wishlist.errorAdding',

@@ -8,13 +8,13 @@ import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 export type IntentFormProps = {
   readonly intent: string;
   readonly csrf: string;
-  readonly refusal: FormErrors | null;
+  readonly formErrors: FormErrors | null;
   readonly children: React.ReactNode;
 };
 
-export function IntentForm({ intent, csrf, refusal, children }: IntentFormProps) {
+export function IntentForm({ intent, csrf, formErrors, children }: IntentFormProps) {
   const { prefix } = useShop();
-  const { formError } = useFormErrors(refusal);
+  const { formError } = useFormErrors(formErrors);
   return (
     <form
       method="post"

@@ -19,7 +19,7 @@ export function LineForms({ line, version }: LineFormsProps) {
   const text = useText();
   const fetcher = useFetcher<BasketError>();
   const isUnreachable = useIsUnreachable(line.id);
-  const refusal = isUnreachable ? UNREACHABLE : fetcher.data;
+  const error = isUnreachable ? UNREACHABLE : fetcher.data;
   useEffect(() => {
     if (fetcher.state === 'loading') void shopperChanged();
   }, [fetcher.state]);
@@ -51,9 +51,9 @@ export function LineForms({ line, version }: LineFormsProps) {
           {text('basket.remove')}
         </button>
       </fetcher.Form>
-      {refusal && 'refused' in refusal && (
+      {error && 'refused' in error && (
         <p role="alert" className="w-full text-sm text-sale">
-          {formatBasketError(text, refusal)}
+          {formatBasketError(text, error)}
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-/** Notices of the basket page: refusals, the flash message, merged lines, changed prices. */
+/** Notices of the basket page: errors, the flash message, merged lines, changed prices. */
 
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -20,7 +20,7 @@ export type NoticesProps = {
   readonly flash: Flash | null;
   readonly isCheckoutRefused: boolean;
   readonly isReservationExpired: boolean;
-  readonly refusal: BasketError | null;
+  readonly error: BasketError | null;
 };
 
 const noticeClass = 'mt-4 border-s-2 border-ink bg-surface px-4 py-2 empty:hidden';
@@ -32,15 +32,15 @@ export function Notices({
   flash,
   isCheckoutRefused,
   isReservationExpired,
-  refusal,
+  error,
 }: NoticesProps) {
   const text = useText();
   return (
     <>
       <p role="alert" className="mt-3 text-sale empty:hidden">
-        {refusal ? formatBasketError(text, refusal) : isCheckoutRefused && text('basket.notReady')}
+        {error ? formatBasketError(text, error) : isCheckoutRefused && text('basket.notReady')}
       </p>
-      {flash !== null && !refusal && <FlashNotice {...flash} />}
+      {flash !== null && !error && <FlashNotice {...flash} />}
       {adjusted.length + joined.length > 0 && (
         <div role="status" className={noticeClass}>
           {joined.map((line) => (

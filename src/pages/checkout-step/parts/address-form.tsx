@@ -15,11 +15,11 @@ import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import { RegionField } from './region-field.tsx';
 
-export type StepRefusal = Pick<FormErrors, 'code' | 'faults' | 'formValues'>;
+export type StepFormErrors = Pick<FormErrors, 'code' | 'faults' | 'formValues'>;
 
 export type StepFormProps = {
   readonly view: CheckoutView;
-  readonly refusal: StepRefusal | null;
+  readonly formErrors: StepFormErrors | null;
 };
 
 const AUTOCOMPLETE: Readonly<Record<AddressField, string>> = {
@@ -31,11 +31,11 @@ const AUTOCOMPLETE: Readonly<Record<AddressField, string>> = {
   region: 'shipping address-level1',
 };
 
-export function AddressForm({ view, refusal }: StepFormProps) {
+export function AddressForm({ view, formErrors }: StepFormProps) {
   const text = useText();
   const { locale } = useShop();
   const { fields, regions = [] } = findAddressForm(view.country);
-  const stateOf = useFieldStates(view, refusal);
+  const stateOf = useFieldStates(view, formErrors);
   const countryName = new Intl.DisplayNames(locale.tag, { type: 'region' }).of(view.country);
   return (
     <form method="post" noValidate className="grid gap-5">
@@ -84,17 +84,17 @@ export function AddressForm({ view, refusal }: StepFormProps) {
 }
 
 /** Error, value and focus of each field: the first wrong one gets the focus. */
-function useFieldStates(view: CheckoutView, refusal: StepRefusal | null) {
+function useFieldStates(view: CheckoutView, formErrors: StepFormErrors | null) {
   const text = useText();
   const findError = (name: string) => {
-    const fault = refusal?.faults.find(({ field }) => field === name);
+    const fault = formErrors?.faults.find(({ field }) => field === name);
     return fault && formatCheckoutProblem(text, fault.code);
   };
   return (name: 'email' | AddressField) => ({
     error: findError(name),
-    autoFocus: refusal?.faults[0]?.field === name,
+    autoFocus: formErrors?.faults[0]?.field === name,
     defaultValue:
-      refusal?.formValues[name] ??
+      formErrors?.formValues[name] ??
       (name === 'email' ? view.email : view.address?.[name]) ??
       undefined,
   });

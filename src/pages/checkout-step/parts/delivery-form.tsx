@@ -6,13 +6,13 @@ import { Submit } from '#ui/submit/submit.tsx';
 import type { StepFormProps } from './address-form.tsx';
 import { useArrivalText } from './use-arrival-text.ts';
 
-export function DeliveryForm({ view, refusal }: StepFormProps) {
+export function DeliveryForm({ view, formErrors }: StepFormProps) {
   const text = useText();
   const formatArrival = useArrivalText();
   const { deliveryOptions, delivery, currency, csrf } = view;
   const formatCost = useCostText(currency);
   if (deliveryOptions.length === 0) return null;
-  const isWrong = refusal?.faults.some(({ field }) => field === 'service') === true;
+  const isWrong = formErrors?.faults.some(({ field }) => field === 'service') === true;
   return (
     <form method="post" className="grid gap-5">
       <HiddenFields fields={{ csrf }} />

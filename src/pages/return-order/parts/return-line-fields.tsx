@@ -6,20 +6,20 @@ import { formatReturnProblem } from './format-return-problem.ts';
 
 type ReturnLineFieldsProps = {
   readonly line: ReturnLineView;
-  readonly refusal: Pick<FormErrors, 'faults' | 'formValues'> | null;
+  readonly formErrors: Pick<FormErrors, 'faults' | 'formValues'> | null;
 };
 
-export function ReturnLineFields({ line, refusal }: ReturnLineFieldsProps) {
+export function ReturnLineFields({ line, formErrors }: ReturnLineFieldsProps) {
   const text = useText();
   const { position, name, details, returnable, rule, reasons } = line;
   const quantity = `quantity-${position}`;
   const reason = `reason-${position}`;
-  const fault = refusal?.faults.find(({ field }) => field === quantity || field === reason);
+  const fault = formErrors?.faults.find(({ field }) => field === quantity || field === reason);
   const describedBy = [
     ...(rule === null ? [] : [`rule-${position}`]),
     ...(fault ? [`error-${position}`] : []),
   ].join(' ');
-  const field = { describedBy, refusal, fault: fault?.field };
+  const field = { describedBy, formErrors, fault: fault?.field };
   return (
     <fieldset className="grid gap-3 border-t border-line pt-4">
       <legend className="sr-only">{name}</legend>
@@ -83,11 +83,11 @@ type ChoiceProps = {
   readonly describedBy: string;
   /** Name of the field at fault. */
   readonly fault: string | undefined;
-  readonly refusal: Pick<FormErrors, 'formValues'> | null;
+  readonly formErrors: Pick<FormErrors, 'formValues'> | null;
   readonly children: React.ReactNode;
 };
 
-function Choice({ name, label, describedBy, fault, refusal, children }: ChoiceProps) {
+function Choice({ name, label, describedBy, fault, formErrors, children }: ChoiceProps) {
   const isInvalid = fault === name;
   return (
     <div className="grid gap-1.5">
@@ -97,7 +97,7 @@ function Choice({ name, label, describedBy, fault, refusal, children }: ChoicePr
       <select
         id={name}
         name={name}
-        defaultValue={refusal?.formValues[name]}
+        defaultValue={formErrors?.formValues[name]}
         // biome-ignore lint/a11y/noAutofocus: the first invalid field of a refused form
         autoFocus={isInvalid}
         aria-invalid={isInvalid || undefined}

@@ -8,7 +8,7 @@ import { Field } from '#ui/field/field.tsx';
 import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 
-type Refusal = Pick<FormErrors, 'code' | 'faults' | 'formValues'>;
+type WithdrawFormErrors = Pick<FormErrors, 'code' | 'faults' | 'formValues'>;
 
 const FIELD_ERRORS = {
   name: 'withdraw.wrongName',
@@ -23,15 +23,18 @@ const PROBLEMS = {
 
 const isKnown = (code: string): code is keyof typeof PROBLEMS => Object.hasOwn(PROBLEMS, code);
 
-type WithdrawFormProps = { readonly view: WithdrawView; readonly refusal: Refusal | null };
+type WithdrawFormProps = {
+  readonly view: WithdrawView;
+  readonly formErrors: WithdrawFormErrors | null;
+};
 
-export function WithdrawForm({ view, refusal }: WithdrawFormProps) {
+export function WithdrawForm({ view, formErrors }: WithdrawFormProps) {
   const text = useText();
   const { prefix } = useShop();
-  const faults = refusal?.faults ?? [];
+  const faults = formErrors?.faults ?? [];
   const stateOf = (name: keyof WithdrawalFields) => ({
     ...{ name, required: true },
-    defaultValue: refusal?.formValues[name] ?? view[name],
+    defaultValue: formErrors?.formValues[name] ?? view[name],
     error: faults.some(({ field }) => field === name) ? text(FIELD_ERRORS[name]) : undefined,
     autoFocus: faults[0]?.field === name,
   });
@@ -39,9 +42,9 @@ export function WithdrawForm({ view, refusal }: WithdrawFormProps) {
     <>
       <h1 className="font-display text-4xl">{text('withdraw.title')}</h1>
       <p role="alert" className="border-s-2 border-sale bg-surface px-4 py-3 text-sm empty:hidden">
-        {refusal &&
+        {formErrors &&
           faults.length === 0 &&
-          text(isKnown(refusal.code) ? PROBLEMS[refusal.code] : 'withdraw.problem')}
+          text(isKnown(formErrors.code) ? PROBLEMS[formErrors.code] : 'withdraw.problem')}
       </p>
       <p>{text('withdraw.intro')}</p>
       <form method="post" action={`${prefix}${view.href}`} noValidate className="grid gap-5">

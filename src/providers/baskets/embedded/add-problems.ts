@@ -47,7 +47,7 @@ export function toProblem(response: AddOutcome, request: AddRequest): Problem | 
         available: 0,
       });
     case 'refused':
-      return toRefusal(response, request);
+      return toUnavailableProblem(response, request);
     default:
       return null;
   }
@@ -60,9 +60,12 @@ export function lineLimitReached(): Problem {
   });
 }
 
-function toRefusal({ refusals }: AddOutcome, { items }: AddRequest): Problem {
-  const unknown = refusals?.find(({ known }) => !known);
-  const first = unknown ?? refusals?.[0];
+function toUnavailableProblem(
+  { unavailable_items: unavailable }: AddOutcome,
+  { items }: AddRequest,
+): Problem {
+  const unknown = unavailable?.find(({ known }) => !known);
+  const first = unknown ?? unavailable?.[0];
   const position = first?.position ?? 0;
   const available = first && !unknown ? first.available : null;
   return toItemProblem(items[position]?.sku ?? '', position, available, first?.in_basket);

@@ -11,7 +11,9 @@ export type AddOutcome = {
   /** Position of the item that would be a second membership. */
   second_at: number | null;
   /** Items that are not available, in the order of the request. */
-  refusals: { position: number; known: boolean; available: number; in_basket: number }[] | null;
+  unavailable_items:
+    | { position: number; known: boolean; available: number; in_basket: number }[]
+    | null;
 };
 
 /**
@@ -23,7 +25,7 @@ export type AddOutcome = {
  *     seen, locked ───> fresh
  *     asked ──> item ─> want ─> locked_stock ─> need ─> freed ─> balance
  *                                                                   │
- *     fresh, replay, single, line_limit, refusal <── (balance) ─────┤
+ *     fresh, replay, single, line_limit, unavailable <── (balance) ─┤
  *               └──> accepted ──> new_basket or changed_basket      │
  *                                     └──> target ──> line          │
  *                                            └──> missing <─────────┘
@@ -103,7 +105,7 @@ export const addStatement = defineStatement<AddOutcome>(
        select coalesce(sum(freed.quantity), 0)::int as quantity from freed where freed.variant_id = n.variant_id
      ) f
    ),
-   refusal as materialized (
+   unavailable as materialized (
      select i.position, i.variant_id is not null as known, greatest(b.free + b.basket_reserved - b.in_basket, 0) as available, b.in_basket
      from item i left join balance b on b.variant_id = i.variant_id
      where (select is_fresh from fresh) and not exists (select from replay)
@@ -125,7 +127,7 @@ export const addStatement = defineStatement<AddOutcome>(
      )
    ),
    accepted as materialized (
-     select (select is_fresh from fresh) and not exists (select from replay) and not exists (select from refusal)
+     select (select is_fresh from fresh) and not exists (select from replay) and not exists (select from unavailable)
        and (select second_at from single) is null and not (select is_full from line_limit) as is_accepted
    ),
    new_basket as (
@@ -199,7 +201,7 @@ export const addStatement = defineStatement<AddOutcome>(
        when not (select is_fresh from fresh) then 'again'
        when exists (select from replay) then
          case when (select request_hash from replay) = $9::bytea then 'replayed' else 'keyReused' end
-       when exists (select from refusal) then 'refused'
+       when exists (select from unavailable) then 'refused'
        when (select second_at from single) is not null then 'second'
        when (select is_full from line_limit) then 'full'
        when not exists (select from target) then 'again'
@@ -208,5 +210,5 @@ export const addStatement = defineStatement<AddOutcome>(
      coalesce((select json_agg(id) from line), (select result::json from replay)) as line_ids,
      exists (select from missing where quantity > 0) and not (select is_enough from room) as is_limited,
      (select second_at from single) as second_at,
-     (select json_agg(r order by position) from refusal r) as refusals`,
+     (select json_agg(u order by position) from unavailable u) as unavailable_items`,
 );

@@ -46,7 +46,14 @@ export function createMemoryAdd(store: MemoryBasketStore) {
 }
 
 function toVerdict(verdict: AddOutcome['verdict'], rest: Partial<AddOutcome> = {}): AddOutcome {
-  return { verdict, line_ids: null, is_limited: false, second_at: null, refusals: null, ...rest };
+  return {
+    verdict,
+    line_ids: null,
+    is_limited: false,
+    second_at: null,
+    unavailable_items: null,
+    ...rest,
+  };
 }
 
 function addItems(store: MemoryBasketStore, scope: BasketScope, request: AddRequest): AddOutcome {
@@ -60,8 +67,8 @@ function addItems(store: MemoryBasketStore, scope: BasketScope, request: AddRequ
   }));
   const requested = countRequested(items);
   releaseExpired(store, basket, requested);
-  const refusals = listRefusals(store, basket, items, requested);
-  if (refusals.length > 0) return toVerdict('refused', { refusals });
+  const unavailable = listUnavailable(store, basket, items, requested);
+  if (unavailable.length > 0) return toVerdict('refused', { unavailable_items: unavailable });
   const second = findSecondMembership(store, basket, items);
   if (second) return toVerdict('second', { second_at: second.position });
   const { lines, addedIds } = addLines(basket, items, scope.currency);
@@ -99,13 +106,13 @@ function releaseExpired(
       store.reservations.releaseExpired(entry[0], basket.id);
 }
 
-function listRefusals(
+function listUnavailable(
   store: MemoryBasketStore,
   basket: StoredBasket,
   items: readonly Resolved[],
   requested: ReadonlyMap<string, number>,
-): NonNullable<AddOutcome['refusals']> {
-  return items.flatMap(({ position, sold }): NonNullable<AddOutcome['refusals']> => {
+): NonNullable<AddOutcome['unavailable_items']> {
+  return items.flatMap(({ position, sold }): NonNullable<AddOutcome['unavailable_items']> => {
     if (!sold) return [{ position, known: false, available: 0, in_basket: 0 }];
     const { sku } = sold.variant;
     const free = store.reservations.free(sku);

@@ -179,7 +179,7 @@ onEveryDatabase(({ name, open }) =>
       expect(await first('odd')).toMatchObject({ reviewText: 'Soft \ufffd coat', title: '\ufffd' });
     });
 
-    test('a value that the database refuses is a refusal of the batch, which saves nothing', async () => {
+    test('a value that the database refuses rejects the batch, which saves nothing', async () => {
       await catalogueImport.saveProducts([sampleProduct('late')]);
       const saved = catalogueImport.saveReviews([
         review('D1', { product: 'late' }),

@@ -7,12 +7,12 @@ import { portOf } from '#test/servers/port-of.ts';
 import { createSmtpMailer } from './smtp.provider.ts';
 
 /**
- * SMTP server that accepts every command and stores the DATA; refuses the first `refusals`
+ * SMTP server that accepts every command and stores the DATA; refuses the first `rejectCount`
  * connections.
  */
-async function startServer(refusals = 0) {
+async function startServer(rejectCount = 0) {
   const messages: string[] = [];
-  let left = refusals;
+  let left = rejectCount;
   const server = createServer((socket) => {
     if (left > 0) {
       left -= 1;

@@ -204,7 +204,7 @@ onEveryDatabase(({ name, open }) => {
       // A slow machine answers some with 503, as they have waited too long for a connection.
       const refused = outcomes.filter(({ status }) => status === 'rejected');
       expect(refused.length).toBeLessThan(500);
-      for (const refusal of refused) expect(refusal).toMatchObject({ reason: { status: 503 } });
+      for (const result of refused) expect(result).toMatchObject({ reason: { status: 503 } });
       const review = await setup.reviews.findReview('coat', reviewId);
       expect(review).toMatchObject({ helpfulCount: 1, unhelpfulCount: 0 });
     });
@@ -233,7 +233,7 @@ const personOf = (person: number) => ({
 
 let emails = 0;
 
-/** Refusals, such as of a vote on what is not published, are part of a sequence. */
+/** Errors, such as of a vote on what is not published, are part of a sequence. */
 async function runStep(setup: Setup, step: Step, tokens: string[]): Promise<void> {
   const { writing, moderation, reviews, database } = setup;
   const { kind, person, other, rating, isYes, productKey, text } = step;

@@ -81,11 +81,11 @@ onEveryDatabase(({ name, open }) => {
       for (let n = 0; n < 2; n += 1) await throttleEmail(database, 'ada@example.com');
       await Promise.all([request('ada@example.com'), request('ada@example.com')]);
       const emails = await setup.listEmails();
-      const refusals = await Promise.allSettled([
+      const results = await Promise.allSettled([
         ...[request('ada@example.com'), request('ada@example.com')],
       ]);
-      for (const refusal of refusals)
-        expect(refusal).toMatchObject({
+      for (const result of results)
+        expect(result).toMatchObject({
           reason: {
             status: 429,
             code: 'stockAlert.tooMany',

@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { isPendingPhoto, type KeptPhoto } from '../../written-review.ts';
+import type { ReviewFormErrors } from '../review-form-errors.ts';
 import { LIMITS } from '../review-problem.ts';
-import type { ReviewRefusal } from '../review-refusal.ts';
 
 export type PhotoFieldProps = {
-  readonly photos: ReviewRefusal['photos'];
+  readonly photos: ReviewFormErrors['photos'];
   readonly error: string | undefined;
 };
 

@@ -65,7 +65,7 @@ export function HelpfulnessForm({ review, product }: HelpfulnessFormProps) {
         {text('reviews.report')}
       </Link>
       {outcome === 'failed' && <span role="alert">{text('reviews.voteFailed')}</span>}
-      {result && 'refusal' in result && <span role="alert">{result.refusal}</span>}
+      {result && 'error' in result && <span role="alert">{result.error}</span>}
     </form>
   );
 }

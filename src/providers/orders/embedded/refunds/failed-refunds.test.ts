@@ -13,7 +13,7 @@ const countUnanswered = defineStatement<{ readonly count: number }>(
    where type = 'refundRequested' and answered_at is null`,
 );
 
-/** Reports a refusal of the latest refund that was requested. */
+/** Reports a failure of the latest refund that was requested. */
 async function refuse(setup: OrderSetup): Promise<void> {
   const refund = (await setup.listRefunds()).at(-1);
   if (!refund) throw new Error('No refund was requested.');

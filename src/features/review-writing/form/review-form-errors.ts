@@ -2,6 +2,6 @@
 import type { FormErrors } from '#features/accounts/forms/account-problem.ts';
 import type { KeptPhoto } from '../written-review.ts';
 
-export type ReviewRefusal = FormErrors & {
+export type ReviewFormErrors = FormErrors & {
   readonly photos: readonly KeptPhoto[];
 };

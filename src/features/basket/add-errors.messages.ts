@@ -1,5 +1,5 @@
-/** Reasons for a refused add, resolved on the server so that pages need not load them. */
-export const namespace = 'refusals';
+/** Errors of an add, resolved on the server so that pages need not load them. */
+export const namespace = 'add-errors';
 
 export const messages = {
   'buy.personalisationMissing': 'Please enter your personalisation.',

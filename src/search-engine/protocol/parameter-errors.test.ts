@@ -18,7 +18,7 @@ function post(path: string, body: unknown): Promise<SearchResponse> {
   return search.handle({ method: 'POST', path, body });
 }
 
-describe('refusals name what is wrong', () => {
+describe('errors name what is wrong', () => {
   const table: readonly [Record<string, unknown>, RegExp][] = [
     [{ hitsPerPage: 1001 }, /^hitsPerPage/],
     [{ hitsPerPage: 'many' }, /^hitsPerPage/],

@@ -1,4 +1,4 @@
-/** Refusals of product batches in memory: what the database's own checks refuse, and clashes. */
+/** Rejections of product batches in memory: what the database's own checks refuse, and clashes. */
 import type { CategoryRecord, ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import { createTakenProblem } from '#features/catalogue/check-product-records.ts';
 import { Problem } from '#kit/problem.ts';
