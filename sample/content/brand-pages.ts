@@ -7,7 +7,7 @@ import { aldermoorBrands } from './brands/aldermoor.ts';
 import type { BrandStory, BrandWords } from './brands/brand-story.ts';
 import { fernhollowBrands } from './brands/fernhollow.ts';
 import { nightjarBrands } from './brands/nightjar.ts';
-import { block, link, pictureFor } from './write-block.ts';
+import { block, link, pictureFor } from './create-block.ts';
 
 const stories: Readonly<Record<FasciaCode, readonly BrandStory[]>> = {
   aldermoor: aldermoorBrands,

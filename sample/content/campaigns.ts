@@ -5,7 +5,7 @@ import { aldermoorCampaign } from './campaigns/aldermoor.ts';
 import type { Campaign, CampaignWords } from './campaigns/campaign.ts';
 import { fernhollowCampaign } from './campaigns/fernhollow.ts';
 import { nightjarCampaign } from './campaigns/nightjar.ts';
-import { block, link, pictureFor } from './write-block.ts';
+import { block, link, pictureFor } from './create-block.ts';
 
 const campaigns: Readonly<Record<FasciaCode, Campaign>> = {
   aldermoor: aldermoorCampaign,

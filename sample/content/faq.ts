@@ -1,7 +1,7 @@
 /** Page of frequently asked questions, in every language. */
 import type { ContentPage } from '#features/content/content.ts';
-import { readOn } from './help/help-page.ts';
-import { block } from './write-block.ts';
+import { block } from './create-block.ts';
+import { listOtherPages } from './help/help-page.ts';
 
 type Faq = {
   readonly title: string;
@@ -144,7 +144,7 @@ export function faqPage(locale: string): ContentPage[] {
       description: faq.description,
       sections: [
         block('faq-accordion', { title: faq.title, questions }),
-        readOn('faq', locale),
+        listOtherPages('faq', locale),
         block('back-to-top', {}),
       ],
     },

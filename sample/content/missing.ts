@@ -3,7 +3,7 @@ import type { ContentPage } from '#features/content/content.ts';
 import type { FasciaCode } from '../catalogue/brands.ts';
 import type { ModelName } from '../models.ts';
 import type { ColourKey } from '../palette.ts';
-import { block, link, pictureFor } from './write-block.ts';
+import { block, link, pictureFor } from './create-block.ts';
 
 type PageTexts = {
   readonly title: string;

@@ -13,9 +13,9 @@ import { brands } from '../catalogue/brands.ts';
 import { buildSampleCatalogue } from '../catalogue/catalogue.ts';
 import { parsePictureId } from '../drawings/draw-picture.ts';
 import { parseStudioId } from '../studio/picture-id.ts';
+import { pictureFor } from './create-block.ts';
 import { buildSamplePages } from './pages.ts';
 import { sizeGuidePages } from './size-guides.ts';
-import { pictureFor } from './write-block.ts';
 
 const pages = buildSamplePages();
 const { categories, products } = buildSampleCatalogue();

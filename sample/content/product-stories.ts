@@ -1,7 +1,7 @@
 /** Editorial content on product pages: a brand's story, and a proof of authenticity. */
 import type { ContentPage } from '#features/content/content.ts';
 import type { FasciaCode } from '../catalogue/brands.ts';
-import { block, pictureFor } from './write-block.ts';
+import { block, pictureFor } from './create-block.ts';
 
 const picture = pictureFor('aldermoor');
 

@@ -3,8 +3,8 @@
 import { formatBrandSlug } from '#features/catalogue/catalogue.ts';
 import type { ContentPage } from '#features/content/content.ts';
 import { brands, type FasciaCode, type Group, newcomers } from '../catalogue/brands.ts';
+import { block } from './create-block.ts';
 import { tableOf } from './help/help-page.ts';
-import { block } from './write-block.ts';
 
 type PageTexts = {
   readonly title: (brand: string) => string;

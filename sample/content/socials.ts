@@ -5,7 +5,7 @@ import { links } from '#links';
 import type { FasciaCode } from '../catalogue/brands.ts';
 import type { ModelName } from '../models.ts';
 import type { ColourKey } from '../palette.ts';
-import { pictureFor } from './write-block.ts';
+import { pictureFor } from './create-block.ts';
 
 type Channel = 'instagram' | 'tiktok' | 'facebook';
 type PageTexts = readonly [alt: string, tag: string, title: string];

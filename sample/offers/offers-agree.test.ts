@@ -29,7 +29,7 @@ import { ShopProvider } from '#request/shop-public.tsx';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { expectDefined } from '#test/expect-defined.ts';
 import { listStructuredDataFaults } from '#test/journeys/support/json-ld/json-ld-faults.ts';
-import { readMarkdownOffers } from './read-markdown-offers.ts';
+import { parseMarkdownOffers } from './parse-markdown-offers.ts';
 import {
   offerContextOf,
   openSampleCatalogue,
@@ -70,7 +70,7 @@ describe.each(sampleShops)('$fascia.code in $tag', (shop) => {
       expect(readStructuredData(data['@graph'], shop), product.productKey).toEqual(shown);
       expect(fed.get(product.productKey), product.productKey).toEqual(shown);
       const reader = { origin: ORIGIN, shop, free: FREE };
-      expect(readMarkdownOffers(product, terms, reader), product.productKey).toEqual(shown);
+      expect(parseMarkdownOffers(product, terms, reader), product.productKey).toEqual(shown);
     }
   }, 120_000);
 

@@ -10,7 +10,7 @@ import {
   sampleVariant,
 } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { isProblem } from '#kit/problem.ts';
-import { completeFeedRows, writeFeedXml } from '#test/fixtures/complete-feed.ts';
+import { completeFeedRows, formatFeedXml } from '#test/fixtures/complete-feed.ts';
 import { exportCatalogueLines } from './export/catalogue-export.server.ts';
 import {
   createMemoryShop,
@@ -85,7 +85,7 @@ const countLines = (text: string): number =>
 const kinds: readonly Kind[] = [
   {
     name: 'merchant-xml',
-    good: () => writeFeedXml(completeFeedRows),
+    good: () => formatFeedXml(completeFeedRows),
     count(text, { issues }) {
       // Counts complete items, unless they are inside of something unclosed.
       const isOpen = issues.some(

@@ -19,7 +19,7 @@ export function blockSchemaId(name: string): string {
 }
 
 /** Null for a schema that does not belong to this app. */
-export function readBlockName(schemaId: string): string | null {
+export function parseBlockName(schemaId: string): string | null {
   return schemaId.startsWith(SCHEMAS) ? schemaId.slice(SCHEMAS.length) : null;
 }
 

@@ -11,7 +11,7 @@ export function findTimeZone({ timeZone }: Pick<Fascia, 'timeZone'>): string {
 
 /** `2026-12-31` */
 export function dayIn(timeZone: string, moment: Date): string {
-  return writeLocal(timeZone, moment).slice(0, 10);
+  return formatLocal(timeZone, moment).slice(0, 10);
 }
 
 /** The last second of a day, given as `2026-12-31`. */
@@ -26,7 +26,7 @@ export function findLocalTime(timeZone: string, day: string, time: string): Date
   // The first round uses the offset at an estimate; the second corrects it on days when clocks
   // change.
   for (let round = 0; round < 2; round += 1)
-    moment += local - Date.parse(`${writeLocal(timeZone, new Date(moment))}Z`);
+    moment += local - Date.parse(`${formatLocal(timeZone, new Date(moment))}Z`);
   return new Date(moment);
 }
 
@@ -44,7 +44,7 @@ export function weekdayOf(day: string): number {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** `2026-12-31T23:59:59`, the local time in `timeZone`. */
-function writeLocal(timeZone: string, moment: Date): string {
+function formatLocal(timeZone: string, moment: Date): string {
   let format = formats.get(timeZone);
   if (!format) {
     const style = { dateStyle: 'short', timeStyle: 'medium' } as const;

@@ -16,7 +16,7 @@ export function Link({ to, preventScrollReset, ...rest }: LinkProps) {
   const prefix = useShopPrefix();
   return (
     <a
-      href={writeHref(prefix, to)}
+      href={prefixHref(prefix, to)}
       data-prevent-scroll-reset={preventScrollReset || undefined}
       {...rest}
     />
@@ -24,7 +24,7 @@ export function Link({ to, preventScrollReset, ...rest }: LinkProps) {
 }
 
 /** Adds the prefix of the page's language to a path; leaves absolute URLs as they are. */
-export function writeHref(prefix: string, to: string): string {
+export function prefixHref(prefix: string, to: string): string {
   if (!to.startsWith('/') || to.startsWith('//')) return to;
   return to === '/' && prefix !== '' ? prefix : prefix + to;
 }

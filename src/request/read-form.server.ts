@@ -1,5 +1,5 @@
 /** Parses a posted form. */
-import { type MinimumRate, readSteadily } from '#kit/limits/read-steadily.server.ts';
+import { type MinimumRate, readAtMinimumRate } from '#kit/limits/read-at-minimum-rate.server.ts';
 import { Problem } from '#kit/problem.ts';
 
 /** As browsers send it: another boundary than the counted one cannot be read from it. */
@@ -36,7 +36,7 @@ export async function readFormWithFiles(
   const type = request.headers.get('content-type') ?? '';
   const boundary = MULTIPART.exec(type)?.groups?.boundary;
   if (boundary === undefined && !URLENCODED.test(type)) throw badBody();
-  const body = await readSteadily(request.body, rate).catch(() => {
+  const body = await readAtMinimumRate(request.body, rate).catch(() => {
     throw badBody();
   });
   // Not 408: on a connection used before, browsers would send the form again by themselves.

@@ -41,7 +41,7 @@ function ServerScripts({ namespaces }: { readonly namespaces: ReadonlySet<string
   return (
     <InlineScripts
       context={`window.__reactRouterContext=${framework.serverHandoffString};${queueStreamScript}`}
-      modules={`{"namespaces":${stringifyForScript([...namespaces])},${writeModules(
+      modules={`{"namespaces":${stringifyForScript([...namespaces])},${formatModules(
         framework.manifest,
         matches.map((match) => match.id),
       )}`}
@@ -86,7 +86,7 @@ function InlineScripts({
 const written = new WeakMap<Manifest, Map<string, string>>();
 
 /** JSON of `describeModules` after its opening brace; the same for every page of a route. */
-function writeModules(manifest: Manifest, routeIds: readonly string[]): string {
+function formatModules(manifest: Manifest, routeIds: readonly string[]): string {
   const pages = written.get(manifest) ?? new Map<string, string>();
   written.set(manifest, pages);
   const key = routeIds.join();

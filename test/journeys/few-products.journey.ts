@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { writeFeedXml } from '../fixtures/complete-feed.ts';
+import { formatFeedXml } from '../fixtures/complete-feed.ts';
 import { type Server, startServer } from '../stress/server/server.ts';
 import { runImport } from './support/run-import.ts';
 import { newAddress, signUp } from './support/sign-up.ts';
@@ -85,7 +85,7 @@ test('a shop with one product shows, finds and sells it', async ({ page }) => {
     product_type: 'Home > Stools',
     price: '40.00 GBP',
   };
-  await writeFile(file, writeFeedXml([only]));
+  await writeFile(file, formatFeedXml([only]));
   expect((await runImport(file, folder)).printed).toContain('1 product');
   await expect
     .poll(async () => await (await fetch(`${server.base}/search?q=stool`)).text())

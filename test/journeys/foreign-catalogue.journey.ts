@@ -8,7 +8,7 @@ import {
   sampleProduct,
   sampleVariant,
 } from '#features/catalogue/catalogue-records.fixtures.ts';
-import { drawPlainPicture, writeFeedXml } from '../fixtures/complete-feed.ts';
+import { drawPlainPicture, formatFeedXml } from '../fixtures/complete-feed.ts';
 import { type Server, startServer } from '../stress/server/server.ts';
 import { runImport } from './support/run-import.ts';
 import { expectAccessible, expectHydrated, expectNoWider, test } from './support/watched-page.ts';
@@ -111,7 +111,7 @@ test.beforeAll(async () => {
   server = await startServer({ dataDir: join(folder, 'var') });
   await mkdir(join(folder, 'pictures'));
   await writeFile(join(folder, 'pictures', 'one.jpg'), await drawPlainPicture(1));
-  await writeFile(join(folder, 'products.xml'), writeFeedXml(rows));
+  await writeFile(join(folder, 'products.xml'), formatFeedXml(rows));
   const { printed } = await runImport(join(folder, 'products.xml'), join(folder, 'var'));
   expect(printed).toContain('3 products');
   const lines = [

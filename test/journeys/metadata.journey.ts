@@ -6,7 +6,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { listStructuredDataFaults } from './support/json-ld/json-ld-faults.ts';
 import { listGenericLinks } from './support/page-html/generic-links.ts';
-import { type PageHead, readPageHead } from './support/page-html/page-head.ts';
+import { type PageHead, parsePageHead } from './support/page-html/page-head.ts';
 import { openPublicShop, type PublicShop } from './support/public-shop.ts';
 import { test } from './support/watched-page.ts';
 
@@ -90,7 +90,7 @@ test('META-1: private pages have a title, and are left out of indexes', async ({
 type CrawledPage = PageHead & { readonly genericLinks: readonly string[] };
 
 function readCrawledPage(html: string): CrawledPage {
-  return { ...readPageHead(html), genericLinks: listGenericLinks(html) };
+  return { ...parsePageHead(html), genericLinks: listGenericLinks(html) };
 }
 
 type Crawl = ReturnType<typeof createCrawl>;

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server as HttpServer } from 'node:http';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { writeFeedXml } from '../fixtures/complete-feed.ts';
+import { formatFeedXml } from '../fixtures/complete-feed.ts';
 import { portOf } from '../servers/port-of.ts';
 import { type Server, startServer } from '../stress/server/server.ts';
 import { runImport } from './support/run-import.ts';
@@ -64,7 +64,7 @@ test.beforeAll(async () => {
     ...{ id, title: `${id} stool`, description: 'For sitting.', price: '40.00 GBP' },
     product_type: 'Home > Stools',
   }));
-  await writeFile(file, writeFeedXml(rows));
+  await writeFile(file, formatFeedXml(rows));
   await runImport(file, folder);
 });
 

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server as HttpServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { writeFeedXml } from '../fixtures/complete-feed.ts';
+import { formatFeedXml } from '../fixtures/complete-feed.ts';
 import { portOf } from '../servers/port-of.ts';
 import { type Server, startServer } from '../stress/server/server.ts';
 import { runImport } from './support/run-import.ts';
@@ -52,7 +52,7 @@ test.beforeAll(async () => {
     product_type: 'Home > Stools',
   }));
   const lamp = { ...common, id: 'lamp', title: 'Desk lamp', brand: 'Lumen' };
-  await writeFile(file, writeFeedXml([...stools, { ...lamp, product_type: 'Garden > Lamps' }]));
+  await writeFile(file, formatFeedXml([...stools, { ...lamp, product_type: 'Garden > Lamps' }]));
   await runImport(file, folder);
 });
 

@@ -1,5 +1,5 @@
 /** Answers `GET /_api/reviews` from reviews in memory. */
-import { readReviewQuery } from '#features/reviews/calls/review-query.server.ts';
+import { parseReviewQuery } from '#features/reviews/calls/review-query.server.ts';
 import type { MemoryReviews } from '#features/reviews/memory-reviews.fixtures.ts';
 
 export async function answerReviews(
@@ -7,6 +7,6 @@ export async function answerReviews(
   productKey: string,
   { searchParams }: URL,
 ): Promise<Response> {
-  const query = readReviewQuery(searchParams);
+  const query = parseReviewQuery(searchParams);
   return Response.json(await reviews.listReviews({ ...query, productKey }));
 }

@@ -77,7 +77,7 @@ export async function openOrderSetup({ open }: Engine) {
   const pay = async (placed: PlacedOrder) => {
     const reference = `session-${placed.number}`;
     await orders.addSession(placed, { provider: 'memory', reference });
-    await orders.recordPayment('memory', [writeCapture(reference, placed.total)]);
+    await orders.recordPayment('memory', [createCapture(reference, placed.total)]);
   };
   return {
     ...{ database, jobs, baskets, orders, close, fill, [Symbol.asyncDispose]: close },
@@ -86,7 +86,7 @@ export async function openOrderSetup({ open }: Engine) {
       const { scope } = await fill(sku, quantity);
       const basket = await baskets.find(scope);
       if (!basket) throw new Error('There is no basket.');
-      const placed = await orders.placeOrder(scope, { ...writeRequest(basket), ...changes });
+      const placed = await orders.placeOrder(scope, { ...toRequest(basket), ...changes });
       await pay(placed);
       return placed;
     },
@@ -105,14 +105,14 @@ export async function openOrderSetup({ open }: Engine) {
     ): Promise<PlaceOrderRequest> {
       const basket = await baskets.find(scope);
       if (!basket) throw new Error('There is no basket.');
-      return { ...writeRequest(basket), ...changes };
+      return { ...toRequest(basket), ...changes };
     },
     ...createAudits(database),
   };
 }
 
 /** A success as the provider reports it. */
-export const writeCapture = (reference: string, money: PaymentEvent['money']): PaymentEvent => ({
+export const createCapture = (reference: string, money: PaymentEvent['money']): PaymentEvent => ({
   ...{ id: `${reference}-c`, reference, money, type: 'captured', at: now.toISOString() },
 });
 
@@ -122,7 +122,7 @@ function createScope(): BasketScope {
   return { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP', token };
 }
 
-function writeRequest(basket: PlaceOrderRequest['basket']): PlaceOrderRequest {
+function toRequest(basket: PlaceOrderRequest['basket']): PlaceOrderRequest {
   number += 1;
   const lines = basket.lines.map(({ price, quantity }) => ({ unitPrice: price ?? 0, quantity }));
   const tax = { basisPoints: 2000, isExclusive: false };

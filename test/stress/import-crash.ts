@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '#database/database.ts';
 import { silentLog } from '#kit/log.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { makeDataDir, makePostgresDatabase } from '../databases/databases.ts';
-import { drawPlainPicture, writeFeedXml } from '../fixtures/complete-feed.ts';
+import { drawPlainPicture, formatFeedXml } from '../fixtures/complete-feed.ts';
 import { type Child, startChild } from './database/child.ts';
 import { assertThat, expectNoStockMismatch, type Size } from './stress-test.ts';
 
@@ -68,7 +68,7 @@ async function writeFeeds(folder: string, size: Size): Promise<readonly [string,
       };
     });
     const file = join(folder, name);
-    await writeFile(file, writeFeedXml(rows));
+    await writeFile(file, formatFeedXml(rows));
     return file;
   };
   return [await write('first.xml', 10), await write('second.xml', 50)];

@@ -48,7 +48,7 @@ export async function pinFace(sheet: string, font: string, axes: string): Promis
   const subset = await subsetFont(bytes, undefined, {
     targetFormat: 'woff2',
     keepAllGlyphs: true,
-    variationAxes: readAxes(axes, sheet),
+    variationAxes: parseAxes(axes, sheet),
   });
   await mkdir(dirname(cached), { recursive: true });
   // Two concurrent builds may write the same font; neither may read half of it.
@@ -57,7 +57,7 @@ export async function pinFace(sheet: string, font: string, axes: string): Promis
   return join(process.cwd(), cached);
 }
 
-function readAxes(axes: string, sheet: string): Record<string, number> {
+function parseAxes(axes: string, sheet: string): Record<string, number> {
   return Object.fromEntries(
     [...new URLSearchParams(axes)].map(([tag, value]) => {
       if (value === '' || !Number.isFinite(Number(value)))

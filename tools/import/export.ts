@@ -44,7 +44,7 @@ type ExportArguments = {
 
 /** Resolves to the exit code. Exports through the running server if there is one. */
 export async function runExportCommand(command: ExportCommand): Promise<number> {
-  const requested = readArguments(command.args);
+  const requested = parseArguments(command.args);
   if (!requested) {
     command.output.write(USAGE);
     return 1;
@@ -84,7 +84,7 @@ async function write(
   output.write(`Written to ${path}\n`);
 }
 
-function readArguments(args: readonly string[]): ExportArguments | null {
+function parseArguments(args: readonly string[]): ExportArguments | null {
   try {
     const options = { fascia: { type: 'string' }, locale: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });

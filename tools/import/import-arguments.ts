@@ -49,7 +49,7 @@ const options = {
 } as const;
 
 /** Parses the arguments; null when they are invalid. */
-export function readArguments(args: readonly string[]): ImportArguments | null {
+export function parseImportArguments(args: readonly string[]): ImportArguments | null {
   const parsed = parse(args);
   if (!parsed) return null;
   const { values, positionals } = parsed;

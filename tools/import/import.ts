@@ -15,7 +15,7 @@ import { silentLog } from '#kit/log.ts';
 import { isProblem } from '#kit/problem.ts';
 import { createProgress, type ProgressBar, type ProgressOutput } from '#kit/progress.server.ts';
 import { readServerConnection } from '#request/commands/control-file.server.ts';
-import { type ImportArguments, readArguments, USAGE } from './import-arguments.ts';
+import { type ImportArguments, parseImportArguments, USAGE } from './import-arguments.ts';
 import { openReport } from './import-csv.ts';
 import { openInput } from './import-input.ts';
 import { formatIssues, formatReport } from './import-text.ts';
@@ -45,7 +45,7 @@ export type ImportCommand = {
 /** Resolves to the exit code: 0 when something was imported, else 1. */
 export async function runImportCommand(command: ImportCommand): Promise<number> {
   const { output } = command;
-  const requested = readArguments(command.args);
+  const requested = parseImportArguments(command.args);
   if (!requested) {
     output.write(USAGE);
     return 1;

@@ -12,10 +12,10 @@ import {
   type ModerationCommand,
   type ModerationOptions,
   type ModerationSubcommands,
+  parseLimit,
+  parseShopText,
+  parseStatus,
   publishListed,
-  readLimit,
-  readShopText,
-  readStatus,
   refuseEach,
   runModerationCommand,
   runOnShop,
@@ -60,7 +60,7 @@ async function list(
   options: ModerationOptions,
 ) {
   const found = await moderation.listForModeration({
-    ...{ limit: readLimit(options), status: readStatus(options) ?? 'pending' },
+    ...{ limit: parseLimit(options), status: parseStatus(options) ?? 'pending' },
   });
   return found.length === 0 ? ['No question or answer.'] : found.flatMap(describe);
 }
@@ -89,7 +89,7 @@ async function answer(
   [id = '']: readonly string[],
   options: ModerationOptions,
 ) {
-  const { name: username, text: body } = readShopText(options, MAX_ANSWER);
+  const { name: username, text: body } = parseShopText(options, MAX_ANSWER);
   const given = await moderation.answerQuestion(id, { username, body });
   return [`${id} has the answer ${given.id}.`];
 }

@@ -8,7 +8,7 @@ import {
   type BuyerLinkDeps,
   createBuyerLinks,
 } from '#features/review-writing/form/buyer-links.server.ts';
-import { readBuyerToken } from '#features/review-writing/form/buyer-token.server.ts';
+import { verifyBuyerToken } from '#features/review-writing/form/buyer-token.server.ts';
 import { createMemoryReviewWriting } from '#features/review-writing/memory-review-writing.fixtures.ts';
 import { sampleWritten } from '#features/review-writing/review-writing.contract.ts';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
@@ -110,7 +110,7 @@ describe('npm run reviews', () => {
     const token = /\/product\/wool-coat\/write-review\?buyer=(\S+)/.exec(text)?.[1] ?? '';
     expect(text).toContain(`/product/wool-coat/answer-question?buyer=${token}`);
     const read = (productKey: string, day: string) =>
-      readBuyerToken({ sign, now: new Date(day) }, productKey, token);
+      verifyBuyerToken({ sign, now: new Date(day) }, productKey, token);
     expect(read('coat', '2026-12-01')).toBe('order-7');
     expect(read('coat', '2026-12-02')).toBeNull();
     expect(read('mug', '2026-12-01')).toBeNull();

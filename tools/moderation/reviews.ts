@@ -19,10 +19,10 @@ import {
   type ModerationCommand,
   type ModerationOptions,
   type ModerationSubcommands,
+  parseLimit,
+  parseShopText,
+  parseStatus,
   publishListed,
-  readLimit,
-  readShopText,
-  readStatus,
   refuseEach,
   runModerationCommand,
   runOnShop,
@@ -73,10 +73,10 @@ async function list(
   _: readonly string[],
   options: ModerationOptions,
 ) {
-  const status = readStatus(options);
+  const status = parseStatus(options);
   const { reported = false } = options;
   const found = await moderation.list({
-    ...{ limit: readLimit(options), isReported: reported },
+    ...{ limit: parseLimit(options), isReported: reported },
     // Reported reviews are published ones mostly: all are listed.
     ...(status !== null || reported ? status !== null && { status } : { status: 'pending' }),
   });
@@ -137,7 +137,7 @@ async function respond(
   [id = '']: readonly string[],
   options: ModerationOptions,
 ) {
-  const { name: clientName, text } = readShopText(options, 5_000);
+  const { name: clientName, text } = parseShopText(options, 5_000);
   await moderation.respond(id, { clientName, text });
   return [`${id} has the response.`];
 }

@@ -133,27 +133,27 @@ function parseOptions(args: readonly string[], usage: string) {
 }
 
 /** null without the option. */
-export function readStatus({ status }: ModerationOptions): ModerationStatus | null {
+export function parseStatus({ status }: ModerationOptions): ModerationStatus | null {
   if (status === undefined) return null;
   if (isModerationStatus(status)) return status;
   throw new Problem(422, 'moderation.status', `--status: there is no ${status}.`);
 }
 
 /** 20 without the option. */
-export function readLimit({ limit: given = '20' }: ModerationOptions): number {
+export function parseLimit({ limit: given = '20' }: ModerationOptions): number {
   const limit = Number(given);
   if (Number.isInteger(limit) && limit >= 1 && limit <= 500) return limit;
   throw new Problem(422, 'moderation.limit', '--limit: a whole number from 1 to 500.');
 }
 
-export function readReason({ reason }: ModerationOptions): ModerationReason {
+export function parseReason({ reason }: ModerationOptions): ModerationReason {
   if (isModerationReason(reason)) return reason;
   const reasons = MODERATION_REASONS.join(', ');
   throw new Problem(422, 'moderation.reason', `--reason: one of ${reasons}.`);
 }
 
 /** Name and text of the shop, up to so many characters of text. */
-export function readShopText(
+export function parseShopText(
   { name = '', text = '' }: ModerationOptions,
   max: number,
 ): { readonly name: string; readonly text: string } {
@@ -184,7 +184,7 @@ export function refuseEach(
   options: ModerationOptions,
   refuse: (id: string, reason: ModerationReason) => Promise<unknown>,
 ): Promise<readonly string[]> {
-  const reason = readReason(options);
+  const reason = parseReason(options);
   return forEachId(ids, async (id) => {
     await refuse(id, reason);
     return `${id} is refused: ${reason}.`;

@@ -1,13 +1,13 @@
 /** Tests that NOTICE is current and complete. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { formatNotice } from './format-notice.ts';
 import { listPackages } from './list-packages.ts';
-import { writeNotice } from './write-notice.ts';
 
 const packages = listPackages('.');
 
 test('NOTICE names what a release contains; run npm run notice after a change', () => {
-  expect(readFileSync('NOTICE', 'utf8') === writeNotice(packages)).toBe(true);
+  expect(readFileSync('NOTICE', 'utf8') === formatNotice(packages)).toBe(true);
 });
 
 test('fonts and packages of the page are in it, tools are not', () => {
@@ -24,7 +24,7 @@ test('every package has a licence that allows to pass it on', () => {
 
 test('a text that many packages have is written once', () => {
   const shared = { version: '1.0.0', licence: 'MIT' };
-  const notice = writeNotice([
+  const notice = formatNotice([
     { ...shared, name: 'one', texts: ['Permission  is\nhereby granted'] },
     { ...shared, name: 'two', texts: ['Permission is hereby granted'] },
   ]);

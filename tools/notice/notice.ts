@@ -1,8 +1,8 @@
 /** npm run notice: writes NOTICE, the licences of packages and fonts that a release contains. */
 import { writeFileSync } from 'node:fs';
+import { formatNotice } from './format-notice.ts';
 import { listPackages } from './list-packages.ts';
-import { writeNotice } from './write-notice.ts';
 
 const packages = listPackages('.');
-writeFileSync('NOTICE', writeNotice(packages));
+writeFileSync('NOTICE', formatNotice(packages));
 console.log(`NOTICE names ${packages.length} packages.`);

@@ -1,7 +1,7 @@
 /** `npm run orders`: export, returns, withdrawals and failed refunds. */
 import type { ExportPage, OrderAdmin } from '#features/orders/admin/order-admin.ts';
 import { openRemoteOrders } from '#features/orders/admin/order-admin-remote.server.ts';
-import { CSV_HEADER, EXPORT_FORMATS } from '#features/orders/export/write-export.ts';
+import { CSV_HEADER, EXPORT_FORMATS } from '#features/orders/export/format-export.ts';
 import type { FailedRefund, PaidOrderCursor } from '#features/orders/orders.port.ts';
 import {
   type OrderReturn,
@@ -118,9 +118,9 @@ async function receive(
   const lines = isWhole
     ? null
     : [
-        ...readLines('accept', accept),
-        ...readLines('refused', refused),
-        ...readLines('worn', worn),
+        ...parseLines('accept', accept),
+        ...parseLines('refused', refused),
+        ...parseLines('worn', worn),
       ];
   if (!/^[1-9]\d?$/.test(given))
     throw new Problem(422, 'orders.parcel', '--parcel: a number from 1 to 99.');
@@ -134,7 +134,7 @@ async function receive(
 const LINE_EXAMPLES = { accept: '1=2', refused: '1=2:opened', worn: '1=2:30' } as const;
 
 /** `1=2,3=1`, with a reason or the percent of a deduction after a colon. */
-function readLines(option: keyof typeof LINE_EXAMPLES, text = ''): readonly ReceivedLine[] {
+function parseLines(option: keyof typeof LINE_EXAMPLES, text = ''): readonly ReceivedLine[] {
   return text.split(',').flatMap((entry) => {
     if (entry.trim() === '') return [];
     const [, line, units, reason] = /^(\d{1,2})=(\d{1,3})(?::(\w+))?$/.exec(entry.trim()) ?? [];

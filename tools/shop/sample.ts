@@ -33,7 +33,7 @@ export async function runSampleCommand({
   output,
   now,
 }: SampleCommand): Promise<number> {
-  const count = readCount(args);
+  const count = parseCount(args);
   if (count === null) {
     output.write(USAGE);
     return 1;
@@ -60,7 +60,7 @@ export async function runSampleCommand({
 }
 
 /** null for an invalid number. */
-function readCount(args: readonly string[]): number | null {
+function parseCount(args: readonly string[]): number | null {
   try {
     const { values } = parseArgs({
       args: [...args],

@@ -1,6 +1,6 @@
 /** Layout of a help page: introduction, steps or a table, passages, questions, links. */
 import type { BlockContent, ContentPage } from '#features/content/content.ts';
-import { block } from '../write-block.ts';
+import { block } from '../create-block.ts';
 
 export type Pair = readonly [title: string, words: string];
 
@@ -71,7 +71,7 @@ const around: Readonly<Record<string, Around>> = {
   },
 };
 
-export function writeHelpPage(name: HelpName, locale: string, words: HelpWords): ContentPage {
+export function composeHelpPage(name: HelpName, locale: string, words: HelpWords): ContentPage {
   const { title, description, introduction, steps, table, passages, questions } = words;
   return {
     path: `pages/informational/${name}`,
@@ -92,13 +92,13 @@ export function writeHelpPage(name: HelpName, locale: string, words: HelpWords):
         title: around[locale]?.questions ?? '',
         questions: questions.map(([question, answer]) => ({ question, answer })),
       }),
-      readOn(name, locale),
+      listOtherPages(name, locale),
     ],
   };
 }
 
 /** Links to the other help pages. */
-export function readOn(name: HelpName, locale: string): BlockContent {
+export function listOtherPages(name: HelpName, locale: string): BlockContent {
   const { title, names } = around[locale] ?? { title: '', names: {} };
   const others = Object.entries(names).filter(([other]) => other !== name);
   return html(

@@ -2,7 +2,7 @@
 import type { BlockContent } from '#features/content/content.ts';
 import type { FasciaCode } from '../../catalogue/brands.ts';
 import { brandCards } from '../brand-pages.ts';
-import { block, link, pictureFor } from '../write-block.ts';
+import { block, link, pictureFor } from '../create-block.ts';
 
 const alder = pictureFor('aldermoor');
 const night = pictureFor('nightjar');

@@ -2,7 +2,7 @@
 import type { ContentPage } from '#features/content/content.ts';
 import { picturedBlocks, productCarousel } from '../blocks.ts';
 import { campaignLink } from '../campaigns.ts';
-import { block } from '../write-block.ts';
+import { block } from '../create-block.ts';
 
 const { categoryCards, hero } = picturedBlocks('nightjar');
 

@@ -1,6 +1,6 @@
 /** Aldermoor's journal story: how to keep a jumper for ten years. */
 import type { ContentPage } from '#features/content/content.ts';
-import { block, link, pictureFor } from '../write-block.ts';
+import { block, link, pictureFor } from '../create-block.ts';
 
 const picture = pictureFor('aldermoor');
 

@@ -1,6 +1,6 @@
 /** Fernhollow's journal story: a slow wash for linen. */
 import type { ContentPage } from '#features/content/content.ts';
-import { block, link, pictureFor } from '../write-block.ts';
+import { block, link, pictureFor } from '../create-block.ts';
 
 const picture = pictureFor('fernhollow');
 

@@ -1,6 +1,6 @@
 /** Nightjar's journal story: ready to go out in twenty minutes. */
 import type { ContentPage } from '#features/content/content.ts';
-import { block, link, pictureFor } from '../write-block.ts';
+import { block, link, pictureFor } from '../create-block.ts';
 
 const picture = pictureFor('nightjar');
 

@@ -1,8 +1,8 @@
 /** Layout of a legal page: introduction, then sections of paragraphs, lists and tables. */
 import type { ContentPage } from '#features/content/content.ts';
 import type { FasciaCode } from '../../catalogue/brands.ts';
+import { block } from '../create-block.ts';
 import { tableOf } from '../help/help-page.ts';
-import { block } from '../write-block.ts';
 
 type Table = {
   readonly heads: readonly string[];
@@ -32,7 +32,7 @@ const names: Readonly<Record<FasciaCode, string>> = {
   fernhollow: 'Fernhollow',
 };
 
-export function writeLegalPage(
+export function composeLegalPage(
   name: LegalName,
   fascia: FasciaCode,
   { title, description, introduction, sections }: LegalText,
@@ -44,7 +44,7 @@ export function writeLegalPage(
     description: fill(description),
     sections: [
       block('header', { title, subtitle: fill(introduction) }),
-      block('html', { html: fill(sections.map(writeSection).join('')) }),
+      block('html', { html: fill(sections.map(renderSection).join('')) }),
     ],
   };
 }
@@ -53,11 +53,11 @@ function fillIn(text: string, fascia: FasciaCode): string {
   return text.replaceAll('{shop}', names[fascia]).replaceAll('{email}', `help@${fascia}.example`);
 }
 
-function writeSection([heading, ...parts]: LegalSection): string {
-  return `<h2>${heading}</h2>${parts.map(writePart).join('')}`;
+function renderSection([heading, ...parts]: LegalSection): string {
+  return `<h2>${heading}</h2>${parts.map(renderPart).join('')}`;
 }
 
-function writePart(part: Part): string {
+function renderPart(part: Part): string {
   if (typeof part === 'string') return `<p>${part}</p>`;
   if ('heads' in part) return tableOf(part.heads, part.rows);
   return `<ul>${part.map((item) => `<li>${item}</li>`).join('')}</ul>`;

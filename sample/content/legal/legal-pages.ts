@@ -3,7 +3,7 @@ import type { ContentPage } from '#features/content/content.ts';
 import type { FasciaCode } from '../../catalogue/brands.ts';
 import { accessibility } from './accessibility.ts';
 import { imprint } from './imprint.ts';
-import { type LegalName, type LegalTexts, writeLegalPage } from './legal-page.ts';
+import { composeLegalPage, type LegalName, type LegalTexts } from './legal-page.ts';
 import { privacy } from './privacy/privacy.ts';
 import { terms } from './terms.ts';
 
@@ -17,6 +17,6 @@ const pages: readonly (readonly [LegalName, LegalTexts])[] = [
 export function legalPages(fascia: FasciaCode, locale: string): ContentPage[] {
   return pages.flatMap(([name, texts]) => {
     const text = texts[locale];
-    return text ? [writeLegalPage(name, fascia, text)] : [];
+    return text ? [composeLegalPage(name, fascia, text)] : [];
   });
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { developPicture } from '../../studio/develop-picture.ts';
 import { formatStudioId } from '../../studio/picture-id.ts';
 import { drawPicture, parsePictureId } from '../draw-picture.ts';
-import { writeWebm } from './write-webm.ts';
+import { encodeWebm } from './encode-webm.ts';
 
 const HEIGHTS = { webm_480p: 480, webm_720p: 720 } as const;
 export type FilmProfile = keyof typeof HEIGHTS;
@@ -70,7 +70,7 @@ export async function drawFilm(picture: string, profile: FilmProfile): Promise<U
   // meanwhile.
   for (let index = 0; index < FRAMES; index += 2)
     frames.push(...(await Promise.all([drawFrame(index), drawFrame(index + 1)])));
-  return writeWebm({ ...size, framesPerSecond: FRAMES_PER_SECOND, frames });
+  return encodeWebm({ ...size, framesPerSecond: FRAMES_PER_SECOND, frames });
 }
 
 type Size = { readonly width: number; readonly height: number };

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { parseFilm } from './draw-film.ts';
-import { readKeyFrame, writeWebm } from './write-webm.ts';
+import { encodeWebm, extractKeyFrame } from './encode-webm.ts';
 
 async function still(shade: number): Promise<Uint8Array> {
   return await sharp({
@@ -32,7 +32,7 @@ describe('a film', () => {
   test('has a size, a length and a codec, and every frame at its time', async () => {
     const frames = [await still(10), await still(120), await still(250)];
     const elements = listElements(
-      Buffer.from(writeWebm({ width: 16, height: 8, framesPerSecond: 10, frames })),
+      Buffer.from(encodeWebm({ width: 16, height: 8, framesPerSecond: 10, frames })),
     );
     const bodyOf = (id: string) =>
       elements.find(([elementId]) => elementId === id)?.[1] ?? Buffer.alloc(0);
@@ -45,22 +45,22 @@ describe('a film', () => {
     const blocks = elements.filter(([id]) => id === 'a3').map(([, body]) => body);
     expect(blocks.map((block) => block.readInt16BE(1))).toEqual([0, 100, 200]);
     expect(blocks.map((block) => block.subarray(4))).toEqual(
-      frames.map(readKeyFrame).map((frame) => Buffer.from(frame)),
+      frames.map(extractKeyFrame).map((frame) => Buffer.from(frame)),
     );
   });
 
   test('each frame is a key frame of its size', async () => {
-    const frame = Buffer.from(readKeyFrame(await still(40)));
+    const frame = Buffer.from(extractKeyFrame(await still(40)));
     expect(frame.readUInt8(0) & 1).toBe(0);
     expect(frame.toString('hex', 3, 6)).toBe('9d012a');
     expect([frame.readUInt16LE(6) & 0x3fff, frame.readUInt16LE(8) & 0x3fff]).toEqual([16, 8]);
   });
 
   test('other pictures, and films of more than half a minute, are refused', async () => {
-    expect(() => readKeyFrame(new Uint8Array(40))).toThrow('no lossy WebP');
+    expect(() => extractKeyFrame(new Uint8Array(40))).toThrow('no lossy WebP');
     const frame = await still(1);
     expect(() =>
-      writeWebm({
+      encodeWebm({
         width: 16,
         height: 8,
         framesPerSecond: 1,

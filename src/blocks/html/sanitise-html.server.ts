@@ -2,7 +2,7 @@
 
 import sanitize from 'sanitize-html';
 import { safeParse } from 'valibot';
-import { writeHref } from '#request/link.tsx';
+import { prefixHref } from '#request/link.tsx';
 import { hrefField } from '../shared/content-fields.ts';
 
 /** Allowed elements, each with its allowed attributes. */
@@ -59,7 +59,7 @@ function filterAttributes(attributes: sanitize.Attributes, prefix: string): sani
   const allowed: sanitize.Attributes = {};
   for (const [name, value = ''] of Object.entries(attributes)) {
     if (name === 'href' ? safeParse(hrefField, value).success : PLAIN_ATTRIBUTE.test(value)) {
-      allowed[name] = name === 'href' ? writeHref(prefix, value) : value;
+      allowed[name] = name === 'href' ? prefixHref(prefix, value) : value;
     }
   }
   return allowed;

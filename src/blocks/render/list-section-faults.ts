@@ -2,9 +2,9 @@
 import { parsePost } from '#features/social/parse-post.ts';
 import { POST_SCHEMA } from '#features/social/social.ts';
 import type { Fault, Reason } from '#i18n/fault.ts';
-import { type BlockContentDefinition, readBlockName } from '#kit/define-block-content.ts';
+import { type BlockContentDefinition, parseBlockName } from '#kit/define-block-content.ts';
 import { findClosestName } from '#kit/text/did-you-mean.ts';
-import { MAX_DEPTH, readSchemaId } from './loaded-section.ts';
+import { MAX_DEPTH, schemaIdOf } from './loaded-section.ts';
 
 /** Schemas of blocks, by name. */
 type BlockContents = ReadonlyMap<string, Pick<BlockContentDefinition, 'listFaults'>>;
@@ -42,11 +42,11 @@ function readList(section: unknown, field: string): readonly unknown[] {
 }
 
 function listOwnFaults(contents: BlockContents, section: unknown): readonly Fault[] {
-  const schemaId = readSchemaId(section);
+  const schemaId = schemaIdOf(section);
   if (schemaId === null) return [{ path: '_meta.schema', code: 'fault.section.schema' }];
   if (schemaId === POST_SCHEMA)
     return parsePost(section) ? [] : [{ path: '', code: 'fault.section.post' }];
-  const name = readBlockName(schemaId);
+  const name = parseBlockName(schemaId);
   const definition = contents.get(name ?? '');
   if (definition) return definition.listFaults(section);
   return [

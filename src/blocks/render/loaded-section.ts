@@ -69,7 +69,7 @@ export function dependsOnVisitor(section: LoadedSection): boolean {
 export const MAX_DEPTH = 4;
 
 /** Schema id of a section that is not parsed yet; null when it has none. */
-export function readSchemaId(section: unknown): string | null {
+export function schemaIdOf(section: unknown): string | null {
   if (typeof section !== 'object' || section === null || !('_meta' in section)) return null;
   const { _meta } = section;
   return typeof _meta === 'object' &&

@@ -6,7 +6,7 @@ import type { LanguageAttributes } from '#features/content/content.ts';
 import { ContentLanguage } from '#features/content/content-language.ts';
 import { modifyLinks } from '#features/content/links/modify-links.ts';
 import { sectionHtmlKey } from '#hydration/section-html.ts';
-import { readBlockName } from '#kit/define-block-content.ts';
+import { parseBlockName } from '#kit/define-block-content.ts';
 import { renderStaticHtml } from '#request/render-static-html.server.tsx';
 import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
 import type { Block, LoadedBlock, ParsedBlock } from './define-block.server.ts';
@@ -15,8 +15,8 @@ import { type Island, registerIslands } from './islands.tsx';
 import {
   type LoadedSection,
   MAX_DEPTH,
-  readSchemaId,
   type SectionIdentity,
+  schemaIdOf,
 } from './loaded-section.ts';
 
 /** All blocks by name, found by their folders. */
@@ -135,10 +135,10 @@ function findBlock(
   section: unknown,
   among: ReadonlyMap<string, Block>,
 ): Block | { readonly reason: string } {
-  const schemaId = readSchemaId(section);
+  const schemaId = schemaIdOf(section);
   if (schemaId === null) return { reason: '_meta.schema: a section must name its schema' };
   return (
-    among.get(readBlockName(schemaId) ?? '') ?? {
+    among.get(parseBlockName(schemaId) ?? '') ?? {
       reason: `_meta.schema: there is no block ${schemaId.slice(0, 100)}`,
     }
   );

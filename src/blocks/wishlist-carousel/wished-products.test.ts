@@ -1,6 +1,6 @@
 /** Tests of parsing the wishlist's response. */
 import { expect, test } from 'vitest';
-import { readWishlistProducts } from './wishlist-products.ts';
+import { parseWishlistProducts } from './wishlist-products.ts';
 
 const coat = {
   slug: 'coat',
@@ -14,7 +14,7 @@ const coat = {
 
 test('products that fit are kept, with no more than a card shows', () => {
   expect(
-    readWishlistProducts({
+    parseWishlistProducts({
       wishlistProductSearch: [{ ...coat, sku: 'secret' }, { slug: 'no price' }, null],
     }),
   ).toEqual([coat]);
@@ -23,6 +23,6 @@ test('products that fit are kept, with no more than a card shows', () => {
 test.each([null, {}, { wishlistProductSearch: 'none' }, { error: { code: 'account.signIn' } }])(
   'an answer like %j has no products',
   (response) => {
-    expect(readWishlistProducts(response)).toEqual([]);
+    expect(parseWishlistProducts(response)).toEqual([]);
   },
 );

@@ -13,7 +13,7 @@ import { hydrateCarousel } from '#ui/carousel/hydrate-carousel.browser.ts';
 import type { BlockProps } from '../render/block-props.ts';
 import { CarouselBlock } from '../shared/carousel-block.tsx';
 import type { WishlistCarouselContent } from './wishlist-carousel.content.ts';
-import { readWishlistProducts, type WishlistProduct } from './wishlist-products.ts';
+import { parseWishlistProducts, type WishlistProduct } from './wishlist-products.ts';
 
 export function Island({
   content: { imageRatio, ...carousel },
@@ -97,7 +97,7 @@ function useWishedProducts(): readonly WishlistProduct[] {
     const controller = new AbortController();
     fetch(links.api.wishlistProducts(locale.tag), { signal: controller.signal })
       .then(async (response) =>
-        setProducts(response.ok ? readWishlistProducts(await response.json()) : []),
+        setProducts(response.ok ? parseWishlistProducts(await response.json()) : []),
       )
       // Logged; the previous products stay.
       .catch((error: unknown) => controller.signal.aborted || console.warn('Wishlist:', error));

@@ -24,7 +24,7 @@ const wishlistProductSchema = object({
 
 export type WishlistProduct = InferOutput<typeof wishlistProductSchema>;
 
-export function readWishlistProducts(response: unknown): WishlistProduct[] {
+export function parseWishlistProducts(response: unknown): WishlistProduct[] {
   const parsed = safeParse(object({ wishlistProductSearch: array(unknown()) }), response);
   if (!parsed.success) return [];
   return parsed.output.wishlistProductSearch.flatMap((item) => {

@@ -87,7 +87,7 @@ export async function respondWithMerchantFeed(
   { name, url }: { readonly name: FeedName; readonly url: URL },
 ): Promise<Response> {
   const headers = { 'content-type': FORMATS[name].contentType, 'cache-control': 'no-store' };
-  const page = readPage(url.searchParams);
+  const page = parsePage(url.searchParams);
   if (page === null) return respondWithStream(writeMerchantFeed(source, name), gate, headers);
   return await respondWithinLimit(gate, () =>
     respondWithPage(source, page, { name, url, headers }),
@@ -115,7 +115,7 @@ async function respondWithPage(
   return new Response(text, { headers: { ...headers, link: `<${next.href}>; rel="next"` } });
 }
 
-function readPage(query: URLSearchParams): FeedPage | null {
+function parsePage(query: URLSearchParams): FeedPage | null {
   const limit = query.get('limit');
   const after = query.get('after') ?? '';
   if (after.length > 100) throw createFieldProblem('after', 'the key of a product');

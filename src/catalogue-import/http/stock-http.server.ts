@@ -39,7 +39,7 @@ export async function handleStockRequest(
     try {
       const report = await importStock(
         await request.text(),
-        readOptions(new URL(request.url)),
+        parseOptions(new URL(request.url)),
         ports,
       );
       const isDone = report.imported > 0;
@@ -54,7 +54,7 @@ export async function handleStockRequest(
 
 type Options = { readonly currency: CurrencyCode; readonly hasDecimalComma: boolean };
 
-function readOptions({ searchParams }: URL): Options {
+function parseOptions({ searchParams }: URL): Options {
   const currency = searchParams.get('currency') ?? 'GBP';
   if (isCurrencyCode(currency))
     return { currency, hasDecimalComma: searchParams.get('decimal-comma') === '1' };

@@ -8,14 +8,14 @@ import { compareSizes } from '#features/catalogue/compare-sizes.ts';
 import type { FeedRow } from '../formats/feed-row.ts';
 import type { ImportIssue, RowIssue } from '../report/import-issue.ts';
 import { DEFAULT_STOCK } from '../report/import-report.ts';
-import { readColour, refineByTone } from '../values/colours.ts';
+import { parseColour, refineByTone } from '../values/colours.ts';
 import { type HashToShortId, makeProductKey, toValidSku } from '../values/product-keys.ts';
 import { assignGallery, type ColourPictures, type TonedPicture } from './assign-gallery.ts';
 import type { FeedCategoryTree } from './category-tree.ts';
 import { findLegalIssues } from './find-legal-issues.ts';
 import { categoriseRow, type GroupNaming } from './first-pass.ts';
 import { mergeFurtherOptions } from './merge-further-options.ts';
-import { readSize } from './sizes.ts';
+import { parseSize } from './sizes.ts';
 
 /** Largest number of variants accepted for one product. */
 const MAX_VARIANTS = 1_000;
@@ -136,7 +136,7 @@ function rejectDuplicates(all: readonly FeedRow[], issues: ImportIssue[]): FeedR
   const lines = new Map<string, number>();
   const validRows: FeedRow[] = [];
   for (const row of all) {
-    const choice = `${readColour(row.colour).key}\n${readSize(row.size)}`;
+    const choice = `${parseColour(row.colour).key}\n${parseSize(row.size)}`;
     const other = lines.get(choice);
     const value = `${row.colour} ${row.size}`.trim();
     const issue = {
@@ -167,8 +167,8 @@ function mapVariant(row: FeedRow, hashToShortId: HashToShortId): VariantRecord {
   const formerPrice = row.wasCentAmount === undefined ? {} : { wasCentAmount: row.wasCentAmount };
   return {
     ...toValidSku(row.id, hashToShortId),
-    colour: readColour(row.colour).key,
-    size: readSize(row.size),
+    colour: parseColour(row.colour).key,
+    size: parseSize(row.size),
     prices: { [currencyCode]: { centAmount, ...formerPrice } },
     stock: row.stock ?? (row.availability === 'in_stock' ? DEFAULT_STOCK : 0),
   };
@@ -184,7 +184,7 @@ function mapColours(
 ): ColourRecord[] {
   const found = new Map<string, ColourPictures & { readonly row: FeedRow }>();
   for (const row of rows) {
-    const colour = readColour(row.colour);
+    const colour = parseColour(row.colour);
     let entry = found.get(colour.key);
     if (!entry) {
       entry = { colour, urls: new Set(), row };

@@ -6,7 +6,7 @@ const ONE_SIZE_SPELLINGS =
 const MAX_SIZE = 40;
 
 /** Never '': a product without a size has `ONE SIZE`. */
-export function readSize(text: string): string {
+export function parseSize(text: string): string {
   const size = text.replace(/\s+/g, ' ').trim().slice(0, MAX_SIZE);
   return size === '' || ONE_SIZE_SPELLINGS.test(size) ? ONE_SIZE : size;
 }

@@ -46,7 +46,7 @@ export class JsonLinesImport {
 
   async addLine(text: string, line: number): Promise<void> {
     if (text.trim() === '') return;
-    const parsed = readLine(text);
+    const parsed = parseLine(text);
     if (parsed.type === 'catalogue') return;
     this.#counters.row(line);
     if (parsed.type === 'rejected') return this.#counters.refuse({ line, key: parsed.key }, parsed);
@@ -167,7 +167,7 @@ export class JsonLinesImport {
   }
 }
 
-function readLine(text: string): ParsedLine {
+function parseLine(text: string): ParsedLine {
   if (text.length > MAX_LINE_LENGTH)
     return { type: 'rejected', reason: `is longer than ${MAX_LINE_LENGTH} characters` };
   return parseCatalogueLine(text.replace(/^\uFEFF/, ''));

@@ -55,7 +55,7 @@ export type FeedColour = {
  * Parses a colour name. `Blue/White` is one colour of the family of its first name; an empty name
  * gives `misc`.
  */
-export function readColour(text: string): FeedColour {
+export function parseColour(text: string): FeedColour {
   const label = text
     .replace(/\s*\/\s*/g, '/')
     .replace(/\s+/g, ' ')

@@ -18,7 +18,7 @@ const PREFIXES = { manufacturer: 'manufacturer', responsible: 'eu_responsible' }
 type SafetyColumns = { readonly safety?: ProductSafety; readonly warnings: readonly RowIssue[] };
 
 /** A contact with a part missing is left out, with a warning. */
-export function readSafety(get: (name: string) => string): SafetyColumns {
+export function parseSafety(get: (name: string) => string): SafetyColumns {
   const warnings: RowIssue[] = [];
   const contacts = SAFETY_CONTACTS.flatMap((kind) => {
     const [name = '', address = '', email = ''] = PARTS.map((part) =>

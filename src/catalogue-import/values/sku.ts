@@ -8,7 +8,7 @@ export type WithWarnings<T> = { readonly value: T; readonly warnings: readonly R
 const MAX_SKU = 100;
 
 /** Removes leading apostrophes, by which spreadsheets mark text that looks like a number. */
-export function readSku(text: string, fallback: string): WithWarnings<string> {
+export function parseSku(text: string, fallback: string): WithWarnings<string> {
   const field = 'Variant SKU';
   if (text === '') {
     const reason = 'Variant SKU missing: one was made from handle and options';

@@ -1,5 +1,5 @@
 /** Row of an account list: a link, a detail, and a form with one button. */
-import { Link, writeHref } from '#request/link.tsx';
+import { Link, prefixHref } from '#request/link.tsx';
 import { useShopPrefix } from '#request/shop-public.tsx';
 import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
@@ -25,7 +25,7 @@ export function AccountListItem(props: AccountListItemProps) {
         {name}
       </Link>
       {detail !== undefined && <p className="text-muted">{detail}</p>}
-      <form method="post" action={writeHref(prefix, action)}>
+      <form method="post" action={prefixHref(prefix, action)}>
         <HiddenFields fields={fields} />
         <Submit isQuiet>
           {buttonText}

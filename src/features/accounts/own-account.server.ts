@@ -11,12 +11,12 @@ import { formatDeviceName } from './device-name.ts';
 import {
   type AccountFields,
   clientContextOf,
-  readAccountForm,
-  readEmail,
-  readName,
-  readNewPassword,
-  readPassword,
-  readTextField,
+  parseEmail,
+  parseFormFields,
+  parseName,
+  parseNewPassword,
+  parsePassword,
+  parseTextField,
 } from './forms/account-request.server.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
@@ -45,9 +45,9 @@ export async function changeName(
   { id }: Customer,
   fields: AccountFields,
 ): Promise<void> {
-  const name = readAccountForm({
-    firstName: () => readName(fields, 'firstName'),
-    lastName: () => readName(fields, 'lastName'),
+  const name = parseFormFields({
+    firstName: () => parseName(fields, 'firstName'),
+    lastName: () => parseName(fields, 'lastName'),
   });
   await shop.ports.accounts.changeName(id, name);
 }
@@ -57,9 +57,9 @@ export async function changePassword(
   { id, email, firstName, lastName }: Customer,
   fields: AccountFields,
 ): Promise<void> {
-  const request = readAccountForm({
-    password: () => readPassword(fields),
-    newPassword: () => readNewPassword(shop, fields, [email, firstName, lastName]),
+  const request = parseFormFields({
+    password: () => parsePassword(fields),
+    newPassword: () => parseNewPassword(shop, fields, [email, firstName, lastName]),
   });
   const { session } = await reportAtPasswordField(
     shop.ports.accounts.changePassword(clientContextOf(shop), id, request),
@@ -72,9 +72,9 @@ export async function changeEmail(
   { id }: Customer,
   fields: AccountFields,
 ): Promise<void> {
-  const request = readAccountForm({
-    email: () => readEmail(fields, 'newEmail'),
-    password: () => readPassword(fields),
+  const request = parseFormFields({
+    email: () => parseEmail(fields, 'newEmail'),
+    password: () => parsePassword(fields),
   });
   await reportAtPasswordField(
     shop.ports.accounts.requestEmailChange(clientContextOf(shop), id, request),
@@ -87,7 +87,7 @@ export async function endSession(
   fields: AccountFields,
 ): Promise<void> {
   const limit = { max: 40, tooLong: 'account.failed' };
-  await shop.ports.accounts.endSession(id, readTextField(fields, 'sessionId', limit));
+  await shop.ports.accounts.endSession(id, parseTextField(fields, 'sessionId', limit));
 }
 
 export async function signOut(shop: PrivateShop): Promise<void> {
@@ -133,7 +133,7 @@ export async function deleteOwnAccount(
 ): Promise<void> {
   const person = identifyPerson(shop, id, normaliseEmail(email));
   await reportAtPasswordField(
-    shop.ports.accounts.deleteAccount(clientContextOf(shop), id, readPassword(fields), person),
+    shop.ports.accounts.deleteAccount(clientContextOf(shop), id, parsePassword(fields), person),
   );
   shop.writeCookie(SESSION_COOKIE, '', 0);
 }

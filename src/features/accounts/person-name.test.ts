@@ -1,8 +1,8 @@
 /** Tests of names: real names are accepted, links and invisible characters are not. */
 import { expect, test } from 'vitest';
-import { readName } from './forms/account-request.server.ts';
+import { parseName } from './forms/account-request.server.ts';
 
-const read = (firstName: string) => readName({ firstName }, 'firstName');
+const read = (firstName: string) => parseName({ firstName }, 'firstName');
 
 test.each([
   'Ada',

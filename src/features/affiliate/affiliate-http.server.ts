@@ -5,10 +5,10 @@ import {
   customerFields,
   hasOneCustomerField,
   ONE_CUSTOMER_FIELD,
-  readCustomer,
+  parseCustomerReference,
 } from '#features/accounts/membership/customer-reference.server.ts';
 import { respondToCommand } from '#request/commands/command-caller.server.ts';
-import { readKeyedJson } from '#request/commands/read-keyed-json.server.ts';
+import { readAuthorisedJson } from '#request/commands/read-authorised-json.server.ts';
 import { AFFILIATE_ID_PATTERN } from './affiliate-id.ts';
 
 export type AffiliateRequestDeps = {
@@ -34,8 +34,11 @@ export async function handleAffiliateRequest(
 ): Promise<Response> {
   return await respondToCommand(async () => {
     const keyCheck = { key, code: 'affiliate.key' };
-    const call = await readKeyedJson(request, keyCheck, schema);
-    const customerId = await accounts.setAffiliateId(readCustomer(call), call.affiliateId);
+    const call = await readAuthorisedJson(request, keyCheck, schema);
+    const customerId = await accounts.setAffiliateId(
+      parseCustomerReference(call),
+      call.affiliateId,
+    );
     return { body: { customerId } };
   });
 }

@@ -33,12 +33,12 @@ export async function labelFields(
   return Object.fromEntries(
     conditions.map(({ sku, customisationGroupName }) => [
       sku,
-      readLabels(groups.get(customisationGroupName ?? '')),
+      labelsOf(groups.get(customisationGroupName ?? '')),
     ]),
   );
 }
 
-function readLabels(group: CustomisationGroup | null | undefined): Record<string, string> {
+function labelsOf(group: CustomisationGroup | null | undefined): Record<string, string> {
   return Object.fromEntries(
     (group?.customisationFields ?? []).map(({ apiName, displayName }) => [apiName, displayName]),
   );

@@ -6,7 +6,7 @@ import { isProblem } from '#kit/problem.ts';
 import { formatProblem } from '#request/problem-text.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { type Bundle, type BundleState, listBundleVariants, reduceBundle } from './bundle.ts';
-import { BUNDLE_PRODUCT_FIELD, type BundleFields, readBundleFields } from './bundle-form.ts';
+import { BUNDLE_PRODUCT_FIELD, type BundleFields, parseBundleFields } from './bundle-form.ts';
 
 /** `problem` is a sentence; null if the sentence is shown at a product. */
 export type RefusedBundle = {
@@ -22,7 +22,7 @@ export async function addPostedBundle(
   fields: BundleFields,
 ): Promise<RefusedBundle | null> {
   const text = findMessages(shop.locale.tag);
-  const state = readBundleFields(bundle, fields);
+  const state = parseBundleFields(bundle, fields);
   const requested = new Set(fields.getAll(BUNDLE_PRODUCT_FIELD));
   const selected = bundle.products.filter((_product, index) => state[index]?.isSelected);
   const selectedKeys = new Set<unknown>(selected.map(({ productKey }) => productKey));

@@ -11,7 +11,7 @@ export const nameSizeField = (productKey: string, colour: string) => `sku:${prod
 export type BundleFields = Pick<FormData, 'get' | 'getAll'>;
 
 /** Fields of other products are ignored, as are skus that are unknown or out of stock. */
-export function readBundleFields(
+export function parseBundleFields(
   { products }: Pick<Bundle, 'products'>,
   fields: BundleFields,
 ): BundleState {

@@ -15,7 +15,7 @@ import {
   selectBundleTypes,
   sumBundle,
 } from './bundle.ts';
-import { nameColourField, nameSizeField, readBundleFields } from './bundle-form.ts';
+import { nameColourField, nameSizeField, parseBundleFields } from './bundle-form.ts';
 import { bundleProduct, suitBundle } from './bundles.fixtures.ts';
 
 const RUNS = 10_000;
@@ -200,7 +200,7 @@ describe('REC-4: the form of a bundle', () => {
   const read = (fields: readonly (readonly [string, string])[]) => {
     const form = new FormData();
     for (const [name, value] of fields) form.append(name, value);
-    return readBundleFields(suitBundle, form);
+    return parseBundleFields(suitBundle, form);
   };
 
   test('gives the products, colours and sizes that are chosen', () => {

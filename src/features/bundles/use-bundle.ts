@@ -10,7 +10,7 @@ import {
   listBundleVariants,
   reduceBundle,
 } from './bundle.ts';
-import { readBundleFields } from './bundle-form.ts';
+import { parseBundleFields } from './bundle-form.ts';
 
 type Status = 'choosing' | 'adding' | 'added';
 type Start = { readonly state: BundleState; readonly problem: string | null };
@@ -31,7 +31,7 @@ export function useBundle(bundle: Bundle, posted?: Start) {
   // click and clear the errors that the click has shown.
   useLayoutEffect(() => {
     if (form.current && !posted)
-      change({ type: 'read', state: readBundleFields(bundle, new FormData(form.current)) });
+      change({ type: 'read', state: parseBundleFields(bundle, new FormData(form.current)) });
   }, [bundle, posted]);
 
   function dispatch(event: BundleEvent): void {

@@ -17,7 +17,7 @@ export type PostedItem = { readonly added: LastAdded } | { readonly problem: Add
 export const ADD_FAILED: AddToBasketProblem = { code: 'buy.failed' };
 
 /** `error` of a response: an object with a code, or only a text. */
-export function readProblem(error: unknown): AddToBasketProblem {
+export function parseProblem(error: unknown): AddToBasketProblem {
   if (typeof error === 'string' && error !== '') return { code: 'buy.refused', message: error };
   return typeof error === 'object' && error !== null && 'code' in error
     ? (error as AddToBasketProblem)
@@ -100,7 +100,7 @@ async function send({ data, key }: Attempt, locale: string): Promise<PostedItem 
     });
     if (response.status >= 500) return null;
     const result = (await response.json()) as Answer;
-    if ('error' in result) return { problem: readProblem(result.error) };
+    if ('error' in result) return { problem: parseProblem(result.error) };
     if (!response.ok) return { problem: ADD_FAILED };
     const { addedLineIds, freeDeliveryFrom, ...basket } = result;
     return { added: { basket, addedLineIds, freeDeliveryFrom } };

@@ -50,7 +50,7 @@ export type ProductResult =
  * const products = await catalogue.readProducts(scope, '', 100);
  * const next = await catalogue.readProducts(scope, products.at(-1).productKey, 100);
  * for (const after of await catalogue.listSitemapParts(scope, 10_000))
- *   writeSitemap(await catalogue.listSitemapProducts(scope, after, 10_000));
+ *   renderSitemap(await catalogue.listSitemapProducts(scope, after, 10_000));
  * ```
  */
 export interface Catalogue {

@@ -10,14 +10,14 @@ export function findFirstPicture(sections: readonly unknown[]): ContentPicture |
   for (const { key, value } of walkContent(sections)) {
     if (!PICTURE_FIELDS.test(key)) continue;
     for (const candidate of Array.isArray(value) ? value : [value]) {
-      const picture = readPicture(candidate);
+      const picture = parsePicture(candidate);
       if (picture) return picture;
     }
   }
   return undefined;
 }
 
-function readPicture(value: unknown): ContentPicture | undefined {
+function parsePicture(value: unknown): ContentPicture | undefined {
   if (typeof value !== 'object' || value === null || !('id' in value)) return undefined;
   const { id } = value;
   if (typeof id !== 'string' || id === '') return undefined;

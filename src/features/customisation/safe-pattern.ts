@@ -34,14 +34,14 @@ type PatternReader = { rest: string };
 function countCombinations(reading: PatternReader): number {
   let [sum, combinations] = [0, 1];
   while (reading.rest !== '' && reading.rest[0] !== ')') {
-    const sign = readCharacter(reading);
+    const sign = parseCharacter(reading);
     if (sign === '|') [sum, combinations] = [sum + combinations, 1];
-    else combinations *= repeat(sign === '(' ? countGroup(reading) : 1, readQuantifier(reading));
+    else combinations *= repeat(sign === '(' ? countGroup(reading) : 1, parseQuantifier(reading));
   }
   return sum + combinations;
 }
 
-function readCharacter(reading: PatternReader): string {
+function parseCharacter(reading: PatternReader): string {
   const [sign = ''] = reading.rest;
   reading.rest = reading.rest.slice(sign.length);
   return sign;
@@ -49,12 +49,12 @@ function readCharacter(reading: PatternReader): string {
 
 function countGroup(reading: PatternReader): number {
   const combinations = countCombinations(reading);
-  readCharacter(reading);
+  parseCharacter(reading);
   return combinations;
 }
 
 /** Minimum and maximum of a quantifier: `?`, `*`, `+`, `{2}`, `{2,}`, `{2,5}`, lazy or not. */
-function readQuantifier(reading: PatternReader): readonly [number, number] {
+function parseQuantifier(reading: PatternReader): readonly [number, number] {
   const [quantifier = '', sign, minText, comma, maxText] =
     /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(reading.rest) ?? [];
   reading.rest = reading.rest.slice(quantifier.length);

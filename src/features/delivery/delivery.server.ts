@@ -8,7 +8,7 @@ import { cacheTags } from '#request/cache-tags.ts';
 import { INCOMPLETE_TAG, type Ports, type Shop } from '#request/shop.ts';
 import type { DeliveryInfo, DeliveryQuery } from './delivery.port.ts';
 import type { DeliveryResponse, DeliveryView } from './delivery.ts';
-import { describeSeller } from './describe-seller.ts';
+import { toSellerView } from './seller-view.ts';
 
 type DeliveredProduct = DeliveryQuery['product'];
 
@@ -28,7 +28,7 @@ export async function loadDelivery(shop: Shop, query: URLSearchParams): Promise<
   const sku = query.get('sku') ?? '';
   if (!SKU_PATTERN.test(sku))
     throw createFieldProblem('sku', '1 to 100 letters, digits, dots and dashes');
-  const postcode = readPostcode(query.get('postcode'));
+  const postcode = parsePostcode(query.get('postcode'));
   const product = await findDeliveredProduct(shop, sku);
   if (product === null) throw productNotSold('sku');
   const { now } = shop;
@@ -73,7 +73,7 @@ function toView(
   product: Product,
   { options, surcharge }: DeliveryInfo,
 ): DeliveryView {
-  const seller = describeSeller(product, shop.locale.tag);
+  const seller = toSellerView(product, shop.locale.tag);
   return {
     country: findCountry(shop),
     sku: product.variants[0]?.sku ?? '',
@@ -162,7 +162,7 @@ function toDeliveredProduct(
   };
 }
 
-function readPostcode(value: string | null): string | undefined {
+function parsePostcode(value: string | null): string | undefined {
   if (value === null || value === '') return undefined;
   const postcode = value.replaceAll(/\s/g, '').toUpperCase();
   if (POSTCODE.test(postcode)) return postcode;

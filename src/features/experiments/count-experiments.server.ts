@@ -60,7 +60,7 @@ export async function countExperiments(
   if (visitor === null) return;
   const experiments = declared.filter((experiment) => isOfDevice(experiment, isPhone(headers)));
   const cookie = shop.readCookie(COUNTED_COOKIE);
-  const counter = createCounter(shop, visitor, readCounted(cookie, declared));
+  const counter = createCounter(shop, visitor, parseCountedSteps(cookie, declared));
   for (const event of events) {
     if (event.kind === 'page') {
       const page = describePage(shop, event.path);
@@ -117,7 +117,7 @@ function createCounter({ fascia, now }: PrivateShop, visitor: string, counted: C
 }
 
 /** `card-size.vea~hero.v`: what has been counted of experiments that still run. */
-function readCounted(value: string | null, experiments: readonly Experiment[]): Counted {
+function parseCountedSteps(value: string | null, experiments: readonly Experiment[]): Counted {
   const names = new Set(experiments.map(({ name }) => name));
   const entries = (value ?? '').split('~').flatMap((entry) => {
     const [, name = '', steps = ''] = /^([a-z0-9-]{1,40})\.([veap]{1,4})$/.exec(entry) ?? [];

@@ -15,13 +15,13 @@ export function useRequestedListing(shown: ListingState): ListingState {
   const { location: next } = useNavigation();
   const target: ListingUrl | null = next && next.pathname === location.pathname ? next : null;
   return useMemo(
-    () => (target ? { ...shown, ...readChoices(shown, target) } : shown),
+    () => (target ? { ...shown, ...parseRequestedState(shown, target) } : shown),
     [shown, target],
   );
 }
 
 /** Reads the query string only, as the path is the same. */
-function readChoices(shown: ListingState, { search }: ListingUrl): ListingState {
+function parseRequestedState(shown: ListingState, { search }: ListingUrl): ListingState {
   const parsed = parseListingUrl(['search'], new URLSearchParams(search));
   const { mode, category, brand, similarTo } = shown;
   return { ...parsed, mode, category, brand, similarTo };

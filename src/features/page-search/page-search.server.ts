@@ -2,7 +2,7 @@
 
 import type { ContentPageResult } from '#features/content/content.port.ts';
 import { isListed, MAX_PAGES, pageUrlOf } from '#features/content/links/listed-pages.ts';
-import { readWords } from '#features/content/text/read-page-text.ts';
+import { extractPageText } from '#features/content/text/extract-page-text.ts';
 import { cleanSearchTerm } from '#features/search/listing.ts';
 import type { IndexedText, TextIndex } from '#features/search/search.port.ts';
 import { cacheTags } from '#request/cache-tags.ts';
@@ -96,7 +96,7 @@ async function* listPages({ ports, fascia, locale, now }: Shop): AsyncGenerator<
 
 function toText(page: ContentPageResult): IndexedText {
   const { path, title, description } = page;
-  const { headings, texts } = readWords(page);
+  const { headings, texts } = extractPageText(page);
   // Among equals a general guide, with its shorter path, precedes that of a brand.
   return { id: path, title, description, headings, text: texts, rank: path.split('/').length };
 }

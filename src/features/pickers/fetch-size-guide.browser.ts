@@ -18,13 +18,13 @@ export async function fetchSizeGuide(
     const response = await fetch(path, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
-    return response.ok ? readSizeGuide(await response.text()) : null;
+    return response.ok ? parseSizeGuide(await response.text()) : null;
   } catch {
     return null;
   }
 }
 
-function readSizeGuide(html: string): SizeGuidePage | null {
+function parseSizeGuide(html: string): SizeGuidePage | null {
   const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
   if (!main) return null;
   const heading = main.querySelector('h1');

@@ -1,5 +1,5 @@
 /** Search words, languages and page of a list of questions, and their URL parameters. */
-import { readSearchWords } from '#features/reviews/review-list-params.ts';
+import { parseSearchWords } from '#features/reviews/review-list-params.ts';
 import { MAX_QUESTION_PAGES } from './questions.ts';
 
 export type QuestionListParams = {
@@ -22,7 +22,7 @@ export function parseQuestionListParams(parameters: URLSearchParams): QuestionLi
   const page = Number(parameters.get('page') ?? 1);
   return {
     page: Number.isInteger(page) && page >= 1 && page <= MAX_QUESTION_PAGES ? page : 1,
-    search: readSearchWords(parameters.get('q')),
+    search: parseSearchWords(parameters.get('q')),
     isEveryLanguage: parameters.get('languages') === 'all',
   };
 }

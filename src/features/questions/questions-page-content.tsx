@@ -2,7 +2,7 @@
 import { useText } from '#i18n/text.tsx';
 import { describeTool, describeToolParameter } from '#kit/html/tool-attributes.ts';
 import { links } from '#links';
-import { Link, writeHref } from '#request/link.tsx';
+import { Link, prefixHref } from '#request/link.tsx';
 import { useShopPrefix } from '#request/shop-public.tsx';
 import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import { StartQuestion } from './parts/start-question.tsx';
@@ -65,7 +65,7 @@ function SearchForm({ view: { slug, params } }: { readonly view: QuestionsView }
   return (
     <search>
       <form
-        action={writeHref(prefix, links.questions({ slug }))}
+        action={prefixHref(prefix, links.questions({ slug }))}
         suppressHydrationWarning
         {...tool}
         className="question-search"

@@ -1,7 +1,7 @@
 /** Runs a quick-add: fetches the product, adds the selected variant, runs the timers. */
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { countItems } from '#features/basket/basket.ts';
-import { ADD_FAILED, postItem, readProblem } from '#features/buy-box/post-item.browser.ts';
+import { ADD_FAILED, parseProblem, postItem } from '#features/buy-box/post-item.browser.ts';
 import {
   type RequestedSelection,
   resolveSelection,
@@ -91,7 +91,7 @@ async function fetchProduct(
     const result: unknown = await response.json();
     if (response.ok)
       return { type: 'loaded', product: toQuickProduct(result as QuickAddResponse), requested };
-    return { type: 'failed', problem: readProblem((result as { error?: unknown }).error) };
+    return { type: 'failed', problem: parseProblem((result as { error?: unknown }).error) };
   } catch {
     return { type: 'failed', problem: ADD_FAILED };
   }

@@ -52,12 +52,12 @@ function parseItem(item: unknown): RecommendationItem | null {
   if (typeof item !== 'object' || item === null) return null;
   const fields = new Map<string, unknown>(Object.entries(item));
   const [productId, title, brand, currency, image, url] = REQUIRED_TEXTS.map((name) =>
-    readText(fields.get(name)),
+    parseText(fields.get(name)),
   );
   const price = parseAmount(fields.get('price'));
   if (!productId || !title || !brand || !currency || !image || !url || price === null) return null;
   if (!isSafeUrl(url) || !isSafeUrl(image)) return null;
-  const texts = TEXTS.flatMap((name) => entryOf(name, readText(fields.get(name))));
+  const texts = TEXTS.flatMap((name) => entryOf(name, parseText(fields.get(name))));
   const numbers = NUMBERS.flatMap((name) => entryOf(name, parseAmount(fields.get(name))));
   const [isOnSale, tags] = [fields.get('on_sale'), fields.get('tags')];
   const images = parseImages(fields.get('imagesResponsive'));
@@ -65,7 +65,7 @@ function parseItem(item: unknown): RecommendationItem | null {
     ...{ product_id: productId, title, brand, local_currency: currency, price, image, url },
     ...Object.fromEntries([...texts, ...numbers]),
     ...(typeof isOnSale === 'boolean' && { on_sale: isOnSale }),
-    ...(Array.isArray(tags) && { tags: tags.flatMap((tag: unknown) => readText(tag) ?? []) }),
+    ...(Array.isArray(tags) && { tags: tags.flatMap((tag: unknown) => parseText(tag) ?? []) }),
     ...(images.length > 0 && { imagesResponsive: images }),
   };
 }
@@ -74,7 +74,7 @@ function entryOf<T>(name: string, value: T | null): [string, T][] {
   return value === null ? [] : [[name, value]];
 }
 
-function readText(value: unknown): string | null {
+function parseText(value: unknown): string | null {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && text.trim() !== '' && text.length <= MAX_TEXT
     ? text.trim()
@@ -97,7 +97,7 @@ function parseImages(images: unknown): { desktop: string }[] {
   return images.slice(0, 10).flatMap((image: unknown) => {
     const desktop =
       typeof image === 'object' && image !== null && 'desktop' in image
-        ? readText(image.desktop)
+        ? parseText(image.desktop)
         : null;
     return desktop !== null && isSafeUrl(desktop) ? [{ desktop }] : [];
   });

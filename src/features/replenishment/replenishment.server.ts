@@ -1,7 +1,7 @@
 /** Takes requests for reminders of signed-in customers. */
 import {
   type AccountFields,
-  readAccountForm,
+  parseFormFields,
 } from '#features/accounts/forms/account-request.server.ts';
 import { formatDay } from '#features/accounts/own-account.server.ts';
 import { loadProductByKey } from '#features/catalogue/catalogue.server.ts';
@@ -45,8 +45,8 @@ export async function requestReminder(
   product: Product,
   posted: AccountFields,
 ): Promise<void> {
-  const { variant, days } = readAccountForm<{ sku: { variant: Variant; days: number } }>({
-    sku: () => readVariant(product, posted.sku),
+  const { variant, days } = parseFormFields<{ sku: { variant: Variant; days: number } }>({
+    sku: () => parseVariant(product, posted.sku),
   }).sku;
   const item = { ...createAlertItem(product, variant), days };
   const dueAt = computeDueDate(days, shop.now);
@@ -54,7 +54,7 @@ export async function requestReminder(
   await shop.ports.replenishment.requestReminder(id, { item, dueAt }, site);
 }
 
-function readVariant(product: Product, sku: unknown) {
+function parseVariant(product: Product, sku: unknown) {
   const variant = product.variants.find((variant) => variant.sku === sku);
   const days = variant ? findLastingDays(product, variant) : null;
   if (!variant || days === null)

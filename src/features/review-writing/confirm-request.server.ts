@@ -3,13 +3,13 @@ import { redirect } from 'react-router';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { links } from '#links';
-import { readToken } from '#request/read-token.ts';
+import { parseToken } from '#request/parse-token.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import type { ConfirmedKind } from './emails/confirmation-email.server.ts';
 
-export function readConfirmation(shop: PrivateShop, request: Request) {
+export function loadConfirmation(shop: PrivateShop, request: Request) {
   const { searchParams } = new URL(request.url);
-  const token = readToken(searchParams.get('token'));
+  const token = parseToken(searchParams.get('token'));
   return { csrf: issueFormToken(shop), token, isDeleted: searchParams.get('done') === 'deleted' };
 }
 
@@ -25,7 +25,7 @@ export function handleConfirmation(
   { confirm, remove, kind }: ConfirmationActions,
 ) {
   return handleForm(shop, request, async ({ token, intent }) => {
-    const given = readToken(token);
+    const given = parseToken(token);
     if (intent === 'delete') {
       await remove(given);
       return redirect(links.confirm(kind, { done: 'deleted' }), 303);

@@ -9,7 +9,7 @@ import { isProblem } from '#kit/problem.ts';
 import { renderStaticHtml } from '#request/render-static-html.server.tsx';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { INJECTIONS } from '../../blocks/testing/injections.ts';
-import { readLine, readNickname, readParagraphs } from './fields/read-written-fields.server.ts';
+import { parseLine, parseNickname, parseParagraphs } from './fields/parse-text-fields.server.ts';
 import { OwnReviewStatus } from './own-review-status.tsx';
 
 const limits = { min: 1, max: 5_000, tooShort: 'short', tooLong: 'long' };
@@ -24,8 +24,8 @@ function store(text: string) {
     ['username', text],
   ]);
   return {
-    title: readLine(fields, 'title', { max: 300, tooLong: 'long' }),
-    body: readParagraphs(fields, limits),
+    title: parseLine(fields, 'title', { max: 300, tooLong: 'long' }),
+    body: parseParagraphs(fields, limits),
     username: nicknameOf(fields),
   };
 }
@@ -33,7 +33,7 @@ function store(text: string) {
 /** null for a nickname that is refused. */
 function nicknameOf(fields: Map<string, string>): string | null {
   try {
-    return readNickname(fields);
+    return parseNickname(fields);
   } catch (error) {
     if (!isProblem(error)) throw error;
     return null;

@@ -1,6 +1,6 @@
 /** Lists and counts reviews that are all at hand: for the memory provider, and to check totals. */
 import { createFieldProblem } from '#kit/problem.ts';
-import { type ReviewCursor, readReviewCursor, writeReviewCursor } from './review-cursor.ts';
+import { formatReviewCursor, parseReviewCursor, type ReviewCursor } from './review-cursor.ts';
 import type { ReviewQuery } from './reviews.port.ts';
 import {
   foldText,
@@ -31,7 +31,7 @@ export function listPage(
   query: Omit<ReviewQuery, 'productKey'>,
 ): ReviewPage {
   const { sort, page, limit } = query;
-  const after = query.after === undefined ? null : readAfter(query.after);
+  const after = query.after === undefined ? null : parseAfter(query.after);
   const times = reviews.map(({ publishedAt }) => publishedAt).sort();
   const until = query.until ?? times.at(-1) ?? null;
   const found = reviews.filter((review) => matchesQuery(review, query)).sort(orders[sort]);
@@ -47,12 +47,12 @@ export function listPage(
     hasNextPage: remainingResults > 0,
     remainingResults,
     until,
-    next: remainingResults > 0 && last ? writeReviewCursor({ ...last, seen }) : null,
+    next: remainingResults > 0 && last ? formatReviewCursor({ ...last, seen }) : null,
   };
 }
 
-function readAfter(text: string): ReviewCursor {
-  const cursor = readReviewCursor(text);
+function parseAfter(text: string): ReviewCursor {
+  const cursor = parseReviewCursor(text);
   if (cursor) return cursor;
   throw createFieldProblem('after', 'the `next` of a page');
 }

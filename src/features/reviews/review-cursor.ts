@@ -12,12 +12,12 @@ export type ReviewCursor = {
 
 const SEPARATOR = '~';
 
-export function writeReviewCursor({ seen, rating, submittedAt, id }: ReviewCursor): string {
+export function formatReviewCursor({ seen, rating, submittedAt, id }: ReviewCursor): string {
   return [seen, rating, submittedAt, id].join(SEPARATOR);
 }
 
 /** null for a text that is no cursor. */
-export function readReviewCursor(text: string): ReviewCursor | null {
+export function parseReviewCursor(text: string): ReviewCursor | null {
   const [seen = '', rating = '', submittedAt = '', id = '', ...rest] = text.split(SEPARATOR);
   if (rest.length > 0 || !/^\d{1,6}$/.test(seen) || !/^[1-5]$/.test(rating)) return null;
   if (!isExactTime(submittedAt) || !/^[\w-]{1,100}$/.test(id)) return null;

@@ -1,6 +1,6 @@
 /** Sort, filters and page of a list of reviews, and their URL parameters. */
 import { isExactTime } from './exact-time.ts';
-import { readReviewCursor } from './review-cursor.ts';
+import { parseReviewCursor } from './review-cursor.ts';
 import {
   BEST_RATING,
   MAX_REVIEW_PAGES,
@@ -107,13 +107,13 @@ export function toSearchParams(params: ReviewListParams): URLSearchParams {
 }
 
 /** Words of a URL: bounded, and without the half of a character that a cut may leave. */
-export function readSearchWords(value: string | null): string {
+export function parseSearchWords(value: string | null): string {
   return (value ?? '').replaceAll('\0', '').trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed();
 }
 
 /** For URLs that people open: a value that is none is ignored. */
 export function parseReviewListParams(parameters: URLSearchParams): ReviewListParams {
-  const page = readPage(parameters.get('page') ?? '1');
+  const page = parsePage(parameters.get('page') ?? '1');
   const until = parameters.get('until') ?? '';
   const after = parameters.get('after') ?? '';
   const isLater = page > 1;
@@ -122,16 +122,16 @@ export function parseReviewListParams(parameters: URLSearchParams): ReviewListPa
     sort: REVIEW_SORTS.find((sort) => sort === parameters.get('sort')) ?? 'Recent',
     page,
     until: isLater && isExactTime(until) ? until : null,
-    after: isLater && readReviewCursor(after) ? after : null,
-    feature: readSearchWords(parameters.get('feature')) || null,
+    after: isLater && parseReviewCursor(after) ? after : null,
+    feature: parseSearchWords(parameters.get('feature')) || null,
     rating: Number.isInteger(rating) && rating >= 1 && rating <= BEST_RATING ? rating : null,
-    search: readSearchWords(parameters.get('q')),
+    search: parseSearchWords(parameters.get('q')),
     photos: parameters.get('photos') === '1',
     isEveryLanguage: parameters.get('languages') === 'all',
   };
 }
 
-function readPage(text: string): number {
+function parsePage(text: string): number {
   const page = Number(text);
   return Number.isInteger(page) && page >= 1 && page <= MAX_REVIEW_PAGES ? page : 1;
 }

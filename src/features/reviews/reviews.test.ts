@@ -1,7 +1,7 @@
 /** Tests of the rules of reviews: promotion marker, shares, fit, shortened texts, choices. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readReviewQuery, readReviewSku } from './calls/review-query.server.ts';
+import { parseReviewQuery, parseReviewSku } from './calls/review-query.server.ts';
 import {
   changeReviewParams,
   DEFAULT_REVIEW_PARAMS,
@@ -158,19 +158,19 @@ describe('REV-1: a wrong parameter is refused with its name', () => {
     ['after', 'a b'],
     ['after', '5'.repeat(201)],
   ])('%s=%s', (name, value) => {
-    const refused = () => readReviewQuery(new URLSearchParams({ [name]: value }));
+    const refused = () => parseReviewQuery(new URLSearchParams({ [name]: value }));
     expect(refused).toThrow(expect.objectContaining({ status: 400, details: { field: name } }));
   });
   test('sku', () => {
-    expect(() => readReviewSku(new URLSearchParams())).toThrow(
+    expect(() => parseReviewSku(new URLSearchParams())).toThrow(
       expect.objectContaining({ status: 400, details: { field: 'sku' } }),
     );
   });
   test.each(['5', '5~3~2026-02-20T00:00:00Z~R1'])('after=%s may be of a provider', (after) => {
-    expect(readReviewQuery(new URLSearchParams({ after }))).toMatchObject({ after });
+    expect(parseReviewQuery(new URLSearchParams({ after }))).toMatchObject({ after });
   });
   test('none given is the first page of five, newest first', () => {
-    expect(readReviewQuery(new URLSearchParams())).toEqual({ sort: 'Recent', page: 1, limit: 5 });
+    expect(parseReviewQuery(new URLSearchParams())).toEqual({ sort: 'Recent', page: 1, limit: 5 });
   });
 });
 

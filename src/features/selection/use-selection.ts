@@ -25,7 +25,7 @@ export function useSelection(product: Pick<Product, 'slug' | 'colours' | 'varian
     readonly requested: RequestedSelection;
   } | null>(null);
   const readBack = useEffectEvent(() =>
-    setClicked({ at: key, requested: readRequestedSelection(location.search) }),
+    setClicked({ at: key, requested: parseRequestedSelection(location.search) }),
   );
   useEffect(() => {
     const { pathname } = location;
@@ -37,7 +37,7 @@ export function useSelection(product: Pick<Product, 'slug' | 'colours' | 'varian
   }, []);
   const selection = resolveSelection(
     product,
-    clicked?.at === key ? clicked.requested : readRequestedSelection(search),
+    clicked?.at === key ? clicked.requested : parseRequestedSelection(search),
   );
 
   const hrefOf = (selected: Selection) =>
@@ -60,7 +60,7 @@ export function useSelection(product: Pick<Product, 'slug' | 'colours' | 'varian
   };
 }
 
-function readRequestedSelection(search: string): RequestedSelection {
+function parseRequestedSelection(search: string): RequestedSelection {
   const params = new URLSearchParams(search);
   return { colour: params.get('colour') ?? undefined, size: params.get('size') ?? undefined };
 }

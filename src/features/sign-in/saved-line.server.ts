@@ -2,7 +2,7 @@
 
 import { setLineQuantity } from '#features/basket/basket.server.ts';
 import type { Basket } from '#features/basket/basket.ts';
-import { writeFlashMessage } from '#features/basket/requests/flash-message.server.ts';
+import { serialiseFlashMessage } from '#features/basket/requests/flash-message.server.ts';
 import { takePendingLine } from '#features/wishlist/pending-item.server.ts';
 import { isProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
@@ -27,7 +27,7 @@ export async function moveSavedLine(
       quantity: 0,
       version: basket.version,
     });
-    return { basket: remainingBasket, flash: writeFlashMessage(shop, 'saved', line) };
+    return { basket: remainingBasket, flash: serialiseFlashMessage(shop, 'saved', line) };
   } catch (error) {
     if (!isProblem(error)) throw error;
     return { basket, flash: undefined };

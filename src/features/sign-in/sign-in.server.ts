@@ -5,12 +5,12 @@ import {
   type AccountFields,
   clientContextOf,
   isLinkToken,
+  parseEmail,
   parseEmailToken,
-  readAccountForm,
-  readEmail,
-  readName,
-  readNewPassword,
-  readPassword,
+  parseFormFields,
+  parseName,
+  parseNewPassword,
+  parsePassword,
 } from '#features/accounts/forms/account-request.server.ts';
 import { parseReturnTo } from '#features/accounts/return-to.ts';
 import { links } from '#links';
@@ -22,9 +22,9 @@ import {
 } from './complete-sign-in.server.ts';
 
 export async function signIn(shop: PrivateShop, fields: AccountFields): Promise<SignInResponse> {
-  const request = readAccountForm({
-    email: () => readEmail(fields),
-    password: () => readPassword(fields),
+  const request = parseFormFields({
+    email: () => parseEmail(fields),
+    password: () => parsePassword(fields),
   });
   return await completeSignIn(
     shop,
@@ -41,7 +41,7 @@ export const LINK_ANSWER_MS = 50;
 
 /** The response is the same whether or not the address has an account; only the email differs. */
 export async function signUp(shop: PrivateShop, fields: AccountFields): Promise<void> {
-  const request = readAccountForm({ ...nameReaders(fields), email: () => readEmail(fields) });
+  const request = parseFormFields({ ...nameReaders(fields), email: () => parseEmail(fields) });
   const returnTo =
     parseReturnTo(fields.redirect) ??
     (fields.registrationPath === 'wishlist' ? links.wishlist() : null);
@@ -53,8 +53,8 @@ export async function signUp(shop: PrivateShop, fields: AccountFields): Promise<
 }
 
 const nameReaders = (fields: AccountFields) => ({
-  firstName: () => readName(fields, 'firstName'),
-  lastName: () => readName(fields, 'lastName'),
+  firstName: () => parseName(fields, 'firstName'),
+  lastName: () => parseName(fields, 'lastName'),
 });
 
 /** Uses the emailed link. Its reader sets the name and password. */
@@ -64,10 +64,10 @@ export async function createAccount(
 ): Promise<SignInResponse> {
   const token = parseEmailToken(fields);
   const recipient = await shop.ports.accounts.findEmailToken({ token, purpose: 'signUp' });
-  const request = readAccountForm({
+  const request = parseFormFields({
     ...nameReaders(fields),
     password: () =>
-      readNewPassword(shop, fields, [recipient?.email, fields.firstName, fields.lastName]),
+      parseNewPassword(shop, fields, [recipient?.email, fields.firstName, fields.lastName]),
   });
   return await completeSignIn(
     shop,
@@ -99,7 +99,7 @@ export async function requestLink(
   purpose: 'signIn' | 'reset',
 ): Promise<void> {
   const returnState = serialiseLinkState(shop, parseReturnTo(fields.redirect));
-  const request = { email: readEmail(fields), purpose, returnState };
+  const request = { email: parseEmail(fields), purpose, returnState };
   await Promise.all([
     shop.ports.accounts.requestLink(clientContextOf(shop), request),
     setTimeout(LINK_ANSWER_MS),
@@ -125,7 +125,7 @@ export async function resetPassword(
   const token = parseEmailToken(fields);
   const recipient = await shop.ports.accounts.findEmailToken({ token, purpose: 'reset' });
   const context = [recipient?.email, recipient?.firstName, recipient?.lastName];
-  const request = { token, password: readNewPassword(shop, fields, context) };
+  const request = { token, password: parseNewPassword(shop, fields, context) };
   const { session } = await shop.ports.accounts.resetPassword(clientContextOf(shop), request);
   return await completeSignIn(shop, session);
 }

@@ -18,9 +18,9 @@ import {
   type SitemapUrl,
   URLSET_END,
   URLSET_START,
-  writeIndex,
-  writeSitemapName,
-  writeUrls,
+  renderIndex,
+  formatSitemapName,
+  renderUrls,
 } from './sitemap.ts';
 
 export type SitemapLanguage = { readonly scope: CatalogueScope; readonly prefix: string };
@@ -51,7 +51,7 @@ const LASTING_PAGES = [
 const BATCH = 1_000;
 
 /** Index of the sitemap files of all locales. */
-export async function writeSitemapIndex({
+export async function renderSitemapIndex({
   ports,
   languages,
   origin,
@@ -59,16 +59,16 @@ export async function writeSitemapIndex({
   const files: string[] = [];
   for (const { scope } of languages) {
     const name = (part: SitemapName['part']) =>
-      `${origin}/sitemaps/${writeSitemapName({ locale: scope.locale, part })}`;
+      `${origin}/sitemaps/${formatSitemapName({ locale: scope.locale, part })}`;
     files.push(name('pages'));
     const parts = await ports.catalogue.listSitemapParts(scope, SITEMAP_SIZE);
     files.push(...parts.slice(0, MAX_FILES).map((_, index) => name(index + 1)));
   }
-  return writeIndex(files);
+  return renderIndex(files);
 }
 
 /** Streams a sitemap file; null when it does not exist. */
-export function writeSitemap(source: SitemapSource, path: string): AsyncGenerator<string> | null {
+export function renderSitemap(source: SitemapSource, path: string): AsyncGenerator<string> | null {
   const name = parseSitemapName(path);
   const language = name && source.languages.find(({ scope }) => scope.locale === name.locale);
   if (!name || !language) return null;
@@ -91,7 +91,7 @@ async function* writeProducts(
       after,
       BATCH,
     );
-    yield writeUrls(
+    yield renderUrls(
       products.map((product) => ({
         address: `${origin}${prefix}${productPath(product)}`,
         changedOn: product.changedOn,
@@ -113,24 +113,24 @@ async function* writePages(
     pictures: picture === undefined ? [] : [`${origin}${picturePath(picture)}`],
   });
   const home = await ports.content.findPage(scope, 'home', now);
-  yield writeUrls([
+  yield renderUrls([
     ...(isWritten(home) ? [{ address: `${origin}${prefix || '/'}`, ...toChange(home) }] : []),
     ...LASTING_PAGES.map((path) => write(path)),
   ]);
   const categories = await ports.catalogue.listCategories(scope);
-  yield writeUrls(
+  yield renderUrls(
     categories.map(({ slug, picture }) => write(links.category({ slug }), picture?.id)),
   );
   // A brand whose slug equals a category's has no page of its own: the category takes the URL.
   const taken = new Set(categories.map(({ slug }) => slug));
   const brands = await ports.catalogue.listBrands(scope);
-  yield writeUrls(
+  yield renderUrls(
     brands.filter((slug) => !taken.has(slug)).map((slug) => write(links.category({ slug }))),
   );
   for (const path of await listPaths(ports.contentEditing, scope)) {
     const page = await ports.content.findPage(scope, path, now);
     if (page && isWritten(page))
-      yield writeUrls([
+      yield renderUrls([
         { ...write(pageUrlOf(path), findFirstPicture(page.sections)?.id), ...toChange(page) },
       ]);
   }
@@ -174,9 +174,9 @@ export async function respondWithSitemap(
   if (path === null)
     return await respondWithinLimit(
       gate,
-      async () => new Response(await writeSitemapIndex(source), { headers }),
+      async () => new Response(await renderSitemapIndex(source), { headers }),
     );
-  const pieces = writeSitemap(source, path);
+  const pieces = renderSitemap(source, path);
   if (!pieces) return new Response('There is no such sitemap.\n', { status: 404 });
   return respondWithStream(pieces, gate, headers);
 }

@@ -1,12 +1,12 @@
 /** Tests that sitemaps contain every URL once, and none that does not exist. */
 import { describe, expect, test } from 'vitest';
 import {
+  renderSitemap,
+  renderSitemapIndex,
   respondWithSitemap,
   type SitemapSource,
-  writeSitemap,
-  writeSitemapIndex,
 } from './sitemap.server.ts';
-import { parseSitemapName, SITEMAP_SIZE, writeSitemapName } from './sitemap.ts';
+import { formatSitemapName, parseSitemapName, SITEMAP_SIZE } from './sitemap.ts';
 
 const COUNT = SITEMAP_SIZE + 1_500;
 const products = Array.from({ length: COUNT }, (_, index) => ({
@@ -63,7 +63,7 @@ const source: SitemapSource = {
 };
 
 async function readText(path: string, from = source): Promise<string> {
-  const pieces = writeSitemap(from, path);
+  const pieces = renderSitemap(from, path);
   if (!pieces) throw new Error(`no ${path}`);
   let text = '';
   for await (const piece of pieces) text += piece;
@@ -77,7 +77,7 @@ async function read(path: string): Promise<string[]> {
 
 describe('sitemaps', () => {
   test('the index names every file of every language', async () => {
-    const index = await writeSitemapIndex(source);
+    const index = await renderSitemapIndex(source);
     expect([...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
       'https://shop.test/sitemaps/en-GB/pages.xml',
       'https://shop.test/sitemaps/en-GB/products-1.xml',
@@ -154,7 +154,7 @@ describe('sitemaps', () => {
     '../pages.xml',
     'en-GB/pages.xml.br',
   ])('%j is no file', (path) => {
-    expect(writeSitemap(source, path)).toBeNull();
+    expect(renderSitemap(source, path)).toBeNull();
   });
 
   test('a third reader at the same time gets a 503', async () => {
@@ -172,6 +172,6 @@ describe('sitemaps', () => {
       { locale: 'en-GB', part: 'pages' },
       { locale: 'ar', part: 7 },
     ] as const)
-      expect(parseSitemapName(writeSitemapName(name))).toEqual(name);
+      expect(parseSitemapName(formatSitemapName(name))).toEqual(name);
   });
 });

@@ -18,7 +18,7 @@ export function parseSitemapName(path: string): SitemapName | null {
   return Number(number) <= MAX_FILES ? { locale, part: Number(number) } : null;
 }
 
-export function writeSitemapName({ locale, part }: SitemapName): string {
+export function formatSitemapName({ locale, part }: SitemapName): string {
   return `${locale}/${part === 'pages' ? 'pages' : `products-${part}`}.xml`;
 }
 
@@ -37,7 +37,7 @@ export type SitemapUrl = {
   readonly pictures?: readonly string[];
 };
 
-export function writeUrls(urls: readonly SitemapUrl[]): string {
+export function renderUrls(urls: readonly SitemapUrl[]): string {
   return urls
     .map(({ address, changedOn, pictures = [] }) => {
       const day = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`;
@@ -49,7 +49,7 @@ export function writeUrls(urls: readonly SitemapUrl[]): string {
     .join('');
 }
 
-export function writeIndex(addresses: readonly string[]): string {
+export function renderIndex(addresses: readonly string[]): string {
   const entries = addresses.map(
     (address) => `<sitemap><loc>${escapeMarkup(address)}</loc></sitemap>\n`,
   );

@@ -8,7 +8,7 @@ import type { ProofClaim, ProofEntry } from './social-proof.ts';
 const PRODUCT_KEY = /^[A-Za-z0-9-]{1,100}$/;
 
 /** @throws Problem 400 with the field `productKey`. */
-export function readProofProduct(value: unknown): string {
+export function parseProofProduct(value: unknown): string {
   if (typeof value === 'string' && PRODUCT_KEY.test(value)) return value;
   throw createFieldProblem('productKey', '1 to 100 letters, digits and dashes');
 }

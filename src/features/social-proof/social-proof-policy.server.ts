@@ -6,14 +6,14 @@ import type { Policy } from '#ui/policy/policy-page.tsx';
 import { formatWindow } from './load-social-proof.server.ts';
 import { COUNT_RETENTION_HOURS, MAX_VISITORS_PER_NETWORK, PROOF_RULES } from './social-proof.ts';
 
-export function writeProofPolicy(shop: Shop): Policy {
+export function composeProofPolicy(shop: Shop): Policy {
   const text = findMessages(shop.locale.tag);
   return {
     title: text('socialProofPolicy.title'),
     description: text('socialProofPolicy.description'),
     introduction: text('socialProofPolicy.introduction'),
     sections: shop.ports.socialProof.countsHere
-      ? writeSections(text)
+      ? composeSections(text)
       : [
           {
             title: text('socialProofPolicy.counted'),
@@ -23,7 +23,7 @@ export function writeProofPolicy(shop: Shop): Policy {
   };
 }
 
-function writeSections(text: Text): Policy['sections'] {
+function composeSections(text: Text): Policy['sections'] {
   return [
     {
       title: text('socialProofPolicy.counted'),

@@ -5,10 +5,10 @@
 import { readForm } from '#request/read-form.server.ts';
 import { privateApi, sharedApi } from '#request/route.server.ts';
 import { countView } from './count-view.server.ts';
-import { loadSocialProof, readProofProduct } from './load-social-proof.server.ts';
+import { loadSocialProof, parseProofProduct } from './load-social-proof.server.ts';
 
 export const loader = sharedApi(async (shop, { request }) => {
-  const productKey = readProofProduct(new URL(request.url).searchParams.get('productKey'));
+  const productKey = parseProofProduct(new URL(request.url).searchParams.get('productKey'));
   return Response.json(await loadSocialProof(shop, productKey), {
     headers: { 'cache-control': 'private, max-age=60' },
   });
@@ -16,6 +16,6 @@ export const loader = sharedApi(async (shop, { request }) => {
 
 export const action = privateApi(async (shop, { request }) => {
   const fields = await readForm(request);
-  await countView(shop, readProofProduct(fields.get('productKey')));
+  await countView(shop, parseProofProduct(fields.get('productKey')));
   return new Response(null, { status: 204 });
 });

@@ -17,7 +17,7 @@ import {
   PROOF_RULES,
   type ProofStep,
 } from './social-proof.ts';
-import { writeProofPolicy } from './social-proof-policy.server.ts';
+import { composeProofPolicy } from './social-proof-policy.server.ts';
 
 const LOCALES = ['en-GB', 'fr-FR', 'de-DE', 'ar'];
 
@@ -130,7 +130,7 @@ describe('messages of a product', () => {
 
 describe('the policy', () => {
   const write = (tag: string, countsHere = true) =>
-    writeProofPolicy(createTestShop({ locale: { tag }, ports: { socialProof: { countsHere } } }));
+    composeProofPolicy(createTestShop({ locale: { tag }, ports: { socialProof: { countsHere } } }));
   const wordsOf = (policy: ReturnType<typeof write>) =>
     policy.sections.flatMap(({ title, paragraphs, list = [] }) => [title, ...paragraphs, ...list]);
 

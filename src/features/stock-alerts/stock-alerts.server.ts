@@ -2,8 +2,8 @@
 import { normaliseEmail } from '#features/accounts/accounts.ts';
 import {
   type AccountFields,
-  readAccountForm,
-  readEmail,
+  parseEmail,
+  parseFormFields,
 } from '#features/accounts/forms/account-request.server.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import type { Product, Variant } from '#features/catalogue/catalogue.ts';
@@ -56,9 +56,9 @@ export async function requestStockAlert(
 ): Promise<'confirm' | 'waiting'> {
   const { customer, fascia, locale, now, visitor } = shop;
   countAttempt(byCaller, { caller: visitor.ipHash, now }, TOO_MANY);
-  const { sku: variant, email } = readAccountForm<{ sku: Variant; email: string | null }>({
+  const { sku: variant, email } = parseFormFields<{ sku: Variant; email: string | null }>({
     sku: () => readVariant(product, posted.sku),
-    email: () => (customer === null ? normaliseEmail(readEmail(posted, 'email')) : null),
+    email: () => (customer === null ? normaliseEmail(parseEmail(posted, 'email')) : null),
   });
   if (variant.isOnStock)
     throw new Problem(409, 'stockAlert.inStock', 'sku: is in stock', { field: 'sku' });

@@ -7,8 +7,8 @@ export const loader = privateApi(async (shop, { request }) => {
   const { id } = requireApiCustomer(shop);
   const { searchParams } = new URL(request.url);
   const [productKey, colourSelected] = [
-    readKey(searchParams, 'productKey'),
-    readKey(searchParams, 'colourSelected'),
+    parseKey(searchParams, 'productKey'),
+    parseKey(searchParams, 'colourSelected'),
   ];
   const saved = await shop.ports.wishlists.find(id, { productKey, colourSelected });
   if (!saved) return { wishlistItem: null };
@@ -16,7 +16,7 @@ export const loader = privateApi(async (shop, { request }) => {
   return { wishlistItem: { productKey, colourSelected, lineItemSku, sizeSelected } };
 });
 
-function readKey(search: URLSearchParams, name: string): string {
+function parseKey(search: URLSearchParams, name: string): string {
   const value = search.get(name) ?? '';
   if (value === '' || value.length > 100) throw createFieldProblem(name, '1 to 100 characters');
   return value;

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import {
   escapeMarkdown,
   escapeMarkdownUrl,
-  writeMarkdownLink,
-  writeMarkdownParagraphs,
+  formatMarkdownLink,
+  formatMarkdownParagraphs,
 } from './markdown.ts';
 
 test.each([
@@ -29,12 +29,12 @@ test.each([
 });
 
 test('lines become paragraphs, each escaped', () => {
-  expect(writeMarkdownParagraphs('Warm.\n\n- soft\n> quoted')).toBe(
+  expect(formatMarkdownParagraphs('Warm.\n\n- soft\n> quoted')).toBe(
     'Warm.\n\n\\- soft\n\n\\> quoted',
   );
 });
 
 test('the address of a link cannot end before its end', () => {
-  expect(writeMarkdownLink('a](b)', '/x?q=(1) <2>')).toBe('[a\\](b)](/x?q=%281%29%20%3C2%3E)');
+  expect(formatMarkdownLink('a](b)', '/x?q=(1) <2>')).toBe('[a\\](b)](/x?q=%281%29%20%3C2%3E)');
   expect(escapeMarkdownUrl('/a|b\\c')).toBe('/a%7Cb%5Cc');
 });

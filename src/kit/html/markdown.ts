@@ -25,7 +25,7 @@ export function finishMarkdownLine(line: string): string {
 }
 
 /** Each line of the text as a paragraph. */
-export function writeMarkdownParagraphs(text: string): string {
+export function formatMarkdownParagraphs(text: string): string {
   return text
     .split('\n')
     .map(escapeMarkdown)
@@ -34,7 +34,7 @@ export function writeMarkdownParagraphs(text: string): string {
 }
 
 /** `label` is escaped here; `url` keeps its meaning. */
-export function writeMarkdownLink(label: string, url: string): string {
+export function formatMarkdownLink(label: string, url: string): string {
   return `[${escapeMarkdown(label)}](${escapeMarkdownUrl(url)})`;
 }
 

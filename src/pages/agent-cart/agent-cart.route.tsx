@@ -19,14 +19,14 @@ import type { Route } from './+types/agent-cart.route.ts';
 import { AgentCartLine } from './parts/agent-cart-line.tsx';
 
 const MAX_PARAMETER = 200;
-const readText = (value: unknown) =>
+const parseText = (value: unknown) =>
   typeof value === 'string' ? value.slice(0, MAX_PARAMETER) : '';
 
 export const loader = privateRoute(async (shop, { request }) => {
   const { searchParams } = new URL(request.url);
   const query = {
-    cart: readText(searchParams.get('cart')),
-    signature: readText(searchParams.get('signature')),
+    cart: parseText(searchParams.get('cart')),
+    signature: parseText(searchParams.get('signature')),
   };
   const { cart, basket } = await loadCartOfLink(shop, query);
   const lines = basket?.lines ?? [];
@@ -44,10 +44,10 @@ export const loader = privateRoute(async (shop, { request }) => {
 
 export const action = privateRoute(async (shop, { request }) => {
   const { cart: id, signature, version } = await readRequestBody(request);
-  const query = { cart: readText(id), signature: readText(signature) };
+  const query = { cart: parseText(id), signature: parseText(signature) };
   const { cart, basket } = await loadCartOfLink(shop, query);
   // The agent has changed the cart since the page was read: the shopper sees it first.
-  const isAsShown = basket !== null && String(basket.version) === readText(version);
+  const isAsShown = basket !== null && String(basket.version) === parseText(version);
   const isMoved = cart !== null && isAsShown && (await transferCart(shop, cart, basket.version));
   const isDone = isMoved || cart?.status === 'transferred';
   return redirect(isDone ? links.basket() : serverLinks.agentCart(query), 303);

@@ -14,7 +14,7 @@ import {
   PRESERVED_QUESTION_FIELDS,
   submitAnswer,
 } from '#features/questions/writing/submit-question.server.ts';
-import { readBuyerToken } from '#features/review-writing/form/buyer-token.server.ts';
+import { verifyBuyerToken } from '#features/review-writing/form/buyer-token.server.ts';
 import { ReviewLayout } from '#features/review-writing/review-layout.tsx';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -37,7 +37,7 @@ export const loader = privateRoute(async (shop, { params, request }) => {
   // An answer of a guest needs no email address: the link proves the purchase.
   const view = { ...loadQuestionForm(shop, product), isGuest: false };
   const isSent = searchParams.has('sent');
-  if (readBuyerToken(shop, productKey, buyer) === null)
+  if (verifyBuyerToken(shop, productKey, buyer) === null)
     return data({ view, buyer: null, question: null, listed: [], isSent: false }, 403);
   const { questions } = shop.ports;
   const question = id === null ? null : await questions.findQuestion(productKey, id);

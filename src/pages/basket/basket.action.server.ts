@@ -15,7 +15,7 @@ import {
 } from '#features/basket/requests/basket-request.server.ts';
 import {
   parseFlashMessage,
-  writeFlashMessage,
+  serialiseFlashMessage,
 } from '#features/basket/requests/flash-message.server.ts';
 import { applyVoucher, removeVoucher } from '#features/vouchers/vouchers.server.ts';
 import { MAX_VOUCHER_CODE } from '#features/vouchers/vouchers.ts';
@@ -73,7 +73,7 @@ async function runIntent(shop: PrivateShop, fields: Fields): Promise<string> {
   const line = await findLine(shop, change);
   if (line === null) return links.basket();
   await removeLine(shop, change);
-  return links.basket({ flash: writeFlashMessage(shop, 'removed', line) });
+  return links.basket({ flash: serialiseFlashMessage(shop, 'removed', line) });
 }
 
 /** Handles a button of a content page that was clicked before hydration. */
@@ -102,7 +102,7 @@ async function saveForLater(shop: PrivateShop, change: ChangeRequest): Promise<s
     parseItem({ productKey, colourSelected: colour, lineItemSku: sku, sizeSelected: true }),
   );
   await removeLine(shop, change);
-  return links.basket({ flash: writeFlashMessage(shop, 'saved', line) });
+  return links.basket({ flash: serialiseFlashMessage(shop, 'saved', line) });
 }
 
 /** Ignores a line that is already gone: the same form may have been sent twice. */

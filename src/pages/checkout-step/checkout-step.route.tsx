@@ -28,13 +28,13 @@ import { OrderReview } from './parts/order-review.tsx';
 
 const RETURNED_FIELDS = ['email', ...ADDRESS_FIELDS, 'service'];
 
-function readStep(step: string | undefined): CheckoutStep {
+function parseStep(step: string | undefined): CheckoutStep {
   if (isCheckoutStep(step)) return step;
   throw new Problem(404, 'page.missing', 'The checkout has no such step.');
 }
 
 export const loader = privateRoute(async (shop, { params }) => {
-  const step = readStep(params.step);
+  const step = parseStep(params.step);
   const view = await loadCheckoutView(shop, step);
   return { ...view, termsPages: step === 'review' ? await findTermsPages(shop) : [] };
 });
@@ -47,7 +47,7 @@ export const action = privateRoute((shop, { params, request }) =>
   handleForm(
     shop,
     request,
-    (fields) => saveStep[readStep(params.step)](shop, fields),
+    (fields) => saveStep[parseStep(params.step)](shop, fields),
     RETURNED_FIELDS,
   ),
 );

@@ -4,7 +4,7 @@ import { formatQuestionProblem } from '#features/questions/writing/question-prob
 import { ConfirmPage } from '#features/review-writing/confirm-page.tsx';
 import {
   handleConfirmation,
-  readConfirmation,
+  loadConfirmation,
 } from '#features/review-writing/confirm-request.server.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -13,7 +13,7 @@ import { useShop } from '#request/shop-public.tsx';
 import type { Route } from './+types/confirm-question.route.ts';
 
 export const loader = privateRoute(async (shop, { request }) => {
-  const opened = readConfirmation(shop, request);
+  const opened = loadConfirmation(shop, request);
   const { token } = opened;
   const question = token === '' ? null : await shop.ports.questions.findQuestionByToken(token);
   return { ...opened, question };

@@ -2,7 +2,7 @@
 import { ConfirmPage } from '#features/review-writing/confirm-page.tsx';
 import {
   handleConfirmation,
-  readConfirmation,
+  loadConfirmation,
 } from '#features/review-writing/confirm-request.server.ts';
 import { formatReviewProblem } from '#features/review-writing/form/review-problem.ts';
 import { OwnReviewStatus } from '#features/review-writing/own-review-status.tsx';
@@ -13,7 +13,7 @@ import { useShop } from '#request/shop-public.tsx';
 import type { Route } from './+types/confirm-review.route.ts';
 
 export const loader = privateRoute(async (shop, { request }) => {
-  const confirmation = readConfirmation(shop, request);
+  const confirmation = loadConfirmation(shop, request);
   const { token } = confirmation;
   const review = token === '' ? null : await shop.ports.reviewWriting.findByToken(token);
   return { ...confirmation, review };

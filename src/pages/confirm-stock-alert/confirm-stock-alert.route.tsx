@@ -9,7 +9,7 @@ import { formatStockAlertProblem } from '#features/stock-alerts/stock-alert-prob
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
-import { readToken } from '#request/read-token.ts';
+import { parseToken } from '#request/parse-token.ts';
 import { privateRoute } from '#request/route.server.ts';
 import { useShopPrefix } from '#request/shop-public.tsx';
 import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
@@ -18,7 +18,7 @@ import type { Route } from './+types/confirm-stock-alert.route.ts';
 
 export const loader = privateRoute(async (shop, { request }) => {
   const { searchParams } = new URL(request.url);
-  const token = readToken(searchParams.get('token'));
+  const token = parseToken(searchParams.get('token'));
   return {
     ...{ csrf: issueFormToken(shop), token },
     isStopped: searchParams.get('done') === 'stopped',
@@ -28,7 +28,7 @@ export const loader = privateRoute(async (shop, { request }) => {
 
 export const action = privateRoute((shop, { request }) =>
   handleForm(shop, request, async (fields) => {
-    const token = readToken(fields.token);
+    const token = parseToken(fields.token);
     if (fields.intent === 'stop') {
       await shop.ports.stockAlerts.stopAlert({ token });
       return redirect(links.confirm('stock-alert', { done: 'stopped' }), 303);

@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<number, MissingKind>> = { 404: 'missing', 410: 'gon
 export function ErrorPage({ error }: { error: unknown }) {
   const kind = isRouteErrorResponse(error) ? KINDS[error.status] : undefined;
   const description = describeError(error);
-  const editorPage = readNotFoundPage(error);
+  const editorPage = parseNotFoundPage(error);
   if (!editorPage && !kind) return <UnexpectedError description={description} />;
   return (
     <Suspense fallback={null}>
@@ -52,7 +52,7 @@ async function importWithUnexpectedError<Props extends Described>(
   return { default: await code.catch((): React.ComponentType<Props> => UnexpectedError) };
 }
 
-function readNotFoundPage(error: unknown): NotFoundPage | null {
+function parseNotFoundPage(error: unknown): NotFoundPage | null {
   const missing = isRouteErrorResponse(error)
     ? (error.data as { notFoundPage?: NotFoundPage } | null)?.notFoundPage
     : null;

@@ -19,7 +19,7 @@ import { ChoicesForm } from './parts/choices-form.tsx';
 import { Editor, type SaveResult } from './parts/editor.tsx';
 import { SelectedProducts } from './parts/editor-fields.tsx';
 import { PagePreview, type PreviewedPage, WIDTHS } from './parts/page-preview.tsx';
-import { readPageText } from './parts/read-page-text.ts';
+import { parsePageText } from './parts/parse-page-text.ts';
 
 export const loader = devRoute(async (shop, { request }) => {
   const { searchParams } = new URL(request.url);
@@ -58,7 +58,7 @@ export const action = devRoute(async (shop, { request }): Promise<SaveResult> =>
   const form = await readForm(request);
   const basedOn = Number(form.get('basedOn'));
   const intent = form.get('intent');
-  const read = readPageText(String(form.get('page') ?? ''));
+  const read = parsePageText(String(form.get('page') ?? ''));
   const showFaults = (found: readonly Fault[]) => {
     const text = findMessages(shop.locale.tag);
     return { basedOn, faults: found.map((fault) => formatFault(fault, text)), warnings: [] };

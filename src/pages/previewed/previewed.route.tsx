@@ -17,7 +17,7 @@ import { withVariants } from './with-variants.server.ts';
 export const loader = previewRoute(async (shop, args) => {
   const { searchParams } = new URL(args.request.url);
   const path = searchParams.get('path') ?? 'home';
-  const page = await loadDraft(shop, path, readDraft(searchParams));
+  const page = await loadDraft(shop, path, parseDraftVersion(searchParams));
   const contentLanguage = toLanguageAttributes(shop, page);
   const sections = await renderSections(shop, args, audienceOf(searchParams)(page.sections), path, {
     contentLanguage,
@@ -35,7 +35,7 @@ export const loader = previewRoute(async (shop, args) => {
 export const action = previewRoute(async (shop, args) => {
   const { searchParams } = new URL(args.request.url);
   const form = await readForm(args.request);
-  const sections = audienceOf(searchParams)(readSections(form.get('sections')));
+  const sections = audienceOf(searchParams)(parseSections(form.get('sections')));
   const path = searchParams.get('path') ?? 'home';
   const contentLanguage = {};
   // The previous sections are still in the document, so the new ones need other ids.
@@ -89,7 +89,7 @@ function audienceOf(
       : sections;
 }
 
-function readDraft(parameters: URLSearchParams): DraftVersion {
+function parseDraftVersion(parameters: URLSearchParams): DraftVersion {
   const at = parameters.get('at');
   if (at) {
     const time = new Date(at);
@@ -101,7 +101,7 @@ function readDraft(parameters: URLSearchParams): DraftVersion {
   return { version: Number.isInteger(version) && version > 0 ? version : 'newest' };
 }
 
-function readSections(given: FormDataEntryValue | null): unknown[] {
+function parseSections(given: FormDataEntryValue | null): unknown[] {
   try {
     const sections: unknown = JSON.parse(String(given));
     if (Array.isArray(sections)) return sections;

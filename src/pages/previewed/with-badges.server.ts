@@ -10,7 +10,7 @@ import type { Shop } from '#request/shop.ts';
  * @throws Problem 422 for invalid badges.
  */
 export function withBadges<T extends Shop>(shop: T, given: FormDataEntryValue | null): T {
-  const parsed = safeParse(previewBadgesSchema, readJson(given));
+  const parsed = safeParse(previewBadgesSchema, parseJson(given));
   if (given === null || given === 'null') return shop;
   if (!parsed.success)
     throw new Problem(422, 'preview.badges', `badges: ${parsed.issues[0].message}.`, {
@@ -35,7 +35,7 @@ export function withBadges<T extends Shop>(shop: T, given: FormDataEntryValue | 
   return { ...shop, fascia: { ...shop.fascia, promotions: { ...rest, badges } } };
 }
 
-function readJson(given: FormDataEntryValue | null): unknown {
+function parseJson(given: FormDataEntryValue | null): unknown {
   try {
     return JSON.parse(String(given));
   } catch {

@@ -13,7 +13,7 @@ import type { Shop } from '#request/shop.ts';
  */
 export function withVariants<T extends Shop>(shop: T, given: FormDataEntryValue | null): T {
   if (given === null || given === 'null') return shop;
-  const parsed = safeParse(previewVariantsSchema, readJson(given));
+  const parsed = safeParse(previewVariantsSchema, parseJson(given));
   if (!parsed.success) throw createVariantsProblem('names of variants by experiment are needed');
   const variants = new Map(Object.entries(parsed.output));
   expectDeclared(shop, parsed.output);
@@ -33,7 +33,7 @@ function createVariantsProblem(reason: string): Problem {
   return new Problem(422, 'preview.variants', `variants: ${reason}.`, { field: 'variants' });
 }
 
-function readJson(given: FormDataEntryValue): unknown {
+function parseJson(given: FormDataEntryValue): unknown {
   try {
     return JSON.parse(String(given));
   } catch {

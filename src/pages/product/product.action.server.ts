@@ -36,7 +36,7 @@ export async function buyFromForm(shop: PrivateShop, slug: string, request: Requ
       {
         sku: variant.sku,
         quantity: Number(fields.quantity ?? 1),
-        ...readShownPrice(fields, variant.size),
+        ...parseShownPrice(fields, variant.size),
         ...personalisation,
       },
     ]);
@@ -55,7 +55,7 @@ export async function buyFromForm(shop: PrivateShop, slug: string, request: Requ
 /**
  * Price that the form's page displayed: one, or one for each size. An unreadable value is ignored.
  */
-function readShownPrice(
+function parseShownPrice(
   fields: Record<string, unknown>,
   size: string,
 ): { readonly shownPrice?: number } {

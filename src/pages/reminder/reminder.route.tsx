@@ -15,7 +15,7 @@ import {
 import { formatReminderProblem } from '#features/replenishment/replenishment-problem.ts';
 import { useText } from '#i18n/text.tsx';
 import { links, serverLinks } from '#links';
-import { Link, writeHref } from '#request/link.tsx';
+import { Link, prefixHref } from '#request/link.tsx';
 import { privateRoute } from '#request/route.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { useShopPrefix } from '#request/shop-public.tsx';
@@ -79,7 +79,7 @@ export default function ReminderPage({ loaderData, actionData }: Route.Component
         <form
           method="post"
           noValidate
-          action={writeHref(prefix, loaderData.action)}
+          action={prefixHref(prefix, loaderData.action)}
           className="grid gap-5"
         >
           <HiddenFields fields={{ csrf }} />

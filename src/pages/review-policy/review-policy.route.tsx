@@ -1,5 +1,5 @@
 /** Page on how reviews are collected, checked and summarised. */
-import { writeReviewPolicy } from '#features/reviews/policy/review-policy.server.ts';
+import { composeReviewPolicy } from '#features/reviews/policy/review-policy.server.ts';
 import { createMetaTags, listPageUrls } from '#kit/html/meta.ts';
 import { links } from '#links';
 import { sharedLoader } from '#request/route.server.ts';
@@ -9,7 +9,7 @@ import type { Route } from './+types/review-policy.route.ts';
 export const loader = sharedLoader(async (shop) => {
   const { prefix, locales } = shop.public;
   return {
-    ...writeReviewPolicy(shop),
+    ...composeReviewPolicy(shop),
     pageUrls: listPageUrls({
       origin: shop.fascia.origin,
       prefix,

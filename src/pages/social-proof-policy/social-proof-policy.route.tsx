@@ -1,5 +1,5 @@
 /** Page on how the figures over product pictures are counted. */
-import { writeProofPolicy } from '#features/social-proof/social-proof-policy.server.ts';
+import { composeProofPolicy } from '#features/social-proof/social-proof-policy.server.ts';
 import { createMetaTags, listPageUrls } from '#kit/html/meta.ts';
 import { links } from '#links';
 import { sharedLoader } from '#request/route.server.ts';
@@ -10,7 +10,7 @@ export const loader = sharedLoader(async (shop) => {
   const { prefix, locales } = shop.public;
   const path = links.socialProofPolicy();
   return {
-    ...writeProofPolicy(shop),
+    ...composeProofPolicy(shop),
     pageUrls: listPageUrls({ origin: shop.fascia.origin, prefix, locales, path }),
   };
 });

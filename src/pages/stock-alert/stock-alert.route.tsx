@@ -17,7 +17,7 @@ import { formatStockAlertProblem } from '#features/stock-alerts/stock-alert-prob
 import { loadAlertForm, requestStockAlert } from '#features/stock-alerts/stock-alerts.server.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
-import { Link, writeHref } from '#request/link.tsx';
+import { Link, prefixHref } from '#request/link.tsx';
 import { privateRoute } from '#request/route.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { useShopPrefix } from '#request/shop-public.tsx';
@@ -109,7 +109,7 @@ function AlertForm({ view, formErrors }: AlertFormProps) {
     return fault && formatStockAlertProblem(text, fault);
   };
   return (
-    <form method="post" noValidate action={writeHref(prefix, path)} className="grid gap-5">
+    <form method="post" noValidate action={prefixHref(prefix, path)} className="grid gap-5">
       <HiddenFields fields={{ csrf }} />
       <p>{text('stockAlert.intro', { days: ALERT_DAYS })}</p>
       <OptionField

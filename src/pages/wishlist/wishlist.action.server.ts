@@ -29,7 +29,7 @@ export async function changeWishlist(shop: PrivateShop, request: Request) {
   const fields = await readRequestBody(request);
   const formType = typeof fields.formType === 'string' ? fields.formType : 'addToWishlist';
   try {
-    const item = readItem(fields);
+    const item = parseKeyOrItem(fields);
     if (formType === 'startPriceAlert' || formType === 'stopPriceAlert')
       return await changePriceAlert(shop, item, formType === 'startPriceAlert', request);
     return await runForm(shop, formType, item, fields);
@@ -98,7 +98,7 @@ async function moveToBasket(
 }
 
 /** Reads a wishlist button's value, or JSON in `data`. */
-function readItem({ wishlistKey, data: json }: Record<string, unknown>): WishlistItem {
+function parseKeyOrItem({ wishlistKey, data: json }: Record<string, unknown>): WishlistItem {
   const item = parseWishlistKey(wishlistKey);
   if (item) return item;
   try {

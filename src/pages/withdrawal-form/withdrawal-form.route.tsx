@@ -1,5 +1,5 @@
 /** Model withdrawal form for printing and fill in by hand. */
-import { writeWithdrawalForm } from '#features/orders/returns/withdrawal-form.server.ts';
+import { composeWithdrawalForm } from '#features/orders/returns/withdrawal-form.server.ts';
 import { createMetaTags, listPageUrls } from '#kit/html/meta.ts';
 import { serverLinks } from '#links';
 import { sharedLoader } from '#request/route.server.ts';
@@ -13,7 +13,7 @@ export const loader = sharedLoader(async (shop) => {
   const { origin } = shop.fascia;
   const path = serverLinks.withdrawalForm();
   return {
-    ...writeWithdrawalForm(shop),
+    ...composeWithdrawalForm(shop),
     pageUrls: listPageUrls({ origin, prefix, locales, path }),
   };
 });

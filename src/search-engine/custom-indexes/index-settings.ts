@@ -4,10 +4,10 @@ import {
   createParameterProblem,
   isObject,
   type Parameters,
-  readChoice,
-  readInteger,
-  readNames,
-  readText,
+  parseEnumParameter,
+  parseIntegerParameter,
+  parseNamesParameter,
+  parseTextParameter,
 } from '../protocol/parameters/parameter.ts';
 import { parseQueryParameters } from '../protocol/parameters/query-parameters.ts';
 import { parseAbTest } from '../rules/ab-test.ts';
@@ -91,7 +91,7 @@ export function toIndexSettings(
   implicit: readonly string[] = [],
 ): IndexSettings {
   const facets = namesIn(settings, 'attributesForFaceting').map(splitModifier);
-  const distinctBy = readText(settings, 'attributeForDistinct', '', 200);
+  const distinctBy = parseTextParameter(settings, 'attributeForDistinct', '', 200);
   const sortCriteria = [{ name: CUSTOM_ORDER, settings }, ...replicas].map(
     (item) => [item.name, firstCriteria(item.settings)] as const,
   );
@@ -111,7 +111,12 @@ export function toIndexSettings(
     sorts: Object.fromEntries(sortCriteria.filter(([, criteria]) => criteria.length > 0)),
     ...(distinctBy === '' ? {} : { distinctBy }),
     anyNumbers: true,
-    paginationLimitedTo: readInteger(settings, 'paginationLimitedTo', 1000, MAX_REACHABLE),
+    paginationLimitedTo: parseIntegerParameter(
+      settings,
+      'paginationLimitedTo',
+      1000,
+      MAX_REACHABLE,
+    ),
   };
 }
 
@@ -166,7 +171,7 @@ function firstCriteria(settings: Parameters): readonly string[] {
 }
 
 function namesIn(settings: Parameters, field: string): readonly string[] {
-  return readNames(settings, field, MAX_LISTED) ?? [];
+  return parseNamesParameter(settings, field, MAX_LISTED) ?? [];
 }
 
 /** Splits `filterOnly(brand)` or `unordered(name)`. */
@@ -189,13 +194,14 @@ function checkCriterion(text: string, field: string): string {
 }
 
 /** Parts of an index that a copy or move includes; all without `scope`. @throws Problem 400. */
-export function readScope(
+export function parseScope(
   body: Parameters,
 ): readonly ('settings' | 'synonym' | 'rule' | 'record')[] {
-  const named = readNames(body, 'scope', 3);
+  const named = parseNamesParameter(body, 'scope', 3);
   if (!named || named.length === 0) return ['settings', 'synonym', 'rule', 'record'];
   return named.map(
-    (name) => SCOPES[readChoice({ scope: name }, 'scope', ['settings', 'synonyms', 'rules'])],
+    (name) =>
+      SCOPES[parseEnumParameter({ scope: name }, 'scope', ['settings', 'synonyms', 'rules'])],
   );
 }
 const SCOPES = { settings: 'settings', synonyms: 'synonym', rules: 'rule' } as const;

@@ -226,7 +226,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     importArchiveLimit: parsed.data.IMPORT_RETIRE_PERCENT / 100,
     metricsKey: parsed.data.METRICS_KEY ?? null,
     ordersKey: parsed.data.ORDERS_KEY ?? null,
-    orderWebhook: readWebhook(parsed.data),
+    orderWebhook: parseWebhook(parsed.data),
     devTools: DEV_TOOLS === '1',
     isLoopback: isLoopbackHost(HOST),
     trustedProxies: TRUSTED_PROXIES,
@@ -247,19 +247,19 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     pageCacheBytes: PAGE_CACHE_MB * 2 ** 20,
     drainMs: parsed.data.DRAIN_SECONDS * 1_000,
     accessLog: parsed.data.ACCESS_LOG === '1',
-    tracing: readTracing(parsed.data),
+    tracing: parseTracing(parsed.data),
     logLevel: LOG_LEVEL,
   };
 }
 
-function readWebhook({
+function parseWebhook({
   ORDER_WEBHOOK_URL: url,
   ORDER_WEBHOOK_SECRET: secret,
 }: z.infer<typeof schema>): Environment['orderWebhook'] {
   return url !== undefined && secret !== undefined ? { url, secret } : null;
 }
 
-function readTracing({
+function parseTracing({
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
   OTEL_SERVICE_NAME: service,
   OTEL_TRACES_SAMPLER_ARG: ratio,

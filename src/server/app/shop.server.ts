@@ -9,7 +9,7 @@ import { describeNumberFormat } from '#i18n/number-format.server.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Log } from '#kit/log.ts';
 import { signText } from '#kit/secrets.server.ts';
-import { writeHref } from '#request/link.tsx';
+import { prefixHref } from '#request/link.tsx';
 import type { Ports, PrivateShop, Shop, ShopPublic } from '#request/shop.ts';
 import {
   assignControl,
@@ -107,7 +107,7 @@ export function createRequestContext(input: RequestInput): RequestContext {
       if (cacheUntil === null || time < cacheUntil) cacheUntil = time;
     },
     redirectPhones: (url) => {
-      phoneRedirect = writeHref(language.prefix, url);
+      phoneRedirect = prefixHref(language.prefix, url);
     },
     experimentVariant: experiments?.variantOf ?? assignControl,
     async cached(key, itsTags, load) {

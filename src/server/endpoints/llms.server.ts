@@ -1,6 +1,6 @@
 /** GET /llms.txt: the pages and data of a site that agents can read. */
 import { isListed, pageUrlOf } from '#features/content/links/listed-pages.ts';
-import { escapeMarkdown, writeMarkdownLink } from '#kit/html/markdown.ts';
+import { escapeMarkdown, formatMarkdownLink } from '#kit/html/markdown.ts';
 import { links } from '#links';
 import type { Site } from '../app/shop.server.ts';
 import { formatMarkdownPath } from '../markdown/markdown-path.ts';
@@ -30,10 +30,10 @@ export async function respondWithLlms({
     `# ${escapeMarkdown(fascia.name)}`,
     ...(home?.description ? [`> ${escapeMarkdown(home.description)}`] : []),
     'Products, categories, searches and pages are also there as Markdown: append `.md` to the path, or send `Accept: text/markdown`.',
-    ...writeLinks('Departments', departments.map(toDepartment), origin),
-    ...writeLinks('Pages', pages.filter(({ path }) => isListed(path)).map(toPage), origin),
-    ...writeLinks('Data', DATA, origin),
-    ...writeLinks(
+    ...formatLinks('Departments', departments.map(toDepartment), origin),
+    ...formatLinks('Pages', pages.filter(({ path }) => isListed(path)).map(toPage), origin),
+    ...formatLinks('Data', DATA, origin),
+    ...formatLinks(
       'Languages',
       others.map(({ locale, prefix }): NamedPath => [locale.name, prefix]),
       origin,
@@ -63,8 +63,12 @@ function toPage({ title, path }: { readonly title: string; readonly path: string
   return [title, formatMarkdownPath(pageUrlOf(path))];
 }
 
-function writeLinks(title: string, items: readonly NamedPath[], origin: string): readonly string[] {
+function formatLinks(
+  title: string,
+  items: readonly NamedPath[],
+  origin: string,
+): readonly string[] {
   if (items.length === 0) return [];
-  const lines = items.map(([name, path]) => `- ${writeMarkdownLink(name, `${origin}${path}`)}`);
+  const lines = items.map(([name, path]) => `- ${formatMarkdownLink(name, `${origin}${path}`)}`);
   return [[`## ${title}`, '', ...lines].join('\n')];
 }

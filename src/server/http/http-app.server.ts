@@ -118,7 +118,7 @@ function addSiteRoutes(app: Hono<HttpAppEnv>, deps: HttpAppDeps): void {
   app.get('/media/*', (c) =>
     isVideoPath(c.req.path) ? handleVideo(c, endpoints) : endpoints.picture(c.req.raw, c.var.site),
   );
-  app.all('/search/1/*', (c) => endpoints.search(c.req.raw, c.var.site, readCaller(c, deps).ip));
+  app.all('/search/1/*', (c) => endpoints.search(c.req.raw, c.var.site, findCallerOf(c, deps).ip));
   app.post('/_api/orders', (c) => endpoints.recordOrderProgress(c.req.raw, c.var.site));
   app.post('/_api/memberships', (c) => endpoints.grantMembership(c.req.raw, c.var.site));
   app.post('/_api/affiliates', (c) => endpoints.setAffiliateId(c.req.raw, c.var.site));
@@ -139,7 +139,7 @@ async function handleVideo(c: Context, { video }: Endpoints): Promise<Response> 
 function handleUcp(c: Context<HttpAppEnv>, deps: HttpAppDeps): Promise<Response> {
   const { site } = c.var;
   const open = (language: FasciaLanguage) => openRequest(c, deps, { language, request: c.req.raw });
-  const { ip: caller, network } = readCaller(c, deps);
+  const { ip: caller, network } = findCallerOf(c, deps);
   return deps.endpoints.ucpCall(c.req.raw, {
     ...{ site, caller, network, isDeveloper: hasDevTools(c, deps) },
     openShop: (language) => open(language).shop,
@@ -242,7 +242,7 @@ function openRequest(
   return createRequestContext({
     ...{ site: c.var.site, language, request, log: c.var.log, secret: deps.secret },
     requestId: c.var.requestId,
-    ...readCaller(c, deps),
+    ...findCallerOf(c, deps),
     ...{ valueCache: deps.valueCache, devTools: hasDevTools(c, deps), preview: deps.preview },
   });
 }
@@ -254,7 +254,7 @@ function rejectInvalidRequest(request: Request): Response | null {
 }
 
 /** Network and IP address of the caller, as far as trusted proxies name them. */
-function readCaller(c: Context<HttpAppEnv>, { trustedProxies, isOffice }: HttpAppDeps) {
+function findCallerOf(c: Context<HttpAppEnv>, { trustedProxies, isOffice }: HttpAppDeps) {
   const addresses = {
     remoteAddress: findRemoteAddress(c),
     forwardedFor: c.req.header('x-forwarded-for'),

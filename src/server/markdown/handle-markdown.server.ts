@@ -1,7 +1,7 @@
 /** Answers requests for the Markdown of a page, through the shared cache. */
 import { escapeMarkdown } from '#kit/html/markdown.ts';
 import { isProblem, type Problem } from '#kit/problem.ts';
-import { writeHref } from '#request/link.tsx';
+import { prefixHref } from '#request/link.tsx';
 import { formatProblem } from '#request/problem-text.server.ts';
 import type { HtmlCache, Rendered } from '../pages/html-cache.server.ts';
 import type { PageRequest } from '../pages/pages.server.ts';
@@ -67,13 +67,13 @@ async function render(
   try {
     const markdown = await renderMarkdown(shop, page.path, { url, origin });
     const { text, canonical, canonicalPrefix = page.prefix } = markdown;
-    const link = `<${origin}${writeHref(canonicalPrefix, canonical)}>; rel="canonical"`;
+    const link = `<${origin}${prefixHref(canonicalPrefix, canonical)}>; rel="canonical"`;
     return write(200, text, [['link', link]]);
   } catch (error) {
     if (error instanceof Response)
       return write(error.status, '', [['location', findTarget(error, page)]]);
     if (!isProblem(error)) throw error;
-    return writeProblem(error, shop.locale.tag);
+    return renderProblem(error, shop.locale.tag);
   }
 }
 
@@ -81,11 +81,11 @@ async function render(
 function findTarget({ headers }: Response, { prefix, isSuffixed }: RequestedPage): string {
   const location = headers.get('location') ?? '';
   const [path = '', query] = location.split('?');
-  if (!isSuffixed || !hasMarkdown(path)) return writeHref(prefix, location);
-  return writeHref(prefix, `${formatMarkdownPath(path)}${query === undefined ? '' : `?${query}`}`);
+  if (!isSuffixed || !hasMarkdown(path)) return prefixHref(prefix, location);
+  return prefixHref(prefix, `${formatMarkdownPath(path)}${query === undefined ? '' : `?${query}`}`);
 }
 
-function writeProblem(problem: Problem, localeTag: string): RenderedMarkdown {
+function renderProblem(problem: Problem, localeTag: string): RenderedMarkdown {
   const { status, details } = problem;
   const text = `# ${status}\n\n${escapeMarkdown(formatProblem(problem, localeTag))}\n`;
   return write(

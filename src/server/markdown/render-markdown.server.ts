@@ -4,7 +4,7 @@ import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { loadContentPage } from '#features/content/content.server.ts';
 import { findPageLocales } from '#features/content/links/page-locales.server.ts';
-import { writePageMarkdown } from '#features/content/text/write-page-markdown.ts';
+import { renderPageMarkdown } from '#features/content/text/render-page-markdown.ts';
 import { loadListingPage } from '#features/listing/listing.server.ts';
 import { formatCanonicalPath } from '#features/listing/paths/canonical-path.ts';
 import { segmentsOf } from '#features/listing/paths/path-segments.ts';
@@ -14,7 +14,11 @@ import { formatListingUrl } from '#features/search/listing-url.ts';
 import { findMessages } from '#i18n/find-messages.ts';
 import { links } from '#links';
 import type { Shop } from '#request/shop.ts';
-import { type MarkdownShop, writeListingMarkdown, writeProductMarkdown } from './write-markdown.ts';
+import {
+  type MarkdownShop,
+  renderListingMarkdown,
+  renderProductMarkdown,
+} from './render-markdown.ts';
 
 export type MarkdownPage = {
   readonly text: string;
@@ -48,7 +52,7 @@ export async function renderMarkdown(
   const page = await loadContentPage(shop, `pages/${segments.join('/')}`);
   const { prefix } = await findPageLocales(shop, page);
   return {
-    text: writePageMarkdown(page, markdownShop.base),
+    text: renderPageMarkdown(page, markdownShop.base),
     ...{ canonical: path, canonicalPrefix: prefix },
   };
 }
@@ -64,7 +68,7 @@ async function renderProduct(
   if (kind === 'premier' && !product.isPremier) throw redirect(links.product({ slug }), 301);
   const offers = listOffers(product, await loadOfferTerms(shop, product));
   return {
-    text: writeProductMarkdown(product, offers, markdownShop),
+    text: renderProductMarkdown(product, offers, markdownShop),
     canonical: productPath(product),
   };
 }
@@ -80,7 +84,7 @@ async function renderListing(
   const isLast = state.page * state.hitsPerPage >= result.total;
   const next = isLast ? null : formatListingUrl({ ...state, page: state.page + 1 });
   return {
-    text: writeListingMarkdown(listing, next, markdownShop),
+    text: renderListingMarkdown(listing, next, markdownShop),
     canonical: formatCanonicalPath(state),
   };
 }

@@ -7,7 +7,7 @@ export async function readProductKeys(
   let hasInvalidLines = false;
   for await (const line of lines) {
     if (line.trim() === '') continue;
-    const key = readProductKey(line);
+    const key = parseProductKey(line);
     if (key === undefined) hasInvalidLines = true;
     else if (key !== null) keys.add(key);
   }
@@ -15,7 +15,7 @@ export async function readProductKeys(
 }
 
 /** null for a line without a productKey, undefined for one that cannot be parsed. */
-function readProductKey(line: string): string | null | undefined {
+function parseProductKey(line: string): string | null | undefined {
   try {
     const value: unknown = JSON.parse(line.replace(/^\uFEFF/, ''));
     if (typeof value !== 'object' || value === null) return undefined;

@@ -5,7 +5,7 @@ import type {
   VariantRecord,
 } from '#features/catalogue/catalogue-records.ts';
 import type { RowIssue } from '../../report/import-issue.ts';
-import { readColour } from '../../values/colours.ts';
+import { parseColour } from '../../values/colours.ts';
 import { excerpt } from '../../values/feed-values.ts';
 
 const HEX = /^#[0-9a-f]{6}$/i;
@@ -30,7 +30,7 @@ export function repairProduct(product: ProductRecord): Repaired<ProductRecord> {
 /** Replaces an invalid hex value by the default of the colour's name. */
 function repairColour(colour: ColourRecord, index: number): Repaired<ColourRecord> {
   if (HEX.test(colour.hex)) return { record: colour, warnings: [] };
-  const { hex } = readColour(colour.label['en-GB']);
+  const { hex } = parseColour(colour.label['en-GB']);
   const reason = `hex "${excerpt(colour.hex)}" of the colour ${excerpt(colour.key)} is not written #a1b2c3: ${hex} is used`;
   const warning = {
     field: `colours.${index}.hex`,

@@ -11,13 +11,13 @@ import { reportUnknownColumns } from '../table/unknown-columns.ts';
 import {
   type Attributes,
   type MagentoOptions,
-  readAttributes,
-  readCategoryPath,
-  readGender,
-  readMagentoPrice,
-  readMagentoStock,
-  readPictures,
-  readVariations,
+  parseAttributes,
+  parseCategoryPath,
+  parseGender,
+  parseMagentoPrice,
+  parseMagentoStock,
+  parsePictures,
+  parseVariations,
 } from './magento-values.ts';
 
 const MAGENTO_COLUMNS =
@@ -34,7 +34,7 @@ export async function findParents(table: AsyncIterable<TableEntry>): Promise<Par
   const parents = new Map<string, Parent>();
   for await (const entry of table) {
     if (entry.kind !== 'row' || !isDefaultView(entry.cells)) continue;
-    for (const choice of readVariations(entry.cells.get('configurable_variations') ?? '')) {
+    for (const choice of parseVariations(entry.cells.get('configurable_variations') ?? '')) {
       const sku = choice.get('sku');
       if (sku !== undefined) parents.set(sku, { cells: entry.cells, choice });
     }
@@ -56,7 +56,7 @@ export async function* readMagentoRows(
     }
     const location = { index: index++, line: entry.line };
     if (entry.kind === 'broken') yield { ...entry, kind: 'rejected', isUnreadable: true };
-    else yield readRow(entry.cells, location, parents, options);
+    else yield parseRow(entry.cells, location, parents, options);
   }
 }
 
@@ -68,7 +68,7 @@ function groupOf(cells: Cells): string {
   return toSlug(cells.get('url_key') ?? '') || toSlug(cells.get('sku') ?? '');
 }
 
-function readRow(
+function parseRow(
   cells: Cells,
   location: { index: number; line: number },
   parents: ParentsBySku,
@@ -84,7 +84,7 @@ function readRow(
     group,
     ...issue,
   });
-  const product = readProduct(cells, parent, group);
+  const product = parseProduct(cells, parent, group);
   const type = cells.get('product_type') ?? 'simple';
   const issue = checkKey(cells, group) ?? checkTitle(product.title) ?? checkType(type);
   if (issue) return rejectRow(issue);
@@ -96,20 +96,20 @@ function readRow(
       id: `${group}#${location.index}`,
       price: NO_PRICE,
       isPicture: true,
-      gallery: readPictures(cells).map((url) => ({ url, alt: product.title })),
+      gallery: parsePictures(cells).map((url) => ({ url, alt: product.title })),
     };
     return { kind: 'row', ...identity, row, warnings };
   }
-  const price = readMagentoPrice(cells, options);
+  const price = parseMagentoPrice(cells, options);
   if ('reason' in price) return rejectRow(price);
   const row: FeedRow = {
     ...product,
     ...location,
     ...price,
     id: sku.slice(0, 100),
-    stock: readMagentoStock(cells, DEFAULT_STOCK),
-    ...readChoice(cells, parent),
-    pictures: readPictures(cells),
+    stock: parseMagentoStock(cells, DEFAULT_STOCK),
+    ...parseOptions(cells, parent),
+    pictures: parsePictures(cells),
   };
   return { kind: 'row', ...identity, row, warnings };
 }
@@ -142,15 +142,15 @@ function checkType(type: string): RowIssue | null {
 const NO_PRICE = { centAmount: 0, currencyCode: 'GBP' } as const;
 
 /** Texts, brand and category are the parent's; a variant's own name repeats colour and size. */
-function readProduct(cells: Cells, parent: Parent | undefined, group: string) {
+function parseProduct(cells: Cells, parent: Parent | undefined, group: string) {
   const main = parent?.cells ?? cells;
-  const own = readAttributes(cells.get('additional_attributes') ?? '');
-  const shared = readAttributes(main.get('additional_attributes') ?? '');
+  const own = parseAttributes(cells.get('additional_attributes') ?? '');
+  const shared = parseAttributes(main.get('additional_attributes') ?? '');
   const line = (text: string): string => htmlToLine(text).slice(0, MAX_TEXT);
   const brand = ['brand', 'manufacturer']
     .map((name) => line(shared.get(name) ?? own.get(name) ?? main.get(name) ?? ''))
     .find((name) => name !== '');
-  const path = line(readCategoryPath(main.get('categories') ?? ''));
+  const path = line(parseCategoryPath(main.get('categories') ?? ''));
   const isOnline = (main.get('product_online') ?? '1') === '1';
   const isAlone = !parent && cells.get('visibility')?.toLowerCase() === 'not visible individually';
   return {
@@ -159,7 +159,7 @@ function readProduct(cells: Cells, parent: Parent | undefined, group: string) {
     title: line(main.get('name') ?? ''),
     description: htmlToText(main.get('description') ?? main.get('short_description') ?? ''),
     brand: brand ?? 'Unbranded',
-    gender: readGender(path),
+    gender: parseGender(path),
     ageGroup: '',
     productType: path,
     googleCategory: '',
@@ -175,11 +175,11 @@ function readProduct(cells: Cells, parent: Parent | undefined, group: string) {
 }
 
 /** Options of the variant: as in the parent's variations, else from the row's attributes. */
-function readChoice(
+function parseOptions(
   cells: Cells,
   parent: Parent | undefined,
 ): Pick<FeedRow, 'colour' | 'size' | 'further'> {
-  const own = readAttributes(cells.get('additional_attributes') ?? '');
+  const own = parseAttributes(cells.get('additional_attributes') ?? '');
   const choice = new Map([...own].filter(([name]) => COLOUR.test(name) || SIZE.test(name)));
   for (const [name, value] of parent?.choice ?? []) if (name !== 'sku') choice.set(name, value);
   const find = (pattern: RegExp): string =>

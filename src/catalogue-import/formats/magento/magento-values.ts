@@ -7,7 +7,7 @@ import type { Cells } from '../table/table-rows.ts';
 export type Attributes = ReadonlyMap<string, string>;
 
 /** Parses `color=Blue,size=M`. A comma is a separator only when `name=` follows. */
-export function readAttributes(text: string): Attributes {
+export function parseAttributes(text: string): Attributes {
   const pairs = text.split(/,(?=[\w.-]{1,60}=)/).map((pair) => {
     const at = pair.indexOf('=');
     return [pair.slice(0, at).trim().toLowerCase(), pair.slice(at + 1).trim()] as const;
@@ -16,12 +16,12 @@ export function readAttributes(text: string): Attributes {
 }
 
 /** Parses `sku=A-1,size=S,color=Blue|sku=A-2,…`. */
-export function readVariations(text: string): readonly Attributes[] {
-  return text.split('|').map(readAttributes);
+export function parseVariations(text: string): readonly Attributes[] {
+  return text.split('|').map(parseAttributes);
 }
 
 /** The deepest path, without Magento's root: `Default Category/Men/Tops` gives `Men > Tops`. */
-export function readCategoryPath(text: string): string {
+export function parseCategoryPath(text: string): string {
   const paths = text.split(',').map((path) =>
     path
       .split('/')
@@ -32,13 +32,13 @@ export function readCategoryPath(text: string): string {
   return deepest.map((name) => name.trim()).join(' > ');
 }
 
-export function readGender(path: string): string {
+export function parseGender(path: string): string {
   const [department = ''] = path.toLowerCase().split(' > ');
   return /^wom[ae]n|^ladies/.test(department) ? 'female' : /^m[ae]n/.test(department) ? 'male' : '';
 }
 
 /** Relative picture paths, as Magento stores them: `/w/s/ws01.jpg`. */
-export function readPictures(cells: Cells): readonly string[] {
+export function parsePictures(cells: Cells): readonly string[] {
   const names = [
     cells.get('base_image') ?? '',
     ...(cells.get('additional_images') ?? '').split(','),
@@ -57,7 +57,7 @@ export type MagentoOptions = {
 type Price = { readonly price: Money; readonly wasCentAmount?: number };
 
 /** Price, and special price while its dates are in effect. */
-export function readMagentoPrice(
+export function parseMagentoPrice(
   cells: Cells,
   { now, currency, hasDecimalComma }: MagentoOptions,
 ): Price | RowIssue {
@@ -101,7 +101,7 @@ export function readMagentoPrice(
  * Parses `100.0000`. Returns `defaultStock`, a default, for a variant that is in stock but has no
  * quantity because its stock is not managed.
  */
-export function readMagentoStock(cells: Cells, defaultStock: number): number {
+export function parseMagentoStock(cells: Cells, defaultStock: number): number {
   const quantity = Math.trunc(Number(cells.get('qty') ?? ''));
   if (cells.get('is_in_stock') === '0') return 0;
   if (cells.get('manage_stock') === '0' || !cells.has('qty')) return defaultStock;

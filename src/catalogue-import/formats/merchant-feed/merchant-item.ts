@@ -11,10 +11,10 @@ import {
   suggestMoneyFormat,
 } from '../../values/feed-values.ts';
 import { htmlToLine, htmlToText } from '../../values/plain-text.ts';
-import { readSafety } from '../../values/safety-columns.ts';
+import { parseSafety } from '../../values/safety-columns.ts';
 import { type FeedRow, NO_BRAND } from '../feed-row.ts';
 import type { FeedFields } from './feed-items.ts';
-import { readRelated } from './related-columns.ts';
+import { parseRelated } from './related-columns.ts';
 
 export type RowResult =
   | { readonly row: FeedRow; readonly warnings: readonly RowIssue[] }
@@ -33,7 +33,7 @@ export type FeedOptions = {
   readonly hasDecimalComma: boolean;
 };
 
-export function readFeedRow(
+export function parseFeedRow(
   fields: FeedFields,
   location: { readonly index: number; readonly line: number },
   options: FeedOptions,
@@ -44,12 +44,12 @@ export function readFeedRow(
   const title = htmlToLine(get('title'));
   const issue = checkRequired(get) ?? checkKeyLength(id, group) ?? checkTitle(title, get('title'));
   if (issue) return issue;
-  const price = readPrice(fields, options);
+  const price = parsePrice(fields, options);
   if ('reason' in price) return price;
-  const availability = readAvailability(get('availability'));
+  const availability = parseFeedAvailability(get('availability'));
   if (typeof availability !== 'string') return availability;
-  const { pictures, warnings: pictureWarnings } = readPictures(fields);
-  const safety = readSafety(get);
+  const { pictures, warnings: pictureWarnings } = parsePictures(fields);
+  const safety = parseSafety(get);
   const brand = htmlToLine(get('brand')).slice(0, MAX_ID);
   const warnings = [
     ...price.warnings,
@@ -81,7 +81,7 @@ export function readFeedRow(
     productType: htmlToLine(get('product_type')),
     googleCategory: htmlToLine(get('google_product_category')),
     pictures,
-    ...readRelated(get),
+    ...parseRelated(get),
     ...(safety.safety && { safety: safety.safety }),
   };
   return { row, warnings };
@@ -111,7 +111,7 @@ function checkTitle(title: string, value: string): RowIssue | null {
   return { field: 'title', value, reason: 'title has no words', advice: 'write a title' };
 }
 
-function readAvailability(text: string): Availability | RowIssue {
+function parseFeedAvailability(text: string): Availability | RowIssue {
   const availability = parseAvailability(text);
   if (availability) return availability;
   const value = excerpt(text);
@@ -146,7 +146,7 @@ type RowPictures = {
   readonly warnings: readonly RowIssue[];
 };
 
-function readPictures(fields: FeedFields): RowPictures {
+function parsePictures(fields: FeedFields): RowPictures {
   const main = fields.get('image_link')?.[0] ?? '';
   const pictures = [main, ...(fields.get('additional_image_link') ?? [])].filter(
     (url) => url !== '',
@@ -174,7 +174,10 @@ type RowPrice = {
  * Price, and sale price while its dates are in effect. A sale price that is invalid or not below
  * the price is ignored, with a warning.
  */
-function readPrice(fields: FeedFields, { now, hasDecimalComma }: FeedOptions): RowPrice | RowIssue {
+function parsePrice(
+  fields: FeedFields,
+  { now, hasDecimalComma }: FeedOptions,
+): RowPrice | RowIssue {
   const field = 'price';
   const text = fields.get(field)?.[0] ?? '';
   const full = parseMoney(text, hasDecimalComma);

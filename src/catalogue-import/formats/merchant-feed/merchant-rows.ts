@@ -3,7 +3,7 @@ import type { RowEntry } from '../row-entry.ts';
 import type { TableEntry } from '../table/table-rows.ts';
 import { reportUnknownColumns } from '../table/unknown-columns.ts';
 import type { FeedEntry } from './feed-items.ts';
-import { type FeedOptions, readFeedRow } from './merchant-item.ts';
+import { type FeedOptions, parseFeedRow } from './merchant-item.ts';
 
 /** Names as `readMerchantTable` writes them. */
 const MERCHANT_COLUMNS =
@@ -31,7 +31,7 @@ export async function* readMerchantRows(
       yield { ...entry, kind: 'rejected', isUnreadable: true };
       continue;
     }
-    const result = readFeedRow(entry.fields, location, options);
+    const result = parseFeedRow(entry.fields, location, options);
     const id = entry.fields.get('id')?.[0]?.slice(0, MAX_KEY);
     const identity = { line: entry.line, ...(id === undefined ? {} : { key: id }) };
     const group = entry.fields.get('item_group_id')?.[0] ?? entry.fields.get('id')?.[0] ?? '';

@@ -8,7 +8,7 @@ const MAX_PRODUCTS = 20;
 const MAX_HEADER = 200;
 
 /** Item group ids, separated by comma or semicolon; the header has a column of its own. */
-export function readRelated(get: (name: string) => string): Pick<FeedRow, 'related'> {
+export function parseRelated(get: (name: string) => string): Pick<FeedRow, 'related'> {
   const groups = KINDS.flatMap((kind) => {
     const ids = get(`related_${kind}`)
       .split(/[,;]/)

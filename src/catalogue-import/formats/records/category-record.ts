@@ -32,7 +32,7 @@ type RefusedRow = RowIssue & { readonly line: number; readonly key?: string };
 
 export function parseCategory(fields: RecordFields, line: number): CategoryRow | RefusedRow {
   const slugText = textOf(fields, 'slug', 'slug.en', 'slug.engb');
-  const name = readNames(fields);
+  const name = parseNames(fields);
   if (!name)
     return {
       line,
@@ -91,7 +91,7 @@ function localeOf(field: string): string | undefined {
 }
 
 /** `name` is English; `name.de` and similar are other languages. */
-function readNames(fields: RecordFields): Localised | null {
+function parseNames(fields: RecordFields): Localised | null {
   const found: Record<string, string> = {};
   for (const [field, value] of fields) {
     const tag = localeOf(field);

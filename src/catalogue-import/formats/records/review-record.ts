@@ -79,9 +79,9 @@ export function parseReview(
       reason: 'it names no product',
       advice: 'name the product by its handle',
     };
-  const rating = readRating(textOf(fields, ...REVIEW_NAMES.rating));
+  const rating = parseRating(textOf(fields, ...REVIEW_NAMES.rating));
   if (typeof rating !== 'number') return { key: product, ...rating };
-  const submittedAt = readDate(textOf(fields, ...REVIEW_NAMES.date));
+  const submittedAt = parseDate(textOf(fields, ...REVIEW_NAMES.date));
   if (typeof submittedAt !== 'string') return { key: product, ...submittedAt };
   const whole = htmlToText(textOf(fields, ...REVIEW_NAMES.body));
   const line = (...names: readonly string[]): string =>
@@ -104,11 +104,11 @@ export function parseReview(
   const source = textOf(fields, ...REVIEW_NAMES.id);
   const identity = source === '' ? JSON.stringify(review) : `id ${source}`;
   // Votes and responses change later, so they do not identify it.
-  const record = { sourceKey: hashToShortId(identity), ...review, ...readDetails(fields) };
+  const record = { sourceKey: hashToShortId(identity), ...review, ...parseDetails(fields) };
   return { record, key: product, warnings: warnOfLongBody(whole) };
 }
 
-function readRating(text: string): number | RowIssue {
+function parseRating(text: string): number | RowIssue {
   const rating = Number(text);
   if (text !== '' && Number.isInteger(rating) && rating >= 1 && rating <= 5) return rating;
   const value = excerpt(text);
@@ -120,7 +120,7 @@ function readRating(text: string): number | RowIssue {
   };
 }
 
-function readDate(text: string): string | RowIssue {
+function parseDate(text: string): string | RowIssue {
   const date = parseInstant(text);
   if (date) return date.toISOString();
   const value = excerpt(text);
@@ -133,15 +133,15 @@ function readDate(text: string): string | RowIssue {
 }
 
 /** Optional columns of a table; a value that is none of these is left out. */
-function readDetails(fields: RecordFields): Partial<ReviewRecord> {
+function parseDetails(fields: RecordFields): Partial<ReviewRecord> {
   const language = /^([a-z]{2,3})(?=$|[-_])/i.exec(textOf(fields, ...REVIEW_NAMES.language))?.[1];
   const fit = FITS.find(
     (candidate) => candidate === textOf(fields, ...REVIEW_NAMES.fit).toLowerCase(),
   );
   const response = htmlToText(textOf(fields, ...REVIEW_NAMES.response)).slice(0, MAX_BODY);
   const clientName = htmlToLine(textOf(fields, ...REVIEW_NAMES.responseName)).slice(0, MAX_LINE);
-  const helpfulCount = readCount(textOf(fields, ...REVIEW_NAMES.helpful));
-  const unhelpfulCount = readCount(textOf(fields, ...REVIEW_NAMES.unhelpful));
+  const helpfulCount = parseCount(textOf(fields, ...REVIEW_NAMES.helpful));
+  const unhelpfulCount = parseCount(textOf(fields, ...REVIEW_NAMES.unhelpful));
   return {
     ...(language !== undefined && { language: language.toLowerCase() }),
     ...(fit && { fit }),
@@ -151,7 +151,7 @@ function readDetails(fields: RecordFields): Partial<ReviewRecord> {
   };
 }
 
-function readCount(text: string): number {
+function parseCount(text: string): number {
   return /^\d{1,6}$/.test(text) ? Number(text) : 0;
 }
 

@@ -4,7 +4,7 @@ import type { CurrencyCode } from '#i18n/money.ts';
 import type { RowIssue } from '../../report/import-issue.ts';
 import { excerpt, parseMoney, suggestMoneyFormat } from '../../values/feed-values.ts';
 import { type HashToShortId, toValidSku } from '../../values/product-keys.ts';
-import { readSku } from '../../values/sku.ts';
+import { parseSku } from '../../values/sku.ts';
 import { type RecordFields, textOf } from './record-entries.ts';
 import type { ParseResult } from './record-kinds.ts';
 
@@ -34,11 +34,11 @@ export function parseStock(
 ): ParseResult<StockChange> {
   const written = textOf(fields, 'sku', 'variantsku');
   if (written === '') return { field: 'sku', reason: 'sku missing', advice: 'name the variant' };
-  const { value: key, warnings: skuWarnings } = readSku(written, written);
+  const { value: key, warnings: skuWarnings } = parseSku(written, written);
   const warnings: RowIssue[] = [...skuWarnings];
-  const stock = readStock(fields, warnings);
+  const stock = parseStockField(fields, warnings);
   if (typeof stock === 'object') return { key, ...stock };
-  const price = readPrice(fields, options, warnings);
+  const price = parsePriceField(fields, options, warnings);
   if (price && 'reason' in price) return { key, ...price };
   if (stock === undefined && !price)
     return { key, reason: 'neither stock nor price is given', advice: 'give one of them' };
@@ -50,7 +50,10 @@ export function parseStock(
   };
 }
 
-function readStock(fields: RecordFields, warnings: RowIssue[]): number | RowIssue | undefined {
+function parseStockField(
+  fields: RecordFields,
+  warnings: RowIssue[],
+): number | RowIssue | undefined {
   const text = textOf(fields, 'stock', 'quantity', 'qty', 'variantinventoryqty');
   if (text === '') return undefined;
   const about = { field: 'stock', value: excerpt(text) };
@@ -75,7 +78,7 @@ function readStock(fields: RecordFields, warnings: RowIssue[]): number | RowIssu
 
 type Price = NonNullable<StockChange['price']>;
 
-function readPrice(
+function parsePriceField(
   fields: RecordFields,
   options: StockOptions,
   warnings: RowIssue[],

@@ -14,7 +14,7 @@ const SIZE = /size$|^gr(?:ö|oe)(?:ß|ss)e$|^taille$/i;
 const DEFAULT_VALUE = 'Default Title';
 
 /** `names` are on the product's first row, `values` on each row. */
-export function readAxes(names: readonly string[], values: readonly string[]): Axes {
+export function parseAxes(names: readonly string[], values: readonly string[]): Axes {
   let colour = '';
   let size = '';
   const further: Axis[] = [];

@@ -3,14 +3,14 @@ import type { CurrencyCode } from '#i18n/money.ts';
 import type { RowIssue } from '../../report/import-issue.ts';
 import { excerpt } from '../../values/feed-values.ts';
 import { htmlToLine, htmlToText } from '../../values/plain-text.ts';
-import { readSku } from '../../values/sku.ts';
+import { parseSku } from '../../values/sku.ts';
 import { toSlug } from '../../values/slug.ts';
 import type { FeedRow } from '../feed-row.ts';
 import type { RowEntry } from '../row-entry.ts';
 import type { Cells, TableEntry } from '../table/table-rows.ts';
 import { reportUnknownColumns } from '../table/unknown-columns.ts';
-import { readAxes } from './shopify-axes.ts';
-import { readShopifyPrice, readShopifyStock } from './shopify-values.ts';
+import { parseAxes } from './shopify-axes.ts';
+import { parseShopifyPrice, parseShopifyStock } from './shopify-values.ts';
 
 export type ShopifyOptions = {
   /** Currency of all prices: Shopify's export has none. */
@@ -60,7 +60,7 @@ export async function* readShopifyRows(
     }
     const location = { index: index++, line: entry.line };
     if (entry.kind === 'broken') yield { ...entry, kind: 'rejected', isUnreadable: true };
-    else yield withUniqueSku(readRow(entry.cells, location, heads, options), skus);
+    else yield withUniqueSku(parseRow(entry.cells, location, heads, options), skus);
   }
 }
 
@@ -92,7 +92,7 @@ function withUniqueSku(entry: RowEntry, skus: Map<string, SkuUse>): RowEntry {
 
 type RowLocation = { readonly index: number; readonly line: number };
 
-function readRow(
+function parseRow(
   cells: Cells,
   location: RowLocation,
   heads: Map<string, Head>,
@@ -112,7 +112,7 @@ function readRow(
   const warnings = handle === group ? [] : [{ ...about, reason }];
   const opens = cells.has('title');
   const isFirst = opens && !heads.has(group);
-  if (isFirst) heads.set(group, readHead(cells, group));
+  if (isFirst) heads.set(group, parseHead(cells, group));
   const head = heads.get(group);
   if (!head) {
     return rejectRow({
@@ -121,7 +121,7 @@ function readRow(
       advice: 'export the product whole, or take the row out',
     });
   }
-  const gallery = readGallery(cells);
+  const gallery = parseGallery(cells);
   if (!isVariant(cells)) {
     if (gallery.length === 0)
       return rejectRow({
@@ -135,7 +135,7 @@ function readRow(
       warnings: [],
     };
   }
-  const variant = readVariant(cells, head, options);
+  const variant = parseVariant(cells, head, options);
   if ('reason' in variant) return rejectRow(variant);
   const { pending } = head;
   head.pending = null;
@@ -153,7 +153,7 @@ function readRow(
   };
 }
 
-function readHead(cells: Cells, group: string): Head {
+function parseHead(cells: Cells, group: string): Head {
   const get = (name: string): string => htmlToLine(cells.get(name) ?? '').slice(0, MAX_TEXT);
   const status = cells.get('status')?.toLowerCase();
   const isHidden = status === 'draft' || cells.get('published')?.toLowerCase() === 'false';
@@ -170,7 +170,7 @@ function readHead(cells: Cells, group: string): Head {
     axisNames: [1, 2, 3].map((number) => get(`option${number} name`)),
     pending: {
       description: htmlToText(cells.get('body (html)') ?? ''),
-      gallery: readGallery(cells),
+      gallery: parseGallery(cells),
     },
   };
 }
@@ -196,26 +196,26 @@ type Variant = Pick<
   'id' | 'price' | 'wasCentAmount' | 'stock' | 'colour' | 'size' | 'further' | 'pictures'
 >;
 
-function readVariant(
+function parseVariant(
   cells: Cells,
   head: Head,
   options: ShopifyOptions,
 ): { readonly fields: Variant; readonly warnings: readonly RowIssue[] } | RowIssue {
-  const price = readShopifyPrice(
+  const price = parseShopifyPrice(
     cells.get('variant price') ?? '',
     cells.get('variant compare at price') ?? '',
     options,
   );
   if ('reason' in price) return price;
-  const axes = readAxes(
+  const axes = parseAxes(
     head.axisNames,
     [1, 2, 3].map((number) => htmlToLine(cells.get(`option${number} value`) ?? '')),
   );
   const choice = [axes.colour, axes.size, ...axes.further.map(({ value }) => value)].filter(
     (value) => value !== '',
   );
-  const sku = readSku(cells.get('variant sku') ?? '', [head.group, ...choice].join('/'));
-  const stock = readShopifyStock(cells);
+  const sku = parseSku(cells.get('variant sku') ?? '', [head.group, ...choice].join('/'));
+  const stock = parseShopifyStock(cells);
   const picture = cells.get('variant image');
   const fields = {
     ...price.value,
@@ -232,7 +232,7 @@ function isVariant(cells: Cells): boolean {
   return ['title', 'variant sku', 'variant price', 'option1 value'].some((name) => cells.has(name));
 }
 
-function readGallery(cells: Cells): readonly { readonly url: string; readonly alt: string }[] {
+function parseGallery(cells: Cells): readonly { readonly url: string; readonly alt: string }[] {
   const url = cells.get('image src');
   return url === undefined ? [] : [{ url, alt: htmlToLine(cells.get('image alt text') ?? '') }];
 }

@@ -10,7 +10,7 @@ const MAX_STOCK = 1_000_000;
 
 export type ShopifyPrice = { readonly price: Money; readonly wasCentAmount?: number };
 
-export function readShopifyPrice(
+export function parseShopifyPrice(
   priceText: string,
   compareText: string,
   {
@@ -61,7 +61,7 @@ export function readShopifyPrice(
 }
 
 /** Negative quantities count as 0; variants without inventory tracking get the default stock. */
-export function readShopifyStock(cells: Cells): WithWarnings<number> {
+export function parseShopifyStock(cells: Cells): WithWarnings<number> {
   if (!cells.has('variant inventory tracker')) return { value: DEFAULT_STOCK, warnings: [] };
   const field = 'Variant Inventory Qty';
   const text = cells.get('variant inventory qty') ?? '0';

@@ -66,7 +66,7 @@ export function composeEmail(
   return {
     subject: messages(`email.${kind}.subject`, named),
     text: [...paragraphs, `${action}:\n${href}`, ...small, shop.fascia.name].join('\n\n'),
-    html: writeEmailHtml({ shop, paragraphs, small, action, href }),
+    html: renderEmailHtml({ shop, paragraphs, small, action, href }),
   };
 }
 
@@ -95,7 +95,7 @@ export type EmailParts = {
 export type EmailLink = { readonly text: string; readonly href: string };
 
 /** Email programs support little CSS: inline styles on plain elements, no images, no requests. */
-export function writeEmailHtml(parts: EmailParts): string {
+export function renderEmailHtml(parts: EmailParts): string {
   const { shop, paragraphs, small, action, href, links = [], footer } = parts;
   const { tag, direction } = shop.locale;
   const { paper, surface, ink, muted, accent, onAccent, radius, name } =

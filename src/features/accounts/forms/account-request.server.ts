@@ -24,7 +24,7 @@ export function clientContextOf(shop: PrivateShop): ClientContext {
  * Reads every field before it refuses, so that the form can show all its errors at once.
  * @throws Problem 400 with `faults`.
  */
-export function readAccountForm<T>(readers: { readonly [K in keyof T]: () => T[K] }): T {
+export function parseFormFields<T>(readers: { readonly [K in keyof T]: () => T[K] }): T {
   const problems: Problem[] = [];
   const values: Partial<T> = {};
   for (const name in readers) {
@@ -44,7 +44,7 @@ export function readAccountForm<T>(readers: { readonly [K in keyof T]: () => T[K
 }
 
 /** @throws Problem 400 `account.missing`, or the code `tooLong`. */
-export function readTextField(
+export function parseTextField(
   fields: AccountFields,
   field: string,
   { max, tooLong }: { readonly max: number; readonly tooLong: string },
@@ -70,18 +70,18 @@ export function hasLink(name: string): boolean {
 }
 
 /** @throws Problem 400 `account.missing`, `account.nameTooLong`, `account.badName`. */
-export function readName(fields: AccountFields, field: 'firstName' | 'lastName'): string {
+export function parseName(fields: AccountFields, field: 'firstName' | 'lastName'): string {
   const value = fields[field];
   const cleaned = typeof value === 'string' ? cleanLine(value) : value;
   const limit = { max: MAX_NAME, tooLong: 'account.nameTooLong' };
-  const name = readTextField({ [field]: cleaned }, field, limit);
+  const name = parseTextField({ [field]: cleaned }, field, limit);
   if (hasLink(name))
     throw new Problem(400, 'account.badName', `${field}: a name, no link`, { field });
   return name;
 }
 
 /** @throws Problem 400 `account.badEmail`. */
-export function readEmail(fields: AccountFields, name = 'username'): string {
+export function parseEmail(fields: AccountFields, name = 'username'): string {
   const value = fields[name];
   if (typeof value !== 'string' || !isEmail(value))
     throw new Problem(400, 'account.badEmail', `${name}: an email address`, { field: name });
@@ -89,7 +89,7 @@ export function readEmail(fields: AccountFields, name = 'username'): string {
 }
 
 /** Reads an existing password. Only its length is checked. */
-export function readPassword(fields: AccountFields, name = 'password'): string {
+export function parsePassword(fields: AccountFields, name = 'password'): string {
   const value = fields[name];
   if (typeof value !== 'string' || value === '')
     throw new Problem(400, 'account.missing', `${name}: a password`, { field: name });
@@ -99,13 +99,13 @@ export function readPassword(fields: AccountFields, name = 'password'): string {
 }
 
 /** @throws Problem 400 `account.tooShort`, `account.tooLong`, `account.tooCommon`. */
-export function readNewPassword(
+export function parseNewPassword(
   shop: PrivateShop,
   fields: AccountFields,
   context: readonly unknown[],
 ): string {
   const field = 'newPassword';
-  const password = readPassword(fields, field);
+  const password = parsePassword(fields, field);
   const words = context.filter((word) => typeof word === 'string');
   const fault = findPasswordFault(password, [shop.fascia.name, ...words]);
   if (fault) throw new Problem(400, `account.${fault}`, `${field}: ${fault}`, { field });

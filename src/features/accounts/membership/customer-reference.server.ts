@@ -25,6 +25,9 @@ export const ONE_CUSTOMER_FIELD = {
   when: () => true,
 };
 
-export function readCustomer({ email, customerId = '' }: CustomerFields): CustomerReference {
+export function parseCustomerReference({
+  email,
+  customerId = '',
+}: CustomerFields): CustomerReference {
   return email === undefined ? { id: customerId } : { email };
 }

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import type { Fascia } from '#kit/define-fascia.ts';
 import { findTimeZone } from '#kit/shop-day.ts';
 import { respondToCommand } from '#request/commands/command-caller.server.ts';
-import { readKeyedJson } from '#request/commands/read-keyed-json.server.ts';
+import { readAuthorisedJson } from '#request/commands/read-authorised-json.server.ts';
 import type { Accounts } from '../accounts.port.ts';
 import {
   customerFields,
   hasOneCustomerField,
   ONE_CUSTOMER_FIELD,
-  readCustomer,
+  parseCustomerReference,
 } from './customer-reference.server.ts';
 
 export type GrantRequestDeps = {
@@ -47,11 +47,11 @@ export async function handleGrantRequest(
 ): Promise<Response> {
   return await respondToCommand(async () => {
     const keyCheck = { key, code: 'membership.key' };
-    const grant = await readKeyedJson(request, keyCheck, schema);
+    const grant = await readAuthorisedJson(request, keyCheck, schema);
     const { days, until = '', reference } = grant;
     const granted = await accounts.grantMembership({
       ...{ fascia: fascia.code, timeZone: findTimeZone(fascia), now, orderReference: reference },
-      customer: readCustomer(grant),
+      customer: parseCustomerReference(grant),
       term: days === undefined ? { until } : { days },
     });
     return { body: granted };

@@ -1,7 +1,7 @@
 /** Page of the link in an email that a customer asked for: stops all emails of its kind. */
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
-import { Link, writeHref } from '#request/link.tsx';
+import { Link, prefixHref } from '#request/link.tsx';
 import { useShopPrefix } from '#request/shop-public.tsx';
 import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
@@ -42,7 +42,7 @@ export function StopEmailsPage({ messages, loaderData, formErrors }: StopEmailsP
       {isStopped && <p role="status">{text(`${messages}.stoppedAll`)}</p>}
       {count !== null && <p>{text(`${messages}.count`, { count })}</p>}
       {count !== null && count > 0 && (
-        <form method="post" action={writeHref(prefix, action)}>
+        <form method="post" action={prefixHref(prefix, action)}>
           <HiddenFields fields={{ csrf, token }} />
           <Submit>{text(`${messages}.stopAll`)}</Submit>
         </form>

@@ -1,6 +1,6 @@
 /** Loader and action of pages that stop all emails of a kind, by the link in one of them. */
 import { redirect } from 'react-router';
-import { readToken } from '#request/read-token.ts';
+import { parseToken } from '#request/parse-token.ts';
 import { privateRoute } from '#request/route.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { handleForm } from '../forms/account-form.server.ts';
@@ -24,7 +24,7 @@ export function createStopEmails({ findPort, link, accountHref }: StoppedEmails)
   return {
     loader: privateRoute(async (shop, { request }) => {
       const { searchParams } = new URL(request.url);
-      const token = readToken(searchParams.get('token'));
+      const token = parseToken(searchParams.get('token'));
       return {
         ...{ csrf: issueFormToken(shop), token, accountHref, action: link({ token }) },
         isStopped: searchParams.get('done') === 'stopped',
@@ -33,7 +33,7 @@ export function createStopEmails({ findPort, link, accountHref }: StoppedEmails)
     }),
     action: privateRoute((shop, { request }) =>
       handleForm(shop, request, async (fields) => {
-        await findPort(shop).stopAllByToken(readToken(fields.token));
+        await findPort(shop).stopAllByToken(parseToken(fields.token));
         return redirect(link({ done: 'stopped' }), 303);
       }),
     ),

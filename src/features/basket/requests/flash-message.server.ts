@@ -16,7 +16,7 @@ export type FlashMessage = {
 const MAX_LENGTH = 1500;
 
 /** Signed, so that a forged URL cannot put text on the page. Undefined when too long. */
-export function writeFlashMessage(
+export function serialiseFlashMessage(
   shop: PrivateShop,
   kind: FlashMessage['kind'],
   line: BasketLine,
@@ -24,17 +24,17 @@ export function writeFlashMessage(
   const item: AddItem = { sku: line.sku, quantity: line.quantity, customFields: line.customFields };
   const flash: FlashMessage = { kind, lineId: line.id, name: line.name, item };
   const text = Buffer.from(JSON.stringify(flash)).toString('base64url');
-  return text.length > MAX_LENGTH ? undefined : `${text}.${signFlashMessage(shop, text)}`;
+  return text.length > MAX_LENGTH ? undefined : `${text}.${signText(shop, text)}`;
 }
 
 /** null when this app has not signed the value. */
 export function parseFlashMessage(shop: PrivateShop, value: unknown): FlashMessage | null {
   if (typeof value !== 'string' || value.length > MAX_LENGTH + 100) return null;
   const [text = '', signature = ''] = value.split('.');
-  if (!isSameSecret(signature, signFlashMessage(shop, text))) return null;
+  if (!isSameSecret(signature, signText(shop, text))) return null;
   return JSON.parse(Buffer.from(text, 'base64url').toString()) as FlashMessage;
 }
 
-function signFlashMessage(shop: PrivateShop, text: string): string {
+function signText(shop: PrivateShop, text: string): string {
   return shop.sign(`flash:${text}`);
 }

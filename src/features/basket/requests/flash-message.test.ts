@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { someLine } from '../basket.fixtures.ts';
-import { parseFlashMessage, writeFlashMessage } from './flash-message.server.ts';
+import { parseFlashMessage, serialiseFlashMessage } from './flash-message.server.ts';
 
 const sign = (text: string) => createHmac('sha256', 'secret').update(text).digest('base64url');
 const shop = createTestShop({ sign });
@@ -17,7 +17,7 @@ const line = someLine({
 });
 
 test('a flash message that was written is read again', () => {
-  const flash = writeFlashMessage(shop, 'removed', line);
+  const flash = serialiseFlashMessage(shop, 'removed', line);
   const item = { sku: 'ABC12345-1-1', quantity: 2, customFields: { name: 'Zoë' } };
   expect(parseFlashMessage(shop, flash)).toEqual({
     kind: 'removed',
@@ -28,7 +28,7 @@ test('a flash message that was written is read again', () => {
 });
 
 test('a flash message of another sender is ignored', () => {
-  const flash = writeFlashMessage(shop, 'removed', line) ?? '';
+  const flash = serialiseFlashMessage(shop, 'removed', line) ?? '';
   const other = createTestShop({ sign: (text) => sign(`other:${text}`) });
   for (const forged of [
     flash.replace(/^./, 'x'),
@@ -47,6 +47,6 @@ test('a flash message of another sender is ignored', () => {
 
 test('a line that would make the address too long is not flash', () => {
   expect(
-    writeFlashMessage(shop, 'removed', { ...line, customFields: { text: 'x'.repeat(2000) } }),
+    serialiseFlashMessage(shop, 'removed', { ...line, customFields: { text: 'x'.repeat(2000) } }),
   ).toBeUndefined();
 });

@@ -39,7 +39,7 @@ export async function payOrder(shop: PrivateShop, fields: AccountFields): Promis
   countOrder(shop);
   if (confirmed !== hashConfirmed(checkout))
     throw new Problem(409, 'checkout.changed', 'totals: the order or its day has changed');
-  const request = await writeRequest(shop, checkout, key);
+  const request = await toPlaceOrderRequest(shop, checkout, key);
   try {
     const placed = await place(shop, checkout.token, request);
     if (placed.total.centAmount === 0) return redirect(serverLinks.order(placed), 303);
@@ -63,7 +63,7 @@ function countOrder({ visitor: { ipHash }, now }: PrivateShop): void {
   countAttempt(orderAttempts, { caller: ipHash, now }, fault);
 }
 
-async function writeRequest(
+async function toPlaceOrderRequest(
   shop: PrivateShop,
   { basket, country, draft, selected, deliveryOptions, totals, voucher }: OpenCheckout,
   idempotencyKey: string,

@@ -3,8 +3,8 @@ import { redirect } from 'react-router';
 import {
   type AccountFields,
   hasLink,
-  readAccountForm,
-  readEmail,
+  parseEmail,
+  parseFormFields,
 } from '#features/accounts/forms/account-request.server.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import {
@@ -33,9 +33,9 @@ function countAnswer({ visitor: { ipHash }, now }: PrivateShop): void {
 export async function saveAddress(shop: PrivateShop, fields: AccountFields): Promise<Response> {
   const { token, country, draft } = await openDraft(shop);
   countAnswer(shop);
-  const read = (name: AddressField) => () => readAddressField(fields, name, country);
-  const answer = readAccountForm({
-    email: () => readEmail(fields, 'email'),
+  const read = (name: AddressField) => () => parseAddressField(fields, name, country);
+  const answer = parseFormFields({
+    email: () => parseEmail(fields, 'email'),
     ...{ name: read('name'), line1: read('line1'), line2: read('line2') },
     ...{ postcode: read('postcode'), town: read('town'), region: read('region') },
   });
@@ -47,7 +47,7 @@ export async function saveAddress(shop: PrivateShop, fields: AccountFields): Pro
 /** Links in an address, which is sent to an unconfirmed email address. */
 const LINK_IN_ADDRESS = /:\/\/|\bwww\.|@/iu;
 
-function readAddressField(fields: AccountFields, field: AddressField, country: string): string {
+function parseAddressField(fields: AccountFields, field: AddressField, country: string): string {
   const form = findAddressForm(country);
   if (!form.fields.includes(field)) return '';
   const value = fields[field];

@@ -14,13 +14,13 @@ export type ContentReference = {
 };
 
 export function listReferences(page: unknown): ContentReference[] {
-  const links = listLinks(page).map(({ path, href }) => ({ path, ...readLink(href) }));
+  const links = listLinks(page).map(({ path, href }) => ({ path, ...parseLink(href) }));
   return [
     ...links,
     ...[...walkContent(page)].flatMap((field) => [
-      ...readProducts(field),
-      ...readSource(field),
-      ...readPictures(field),
+      ...listProducts(field),
+      ...listSources(field),
+      ...listPictures(field),
     ]),
   ];
 }
@@ -29,7 +29,7 @@ export function listReferences(page: unknown): ContentReference[] {
 const OWN_PAGES =
   /^\/(?:search|basket|checkout|wishlist|account|login|sign-up|reset-password|sign-in-link|cookies|review-policy|how-we-count|withdraw|withdrawal-form)?(?:[?#/]|$)/;
 
-function readLink(href: string): Omit<ContentReference, 'path'> {
+function parseLink(href: string): Omit<ContentReference, 'path'> {
   if (/^(?:https:\/\/|#|\/media\/|mailto:|tel:)/.test(href))
     return { kind: 'unchecked', name: href };
   const [, section = '', rest = ''] =
@@ -41,14 +41,14 @@ function readLink(href: string): Omit<ContentReference, 'path'> {
 }
 
 /** Category or brand that supplies the products of a carousel. */
-function readSource({ path, key, value }: ContentLocation): ContentReference[] {
+function listSources({ path, key, value }: ContentLocation): ContentReference[] {
   const isSource = (key === 'brand' || key === 'category') && path.endsWith(`.source.${key}`);
   return isSource && typeof value === 'string'
     ? [{ path, kind: 'categorySlugs', name: value }]
     : [];
 }
 
-function readProducts({ path, key, value }: ContentLocation): ContentReference[] {
+function listProducts({ path, key, value }: ContentLocation): ContentReference[] {
   if (key === 'sku' && typeof value === 'string') return [{ path, kind: 'skus', name: value }];
   const keys =
     key === 'productKey' || key === 'productSku'
@@ -65,7 +65,7 @@ function readProducts({ path, key, value }: ContentLocation): ContentReference[]
   );
 }
 
-function readPictures({ path, key, value }: ContentLocation): ContentReference[] {
+function listPictures({ path, key, value }: ContentLocation): ContentReference[] {
   if (!PICTURE_FIELDS.test(key)) return [];
   const isList = Array.isArray(value);
   return (isList ? value : [value]).flatMap((picture: unknown, index) => {

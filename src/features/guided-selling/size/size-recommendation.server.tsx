@@ -25,7 +25,7 @@ const GUIDE_PATH = /^\/pages(?:\/[\w.%~-]{1,80}){1,6}$/;
 const SCRIPT = `const button=document.querySelector('button[value]');if(button){button.hidden=false;button.addEventListener('click',()=>parent.postMessage({type:'parade:size',size:button.value},location.origin))}if(frameElement)new ResizeObserver(()=>{frameElement.style.height=document.body.offsetHeight+'px'}).observe(document.body)`;
 
 /** @throws Problem 400 with the name of the invalid parameter. */
-export function readSizeRequest(search: URLSearchParams): SizeRequest {
+export function parseSizeRequest(search: URLSearchParams): SizeRequest {
   const sizes = (search.get('sizes') ?? '').split('~').filter((size) => size !== '');
   if (
     sizes.length === 0 ||
@@ -37,7 +37,7 @@ export function readSizeRequest(search: URLSearchParams): SizeRequest {
   if (fit === null && search.has('fit')) throw createFieldProblem('fit');
   const guide = search.get('guide');
   if (guide !== null && !isGuidePath(guide)) throw createFieldProblem('guide');
-  return { sizes, guide, usual: readUsualSize(search, sizes), fit, measured: readFields(search) };
+  return { sizes, guide, usual: parseUsualSize(search, sizes), fit, measured: parseFields(search) };
 }
 
 /** Accepts paths of content pages that stay the same when a browser resolves them. */
@@ -45,7 +45,7 @@ function isGuidePath(path: string): boolean {
   return GUIDE_PATH.test(path) && new URL(path, 'http://localhost').pathname === path;
 }
 
-function readUsualSize(search: URLSearchParams, sizes: readonly string[]) {
+function parseUsualSize(search: URLSearchParams, sizes: readonly string[]) {
   const usual = search.get('usual');
   if (usual === null) return undefined;
   if (sizes.includes(usual)) return usual;
@@ -54,7 +54,7 @@ function readUsualSize(search: URLSearchParams, sizes: readonly string[]) {
 }
 
 /** `measured=-` skips the form. */
-function readFields(search: URLSearchParams): readonly string[] | null {
+function parseFields(search: URLSearchParams): readonly string[] | null {
   const fields = search.getAll('measured');
   if (fields.length > MAX_MEASURES || fields.some((field) => field.length > MAX_FIELD))
     throw createFieldProblem('measured');

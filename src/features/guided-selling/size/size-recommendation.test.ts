@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryContent } from '#features/content/memory-content.fixtures.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
-import { answerSizeRequest, readSizeRequest } from './size-recommendation.server.tsx';
+import { answerSizeRequest, parseSizeRequest } from './size-recommendation.server.tsx';
 
 const GUIDE = '/pages/brands/plain/informational/size-guide';
 const head = '<tr><th>Size</th><th>Bust</th><th>Hips</th></tr>';
@@ -20,7 +20,7 @@ publish(
 );
 const shop = createTestShop({ ports: { content } });
 const request = (query: string, at = shop) =>
-  answerSizeRequest(at, readSizeRequest(new URLSearchParams(query)));
+  answerSizeRequest(at, parseSizeRequest(new URLSearchParams(query)));
 const writePage = async (query: string) => (await request(query)).text();
 const guided = `sizes=S~M~L&guide=${encodeURIComponent(GUIDE)}`;
 

@@ -1,6 +1,6 @@
 /** Reads the measurements of a product's sizes from the tables of its size guide. */
 import type { ContentPage } from '#features/content/content.ts';
-import { readHtmlText } from '#features/content/text/read-page-text.ts';
+import { extractHtmlText } from '#features/content/text/extract-page-text.ts';
 import { walkContent } from '#features/content/walk-content.ts';
 import { findSizeSystem } from '#features/listing/facets/facet-value-groups.ts';
 
@@ -128,7 +128,7 @@ function parseRow(row: string): Row {
   const cells = [...row.matchAll(/<t[dh]\b([^<>]*)>([\s\S]*?)<\/t[dh]>/gi)].map(
     ([, attributes = '', html = '']) => ({
       isHeading: /scope\s*=\s*["']?row\b/i.test(attributes),
-      text: readHtmlText(html),
+      text: extractHtmlText(html),
     }),
   );
   const column = Math.max(

@@ -4,8 +4,8 @@
  */
 import { isProblem, Problem } from '#kit/problem.ts';
 import { type EmailListName, links, serverLinks } from '#links';
+import { parseToken } from '#request/parse-token.ts';
 import { readRequestBody } from '#request/read-request-body.server.ts';
-import { readToken } from '#request/read-token.ts';
 import type { Ports, PrivateShop } from '#request/shop.ts';
 
 type EmailList = {
@@ -68,7 +68,7 @@ function isListName(name: string): name is EmailListName {
 }
 
 function findToken(url: string): string {
-  const token = readToken(new URL(url).searchParams.get('token'));
+  const token = parseToken(new URL(url).searchParams.get('token'));
   if (token === '') throw refuse('token', 'that of the link in the email');
   return token;
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { CommandAuth } from '#request/commands/command-caller.server.ts';
 import { handleCommandCall } from '#request/commands/handle-command-call.server.ts';
-import { EXPORT_FORMATS } from '../export/write-export.ts';
+import { EXPORT_FORMATS } from '../export/format-export.ts';
 import { ORDER_NUMBER, RETURN_NUMBER } from '../order-number.ts';
 import { RETURN_REFUSALS } from '../returns/order-return.ts';
 import type { OrderAdmin } from './order-admin.ts';

@@ -1,6 +1,6 @@
 /** Operators' view of orders, of every fascia of the deployment. */
 import { Problem } from '#kit/problem.ts';
-import { type ExportFormat, formatCsvRows, formatJsonLine } from '../export/write-export.ts';
+import { type ExportFormat, formatCsvRows, formatJsonLine } from '../export/format-export.ts';
 import type { SalesOrder } from '../order.ts';
 import type {
   FailedRefund,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { createFieldProblem } from '#kit/problem.ts';
 import { respondToCommand } from '#request/commands/command-caller.server.ts';
-import { readKeyedJson } from '#request/commands/read-keyed-json.server.ts';
+import { readAuthorisedJson } from '#request/commands/read-authorised-json.server.ts';
 import { ORDER_NUMBER } from '../order-number.ts';
 import type { Orders } from '../orders.port.ts';
 
@@ -48,7 +48,7 @@ export async function handleOrderProgress(
   { key, fascia, orders, now }: OrderProgressDeps,
 ): Promise<Response> {
   return await respondToCommand(async () => {
-    const report = await readKeyedJson(request, { key, code: 'order.key' }, schema);
+    const report = await readAuthorisedJson(request, { key, code: 'order.key' }, schema);
     const { order: number } = report;
     const at = report.at === undefined ? now : new Date(report.at);
     if (at > now) throw createFieldProblem('at', 'a time in the past');

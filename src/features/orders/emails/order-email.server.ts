@@ -2,7 +2,7 @@
 import {
   type EmailLink,
   type EmailShop,
-  writeEmailHtml,
+  renderEmailHtml,
 } from '#features/accounts/emails/emails.server.ts';
 import type { Job } from '#features/jobs/jobs.port.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
@@ -130,7 +130,7 @@ export function composeOrderEmail(
       ...[...paragraphs, `${action}:\n${href}`, ...formatLinks(links)],
       ...[...small, shop.fascia.name],
     ].join('\n\n'),
-    html: writeEmailHtml({ shop, paragraphs, small, action, href, links }),
+    html: renderEmailHtml({ shop, paragraphs, small, action, href, links }),
   };
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { messages as stepMessages } from '#features/checkout/steps/checkout-steps.messages.ts';
 import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
-import { readBuyerToken } from '#features/review-writing/form/buyer-token.server.ts';
+import { verifyBuyerToken } from '#features/review-writing/form/buyer-token.server.ts';
 import { provideMessages } from '#i18n/find-messages.ts';
 import { createMessageWriter } from '#i18n/message.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
@@ -171,8 +171,8 @@ describe('the email about a dispatch', () => {
     expect(html).toContain(`/product/tee/write-review?buyer=${token}"`);
     expect(text).not.toContain('Review Mug');
     const on = (day: string) => ({ sign: signer.sign, now: new Date(day) });
-    expect(readBuyerToken(on('2027-02-18'), 'TEE', token)).toBe('id');
-    expect(readBuyerToken(on('2027-02-19'), 'TEE', token)).toBeNull();
+    expect(verifyBuyerToken(on('2027-02-18'), 'TEE', token)).toBe('id');
+    expect(verifyBuyerToken(on('2027-02-19'), 'TEE', token)).toBeNull();
   });
 
   test('has no links to reviews in AT and DE, where they count as advertising, or as set', async () => {

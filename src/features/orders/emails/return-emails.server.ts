@@ -5,7 +5,7 @@
 import {
   type EmailLink,
   type EmailShop,
-  writeEmailHtml,
+  renderEmailHtml,
 } from '#features/accounts/emails/emails.server.ts';
 import type { Job } from '#features/jobs/jobs.port.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
@@ -19,9 +19,9 @@ import { nameOrderedItem } from '../lines/name-ordered-item.ts';
 import type { SalesOrder } from '../order.ts';
 import { normaliseOrderNumber } from '../order-number.ts';
 import type { Orders, Withdrawal } from '../orders.port.ts';
-import { describeRefusedUnits } from '../returns/describe-refused-units.ts';
 import { findReturnRule, type OrderReturn } from '../returns/order-return.ts';
 import { listRefused } from '../returns/parcels.ts';
+import { toRefusedUnitsMessage } from '../returns/refused-units-message.ts';
 import { formatLinks, linkInvoices, selectInvoices } from './invoice-links.server.ts';
 
 type WrittenEmail = { readonly subject: string; readonly text: string; readonly html: string };
@@ -107,7 +107,7 @@ function describeReception(
   const paid = order.isTest ? 'email.returnReceived.textTest' : 'email.returnReceived.text';
   const refused = listRefused(received ?? []).flatMap(({ position, quantity, ...line }) => {
     const item = order.lines[position]?.item;
-    const fault = describeRefusedUnits(line, shop.locale.tag);
+    const fault = toRefusedUnitsMessage(line, shop.locale.tag);
     if (!fault || !item) return [];
     return [text(fault.message, { quantity, name: nameOrderedItem(item), percent: fault.percent })];
   });
@@ -214,6 +214,6 @@ function finish(
       ...[...paragraphs, `${action}:\n${href}`, ...formatLinks(documents)],
       ...[...small, shop.fascia.name],
     ].join('\n\n'),
-    html: writeEmailHtml({ shop, paragraphs, small, action, href, links: documents }),
+    html: renderEmailHtml({ shop, paragraphs, small, action, href, links: documents }),
   };
 }

@@ -7,7 +7,7 @@ import type { PrivateShop } from '#request/shop.ts';
 import type { SalesOrder } from '../order.ts';
 import { findLinkedOrder } from '../pages/find-linked-order.server.ts';
 import { findInvoiceDetails, type InvoiceDetails } from './invoice.ts';
-import { writeInvoice } from './write-invoice.server.ts';
+import { renderInvoice } from './render-invoice.server.ts';
 
 type InvoiceLink = { readonly number: string; readonly token: string; readonly invoice: string };
 
@@ -24,7 +24,7 @@ const byOrder = createRateLimiter({ attempts: 30, seconds: 600 });
  */
 export async function respondWithInvoice(shop: PrivateShop, link: InvoiceLink): Promise<Response> {
   try {
-    return await writeResponse(shop, link);
+    return await createResponse(shop, link);
   } catch (error) {
     if (!isProblem(error) || error.status !== 404) throw error;
     const { number, token } = link;
@@ -33,7 +33,7 @@ export async function respondWithInvoice(shop: PrivateShop, link: InvoiceLink): 
   }
 }
 
-async function writeResponse(shop: PrivateShop, link: InvoiceLink): Promise<Response> {
+async function createResponse(shop: PrivateShop, link: InvoiceLink): Promise<Response> {
   const order = await findLinkedOrder(shop, link.number, link.token);
   const invoices = await shop.ports.orders.listInvoices(order.id);
   const index = invoices.findIndex(({ number }) => number === link.invoice);
@@ -43,7 +43,7 @@ async function writeResponse(shop: PrivateShop, link: InvoiceLink): Promise<Resp
   const original = invoices.find(({ kind }) => kind === 'invoice')?.number ?? null;
   const earlier = invoices.slice(0, index).filter(({ kind }) => kind === 'creditNote');
   const language = shop.languages.find(({ tag }) => tag === order.locale);
-  const file = await writeInvoice({
+  const file = await renderInvoice({
     ...{ order, invoice, fascia: shop.fascia },
     corrected: invoice.kind === 'creditNote' ? original : null,
     creditedBefore: earlier.reduce((sum, { amount }) => sum + amount, 0),

@@ -5,7 +5,7 @@ import { someAddress } from '#test/setups/order-setup.ts';
 import type { SalesOrder } from '../order.ts';
 import { computeTotals } from '../totals/totals.ts';
 import type { Invoice } from './invoice.ts';
-import { readPdfText } from './pdf/read-pdf-text.fixtures.ts';
+import { extractPdfText } from './pdf/extract-pdf-text.fixtures.ts';
 import { respondWithInvoice } from './respond-with-invoice.server.ts';
 
 const lines = [{ unitPrice: 1_000, quantity: 3 }];
@@ -49,7 +49,7 @@ function open(found: SalesOrder | null = order) {
 
 const link = { number: order.number, token: 'secret', invoice: 'ALDERMOOR-GB-000001' };
 const read = async (response: Response) =>
-  readPdfText(new Uint8Array(await response.arrayBuffer()));
+  extractPdfText(new Uint8Array(await response.arrayBuffer()));
 
 test('a document has the seller and the rate of the day of its order', async () => {
   const texts = await read(await respondWithInvoice(open(), link));

@@ -10,8 +10,8 @@ import { serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
 import { isCancellable, type OrderPageView } from '../order.ts';
 import { reconcileOrder } from '../payments/reconcile.server.ts';
-import { describeReturns } from '../returns/describe-returns.server.ts';
 import type { OrderReturnsView } from '../returns/return-views.ts';
+import { toReturnViews } from '../returns/to-return-views.server.ts';
 import { findLinkedOrder } from './find-linked-order.server.ts';
 
 /**
@@ -40,7 +40,7 @@ export async function loadOrderPage(
   } = currentOrder;
   return {
     ...order,
-    ...describeReturns(shop, currentOrder, { number, token }),
+    ...toReturnViews(shop, currentOrder, { number, token }),
     day: formatDay(shop, order.placedAt),
     arrival:
       order.delivery.to === null ? null : formatWeekdayDate(order.delivery.to, shop.locale.tag),

@@ -73,7 +73,7 @@ export async function sendReturnForm(
   const { key } = fields;
   if (typeof key !== 'string' || !KEY.test(key))
     throw createFieldProblem('key', '8 to 100 letters, digits, underscores and dashes');
-  const lines = order.lines.flatMap((_, position) => readReturnLine(fields, position) ?? []);
+  const lines = order.lines.flatMap((_, position) => parseReturnLine(fields, position) ?? []);
   await shop.ports.orders.requestReturn(order.id, {
     ...{ idempotencyKey: key, lines, days: returnDaysOf(shop), now },
   });
@@ -81,7 +81,7 @@ export async function sendReturnForm(
 }
 
 /** null for a line of which nothing is returned. @throws Problem 400 `return.lines`. */
-function readReturnLine(fields: AccountFields, position: number): ReturnLine | null {
+function parseReturnLine(fields: AccountFields, position: number): ReturnLine | null {
   const typedQuantity = fields[`quantity-${position}`];
   if (typedQuantity === undefined || typedQuantity === '' || typedQuantity === '0') return null;
   const quantity = Number(typedQuantity);

@@ -1,6 +1,7 @@
 /** Data of the pages of returns and withdrawals. */
-import type { RefusedUnitsMessage } from './describe-refused-units.ts';
+
 import type { OrderReturn, ReturnReason, ReturnRule } from './order-return.ts';
+import type { RefusedUnitsMessage } from './refused-units-message.ts';
 
 export type ReturnLineView = {
   readonly position: number;

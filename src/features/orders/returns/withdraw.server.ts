@@ -6,8 +6,8 @@ import { redirect } from 'react-router';
 import {
   type AccountFields,
   hasLink,
-  readAccountForm,
-  readEmail,
+  parseEmail,
+  parseFormFields,
 } from '#features/accounts/forms/account-request.server.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { formatMinute } from '#i18n/formats/format-minute.ts';
@@ -76,10 +76,10 @@ export async function sendWithdrawal(
   fields: AccountFields,
 ): Promise<WithdrawDraft | Response> {
   requireOwnOrders(shop);
-  const formValues = readAccountForm<WithdrawalFields>({
-    name: () => readLine(fields, 'name', MAX_NAME),
-    number: () => readLine(fields, 'number', MAX_NUMBER),
-    email: () => readEmail(fields, 'email'),
+  const formValues = parseFormFields<WithdrawalFields>({
+    name: () => parseLine(fields, 'name', MAX_NAME),
+    number: () => parseLine(fields, 'number', MAX_NUMBER),
+    email: () => parseEmail(fields, 'email'),
   });
   if (fields.intent !== 'confirm') return { step: 'confirm', formValues };
   const { visitor, now, fascia, locale } = shop;
@@ -93,7 +93,7 @@ export async function sendWithdrawal(
 }
 
 /** Without links, because it is repeated in an email to an unconfirmed address. */
-function readLine(fields: AccountFields, field: 'name' | 'number', max: number): string {
+function parseLine(fields: AccountFields, field: 'name' | 'number', max: number): string {
   const value = fields[field];
   const text = typeof value === 'string' ? cleanLine(value) : '';
   if (text === '' || text.length > max || hasLink(text))

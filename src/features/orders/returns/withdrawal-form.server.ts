@@ -19,7 +19,7 @@ export type WithdrawalFormView = {
   readonly note: string;
 };
 
-export function writeWithdrawalForm({ locale, fascia, ports }: Shop): WithdrawalFormView {
+export function composeWithdrawalForm({ locale, fascia, ports }: Shop): WithdrawalFormView {
   const text = findMessages(locale.tag);
   const { name, address } = fascia.seller ?? { name: fascia.name, address: [] };
   return {

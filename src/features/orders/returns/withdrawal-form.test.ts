@@ -5,7 +5,7 @@ import { createMessageWriter } from '#i18n/message.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { compileMessage } from '#tools/build/compile-message.ts';
 import { messages } from './withdrawal-form.messages.ts';
-import { writeWithdrawalForm } from './withdrawal-form.server.ts';
+import { composeWithdrawalForm } from './withdrawal-form.server.ts';
 
 const english = new Map<string, string>(Object.entries(messages));
 const write = createMessageWriter('en-GB');
@@ -14,7 +14,7 @@ provideMessages(() => (id, values) => write(compileMessage(english.get(id) ?? id
 const seller = { name: 'Aldermoor Ltd', address: ['1 High Street', 'Leeds'] };
 
 test('the model withdrawal form names the seller, the contract, the shopper and the dates', () => {
-  const form = writeWithdrawalForm(createTestShop({ fascia: { seller } }));
+  const form = composeWithdrawalForm(createTestShop({ fascia: { seller } }));
   expect(form.seller).toEqual(['Aldermoor Ltd', '1 High Street', 'Leeds']);
   expect(form.statement).toMatch(/^I\/we\* hereby withdraw from the contract/);
   expect(form.fields.join('\n')).toMatch(
@@ -25,6 +25,6 @@ test('the model withdrawal form names the seller, the contract, the shopper and 
 test('the form leads to the withdrawal online where the shop takes orders itself', () => {
   const isBuiltIn = (value: boolean) =>
     createTestShop({ ports: { checkout: { isBuiltIn: value } } });
-  expect(writeWithdrawalForm(isBuiltIn(true)).online?.href).toBe('/withdraw');
-  expect(writeWithdrawalForm(isBuiltIn(false)).online).toBeNull();
+  expect(composeWithdrawalForm(isBuiltIn(true)).online?.href).toBe('/withdraw');
+  expect(composeWithdrawalForm(isBuiltIn(false)).online).toBeNull();
 });

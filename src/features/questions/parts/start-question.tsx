@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
-import { writeHref } from '#request/link.tsx';
+import { prefixHref } from '#request/link.tsx';
 import { useShopPrefix } from '#request/shop-public.tsx';
 import { MAX_QUESTION } from '../writing/written-question.ts';
 
@@ -13,7 +13,7 @@ export function StartQuestion({ slug }: { readonly slug: string }) {
   return (
     <form
       method="post"
-      action={writeHref(prefix, links.askQuestion({ slug, start: '1' }))}
+      action={prefixHref(prefix, links.askQuestion({ slug, start: '1' }))}
       className="question-start"
     >
       <label htmlFor={id}>{text('questions.ask')}</label>

@@ -6,7 +6,7 @@ import { PersonFields } from '#features/review-writing/fields/person-fields.tsx'
 import { TextArea } from '#features/review-writing/fields/text-area.tsx';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
-import { Link, writeHref } from '#request/link.tsx';
+import { Link, prefixHref } from '#request/link.tsx';
 import { useShopPrefix } from '#request/shop-public.tsx';
 import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
@@ -46,7 +46,7 @@ export function QuestionForm(props: QuestionFormProps) {
     },
   };
   return (
-    <form method="post" noValidate action={writeHref(prefix, path)} className="review-form">
+    <form method="post" noValidate action={prefixHref(prefix, path)} className="review-form">
       <HiddenFields fields={{ csrf, ...hidden }} />
       <Introduction view={view}>{children}</Introduction>
       <p role="alert" className="review-form-problem">

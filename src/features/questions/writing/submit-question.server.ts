@@ -2,16 +2,16 @@
 import { normaliseEmail } from '#features/accounts/accounts.ts';
 import {
   type AccountFields,
-  readAccountForm,
+  parseFormFields,
 } from '#features/accounts/forms/account-request.server.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import {
-  readGuestEmail,
-  readNickname,
-  readParagraphs,
-} from '#features/review-writing/fields/read-written-fields.server.ts';
-import { readBuyerToken } from '#features/review-writing/form/buyer-token.server.ts';
+  parseGuestEmail,
+  parseNickname,
+  parseParagraphs,
+} from '#features/review-writing/fields/parse-text-fields.server.ts';
+import { verifyBuyerToken } from '#features/review-writing/form/buyer-token.server.ts';
 import { identifyReviewer } from '#features/reviews/review-person.server.ts';
 import { languageOf } from '#features/reviews/reviews.server.ts';
 import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
@@ -58,14 +58,14 @@ export async function submitQuestion(
   const { customer, fascia, locale, now } = shop;
   countAttempt(byCaller, { caller: shop.visitor.ipHash, now }, TOO_MANY);
   const fields = new Map(Object.entries(posted));
-  const { body, username, email } = readAccountForm<{
+  const { body, username, email } = parseFormFields<{
     body: string;
     username: string;
     email: string | null;
   }>({
-    body: () => readParagraphs(fields, { ...QUESTION_LIMITS, ...FAULTS }),
-    username: () => readNickname(fields),
-    email: () => (customer === null ? readGuestEmail(fields) : null),
+    body: () => parseParagraphs(fields, { ...QUESTION_LIMITS, ...FAULTS }),
+    username: () => parseNickname(fields),
+    email: () => (customer === null ? parseGuestEmail(fields) : null),
   });
   countAttempt(byNetwork, { caller: shop.visitor.network, now }, TOO_MANY);
   countAttempt(byProduct, { caller: productKey, now }, TOO_MANY);
@@ -97,13 +97,13 @@ export async function submitAnswer(
   const { customer, now } = shop;
   countAttempt(byCaller, { caller: shop.visitor.ipHash, now }, TOO_MANY);
   const { question, buyer } = posted;
-  const order = readBuyerToken(shop, productKey, typeof buyer === 'string' ? buyer : null);
+  const order = verifyBuyerToken(shop, productKey, typeof buyer === 'string' ? buyer : null);
   if (order === null)
     throw new Problem(403, 'questionForm.buyerOnly', 'buyer: the link is unknown or has expired');
   const fields = new Map(Object.entries(posted));
-  const answer = readAccountForm<{ body: string; username: string }>({
-    body: () => readParagraphs(fields, { ...ANSWER_LIMITS, ...FAULTS }),
-    username: () => readNickname(fields),
+  const answer = parseFormFields<{ body: string; username: string }>({
+    body: () => parseParagraphs(fields, { ...ANSWER_LIMITS, ...FAULTS }),
+    username: () => parseNickname(fields),
   });
   countAttempt(byOrder, { caller: order, now }, TOO_MANY);
   const author =

@@ -1,6 +1,6 @@
 /** Posted questions and answers: fields and their faults, proof of purchase, limits. */
 import { describe, expect, test } from 'vitest';
-import { writeBuyerToken } from '#features/review-writing/form/buyer-token.server.ts';
+import { signBuyerToken } from '#features/review-writing/form/buyer-token.server.ts';
 import { identifyReviewer } from '#features/reviews/review-person.server.ts';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { isProblem } from '#kit/problem.ts';
@@ -95,7 +95,7 @@ describe('a posted answer', () => {
     const [question] = await questions.listOwnQuestions(asker);
     await questions.publish(question?.id ?? '', question?.submittedAt ?? '');
     const questionId = question?.id ?? '';
-    const buyer = writeBuyerToken({ sign }, { order: `order-${number}`, productKey, until });
+    const buyer = signBuyerToken({ sign }, { order: `order-${number}`, productKey, until });
     const answer = (fields: object = {}) =>
       submitAnswer(shop, product, {
         ...{ body: 'Yes, a silk one.', username: 'Ben', question: questionId, buyer, ...fields },
@@ -118,12 +118,12 @@ describe('a posted answer', () => {
     ['with a forged link', { buyer: 'order-1.30000.forged' }],
     [
       'with the link of another product',
-      { buyer: writeBuyerToken({ sign }, { order: 'order-1', productKey: 'other', until }) },
+      { buyer: signBuyerToken({ sign }, { order: 'order-1', productKey: 'other', until }) },
     ],
     [
       'with an expired link',
       {
-        buyer: writeBuyerToken(
+        buyer: signBuyerToken(
           { sign },
           { order: 'order-1', productKey, until: new Date('2020-01-01') },
         ),

@@ -2,7 +2,7 @@
 import {
   type EmailShop,
   formatUnsubscribeUrl,
-  writeEmailHtml,
+  renderEmailHtml,
 } from '#features/accounts/emails/emails.server.ts';
 import type { Job } from '#features/jobs/jobs.port.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
@@ -60,7 +60,7 @@ export function composeReminderEmail(
   return {
     ...{ subject, unsubscribe: formatUnsubscribeUrl(shop, 'reminders', token) },
     text: [...paragraphs, button, ...small, stop, shop.fascia.name].join('\n\n'),
-    html: writeEmailHtml({ shop, paragraphs, small, action, href, footer }),
+    html: renderEmailHtml({ shop, paragraphs, small, action, href, footer }),
   };
 }
 

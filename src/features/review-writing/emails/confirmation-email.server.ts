@@ -1,5 +1,5 @@
 /** Emails with the link that confirms a guest's review or question, in the language of the form. */
-import { type EmailShop, writeEmailHtml } from '#features/accounts/emails/emails.server.ts';
+import { type EmailShop, renderEmailHtml } from '#features/accounts/emails/emails.server.ts';
 import type { Job } from '#features/jobs/jobs.port.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
 import { findMessages } from '#i18n/find-messages.ts';
@@ -22,12 +22,12 @@ export function sendConfirmationEmail(kind: ConfirmedKind) {
   ): Promise<void> => {
     if (now.getTime() >= createdAt.getTime() + CONFIRMATION_DAYS * 86_400_000) return;
     const { to } = payload;
-    const email = writeConfirmationEmail(shop, kind, payload);
+    const email = composeConfirmationEmail(shop, kind, payload);
     await mailer.send({ id, from: shop.fascia.name, to, ...email });
   };
 }
 
-export function writeConfirmationEmail(
+export function composeConfirmationEmail(
   shop: EmailShop,
   kind: ConfirmedKind,
   { username, productName, token }: ReviewEmailJob,
@@ -46,6 +46,6 @@ export function writeConfirmationEmail(
   return {
     subject: text(`email.${kind}.subject`, { name: productName }),
     text: [...paragraphs, `${action}:\n${href}`, ...small, shop.fascia.name].join('\n\n'),
-    html: writeEmailHtml({ shop, paragraphs, small, action, href }),
+    html: renderEmailHtml({ shop, paragraphs, small, action, href }),
   };
 }

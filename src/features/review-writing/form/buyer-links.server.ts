@@ -3,7 +3,7 @@ import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.po
 import type { BuyerLinks } from '#features/review-moderation/buyer-links.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
-import { writeBuyerToken } from './buyer-token.server.ts';
+import { signBuyerToken } from './buyer-token.server.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -23,7 +23,7 @@ export function createBuyerLinks(
         const found = await catalogue.findProduct(scope, { productKey });
         if (!found || !('product' in found)) continue;
         const until = new Date(now().getTime() + days * DAY_MS);
-        const token = writeBuyerToken({ sign }, { order, productKey, until });
+        const token = signBuyerToken({ sign }, { order, productKey, until });
         return { slug: found.product.slug, token };
       }
       throw new Problem(404, 'product.notSold', `${productKey}: there is no such product.`, {

@@ -11,7 +11,7 @@ const SHAPE = /^(?<order>[\w-]{1,64})\.(?<day>\d{1,6})\.(?<signature>[\w-]{1,128
 type Signer = Pick<PrivateShop, 'sign'>;
 
 /** `order` is the id of an order with the product: letters, digits, `-` and `_`, at most 64. */
-export function writeBuyerToken(
+export function signBuyerToken(
   { sign }: Signer,
   { order, productKey, until }: { order: string; productKey: string; until: Date },
 ): string {
@@ -20,7 +20,7 @@ export function writeBuyerToken(
 }
 
 /** Id of the order; null for a token that is forged, expired or of another product. */
-export function readBuyerToken(
+export function verifyBuyerToken(
   { sign, now }: Pick<PrivateShop, 'sign' | 'now'>,
   productKey: string,
   token: string | null,

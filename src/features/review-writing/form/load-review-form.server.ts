@@ -6,9 +6,9 @@ import { ONE_SIZE, type Product } from '#features/catalogue/catalogue.ts';
 import { identifyReviewer } from '#features/reviews/review-person.server.ts';
 import type { Reviewer } from '#features/reviews/review-person.ts';
 import type { Customer, PrivateShop } from '#request/shop.ts';
-import { keepPhotos } from '../photos/read-photos.server.ts';
+import { toKeptPhotos } from '../photos/store-photos.server.ts';
 import { type OwnReview, reviewFieldsOf } from '../written-review.ts';
-import { readBuyerToken } from './buyer-token.server.ts';
+import { verifyBuyerToken } from './buyer-token.server.ts';
 import type { ReviewFormView } from './review-form-view.ts';
 
 export async function loadReviewForm(
@@ -20,7 +20,7 @@ export async function loadReviewForm(
   const { productKey, slug, name, colours } = product;
   const own =
     customer && (await shop.ports.reviewWriting.findOwn(productKey, reviewerOf(shop, customer)));
-  const isVerified = readBuyerToken(shop, productKey, buyer) !== null;
+  const isVerified = verifyBuyerToken(shop, productKey, buyer) !== null;
   return {
     product: { productKey, slug, name, picture: colours[0]?.pictures[0] ?? null },
     csrf: issueFormToken(shop),
@@ -29,7 +29,7 @@ export async function loadReviewForm(
     ...{ isVerified, buyer: isVerified ? buyer : null, isEdit: own !== null },
     draftOwner: customer && identifyDraft(shop, customer, own),
     values: own ? toValues(own) : { username: customer?.firstName ?? '' },
-    photos: own ? await keepPhotos(shop, own.photos) : [],
+    photos: own ? await toKeptPhotos(shop, own.photos) : [],
   };
 }
 

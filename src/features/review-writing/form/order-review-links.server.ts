@@ -2,7 +2,7 @@
 import { dayIn, findTimeZone } from '#kit/shop-day.ts';
 import { links } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
-import { writeBuyerToken } from './buyer-token.server.ts';
+import { signBuyerToken } from './buyer-token.server.ts';
 
 const DAY_MS = 86_400_000;
 /** Days for which a link proves the purchase; each view of the order makes a new one. */
@@ -78,7 +78,7 @@ function linkReviews(
   const until = new Date(from.getTime() + LINK_DAYS * DAY_MS);
   const products = new Map(lines.map(({ item }) => [item.productKey, item]));
   return [...products.values()].map(({ productKey, slug, name }) => {
-    const buyer = writeBuyerToken({ sign }, { order: id, productKey, until });
+    const buyer = signBuyerToken({ sign }, { order: id, productKey, until });
     return { name, href: links.writeReview({ slug, buyer }) };
   });
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { OrderStatus } from '#features/orders/order-status.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
-import { readBuyerToken } from './buyer-token.server.ts';
+import { verifyBuyerToken } from './buyer-token.server.ts';
 import { listReviewLinks, type ReviewedOrder } from './order-review-links.server.ts';
 
 const line = (productKey: string, sku: string) => ({
@@ -28,9 +28,9 @@ test('each product of an order that has arrived has one link, which proves the p
   expect(found.map(({ name }) => name)).toEqual(['The RING', 'The COAT']);
   const { pathname, searchParams } = new URL(found[1]?.href ?? '', 'https://shop.example');
   expect(pathname).toBe('/product/coat/write-review');
-  expect(readBuyerToken(shop, 'COAT', searchParams.get('buyer'))).toBe('order-1');
-  expect(readBuyerToken(shop, 'RING', searchParams.get('buyer'))).toBeNull();
-  expect(readBuyerToken(on('2027-02-15'), 'COAT', searchParams.get('buyer'))).toBeNull();
+  expect(verifyBuyerToken(shop, 'COAT', searchParams.get('buyer'))).toBe('order-1');
+  expect(verifyBuyerToken(shop, 'RING', searchParams.get('buyer'))).toBeNull();
+  expect(verifyBuyerToken(on('2027-02-15'), 'COAT', searchParams.get('buyer'))).toBeNull();
 });
 
 test.each<

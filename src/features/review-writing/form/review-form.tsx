@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Picture } from '#features/pictures/picture.tsx';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
-import { Link, writeHref } from '#request/link.tsx';
+import { Link, prefixHref } from '#request/link.tsx';
 import { useShopPrefix } from '#request/shop-public.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
@@ -52,7 +52,7 @@ export function ReviewForm({ view, formErrors }: ReviewFormProps) {
       noValidate
       // Else the browser itself gives a customer's text back to whoever goes back after them.
       autoComplete={view.isGuest ? undefined : 'off'}
-      action={writeHref(prefix, path)}
+      action={prefixHref(prefix, path)}
       className="review-form"
     >
       <HiddenFields fields={{ csrf, buyer }} />

@@ -13,11 +13,11 @@ import {
 } from '#kit/limits/rate-limiter.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
-import { keepPhotos, readKeptPhotos, readPhotos } from '../photos/read-photos.server.ts';
+import { parseKeptPhotos, storePhotos, toKeptPhotos } from '../photos/store-photos.server.ts';
 import { MAX_PHOTOS, type OwnReview, reviewFieldsOf } from '../written-review.ts';
-import { readBuyerToken } from './buyer-token.server.ts';
+import { verifyBuyerToken } from './buyer-token.server.ts';
 import { reviewerOf } from './load-review-form.server.ts';
-import { type ReviewFields, readReviewForm } from './read-review-form.server.ts';
+import { parseReviewForm, type ReviewFields } from './parse-review-form.server.ts';
 import type { ReviewFormErrors } from './review-form-errors.ts';
 
 const byCaller = createRateLimiter({ attempts: 30, seconds: 600 });
@@ -78,7 +78,7 @@ export async function submitReview(
     checkRateLimit(byNetwork, { caller: shop.visitor.network, now: shop.now }, TOO_MANY);
     if (shop.customer)
       checkRateLimit(byProduct, { caller: product.productKey, now: shop.now }, TOO_MANY);
-    const read = await readPhotos(shop, form);
+    const read = await storePhotos(shop, form);
     photos = read.ids;
     const fields = readRequestBody(shop, product, form, read.problem);
     const sent = await save(shop, product, { ...fields, photos: read.ids }, form);
@@ -91,7 +91,7 @@ export async function submitReview(
     if (error.code === 'reviewForm.photosMissing') photos = [];
     const formErrors = {
       ...toFormErrors(error, Object.fromEntries(form), RETURNED_FIELDS),
-      photos: await keepPhotos(shop, photos ?? readKeptPhotos(shop, form).slice(0, MAX_PHOTOS)),
+      photos: await toKeptPhotos(shop, photos ?? parseKeptPhotos(shop, form).slice(0, MAX_PHOTOS)),
     };
     return { formErrors, status: error.status };
   }
@@ -116,7 +116,7 @@ function readRequestBody(
   const faultsOf = ({ code, details }: Problem) =>
     details.faults ?? [{ field: details.field ?? '', code }];
   try {
-    const fields = readReviewForm(form, reviewFieldsOf(product, ONE_SIZE), shop.customer === null);
+    const fields = parseReviewForm(form, reviewFieldsOf(product, ONE_SIZE), shop.customer === null);
     if (problem === null) return fields;
   } catch (error) {
     if (!isProblem(error)) throw error;
@@ -136,7 +136,7 @@ async function save(
   const buyer = form.get('buyer');
   const review = {
     ...{ ...content, productKey: product.productKey, language: languageOf(shop) },
-    buyerReference: readBuyerToken(
+    buyerReference: verifyBuyerToken(
       shop,
       product.productKey,
       typeof buyer === 'string' ? buyer : null,

@@ -11,7 +11,7 @@ import {
   reviewFields,
 } from '#test/setups/open-review-shop.ts';
 import { createMemoryReviewWriting } from '../memory-review-writing.fixtures.ts';
-import { readBuyerToken, writeBuyerToken } from './buyer-token.server.ts';
+import { signBuyerToken, verifyBuyerToken } from './buyer-token.server.ts';
 import { submitReview } from './submit-review.server.ts';
 
 async function photo(width = 400): Promise<Blob> {
@@ -258,16 +258,16 @@ describe('a verified buyer', () => {
 
   test('is one with a signed link of an order, for its product and time', () => {
     const { shop } = openReviewShop({ now });
-    const token = writeBuyerToken(shop, order);
-    expect(readBuyerToken(shop, reviewedProduct.productKey, token)).toBe('order-1');
-    expect(readBuyerToken(shop, 'other', token)).toBeNull();
+    const token = signBuyerToken(shop, order);
+    expect(verifyBuyerToken(shop, reviewedProduct.productKey, token)).toBe('order-1');
+    expect(verifyBuyerToken(shop, 'other', token)).toBeNull();
     expect(
-      readBuyerToken(shop, reviewedProduct.productKey, token.replace('order-1', 'order-2')),
+      verifyBuyerToken(shop, reviewedProduct.productKey, token.replace('order-1', 'order-2')),
     ).toBeNull();
     expect(
-      readBuyerToken({ ...shop, now: new Date('2026-12-02') }, reviewedProduct.productKey, token),
+      verifyBuyerToken({ ...shop, now: new Date('2026-12-02') }, reviewedProduct.productKey, token),
     ).toBeNull();
-    expect(readBuyerToken(shop, reviewedProduct.productKey, null)).toBeNull();
+    expect(verifyBuyerToken(shop, reviewedProduct.productKey, null)).toBeNull();
   });
 
   test('is nobody who only says so', async () => {
@@ -279,7 +279,7 @@ describe('a verified buyer', () => {
       buyerReference: 'x',
     });
     expect(await own()).toMatchObject({ isVerified: false });
-    await post({ ...reviewFields, buyer: writeBuyerToken(shop, order) });
+    await post({ ...reviewFields, buyer: signBuyerToken(shop, order) });
     expect(await own()).toMatchObject({ isVerified: true });
   });
 });

@@ -2,7 +2,7 @@
 import { MODERATION_REASONS } from '#features/reviews/policy/moderation-reasons.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
-import { writeHref } from '#request/link.tsx';
+import { prefixHref } from '#request/link.tsx';
 import { useShopPrefix } from '#request/shop-public.tsx';
 import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
@@ -27,7 +27,7 @@ export function ReportForm({ csrf, product, review, formErrors }: ReportFormProp
   const { id, title, username } = review;
   const problem = formErrors === null ? undefined : formatReviewProblem(text, formErrors);
   const isOfReason = formErrors?.code === 'reviewForm.reasonMissing';
-  const action = writeHref(prefix, links.reportReview({ slug: product.slug, review: id }));
+  const action = prefixHref(prefix, links.reportReview({ slug: product.slug, review: id }));
   return (
     <form method="post" noValidate action={action} className="review-form">
       <HiddenFields fields={{ csrf, review: id }} />

@@ -2,10 +2,10 @@
 import { findProductKey } from '#features/catalogue/catalogue.server.ts';
 import { sharedApi } from '#request/route.server.ts';
 import { loadReviewOverview } from '../reviews.server.ts';
-import { readReviewSku } from './review-query.server.ts';
+import { parseReviewSku } from './review-query.server.ts';
 
 export const loader = sharedApi(async (shop, { request }) => {
-  const productKey = await findProductKey(shop, readReviewSku(new URL(request.url).searchParams));
+  const productKey = await findProductKey(shop, parseReviewSku(new URL(request.url).searchParams));
   const overview = await loadReviewOverview(shop, productKey);
   return { features: overview?.features ?? [] };
 });

@@ -11,18 +11,18 @@ const CURSOR = /^[\w~:.+-]{1,200}$/;
 export type RequestedReviews = Omit<ReviewQuery, 'productKey'>;
 
 /** @throws Problem 400 with the field. */
-export function readReviewQuery(parameters: URLSearchParams): RequestedReviews {
-  const feature = readText(parameters, 'feature');
-  const rating = readNumber(parameters, 'rating', null, BEST_RATING);
-  const language = readText(parameters, 'language');
-  const hasPhotos = readChoiceOf(parameters, 'hasPhotos', ['true', 'false']) === 'true';
-  const search = readText(parameters, 'search');
-  const until = readTime(parameters, 'until');
-  const after = readCursor(parameters, 'after');
+export function parseReviewQuery(parameters: URLSearchParams): RequestedReviews {
+  const feature = parseText(parameters, 'feature');
+  const rating = parseNumber(parameters, 'rating', null, BEST_RATING);
+  const language = parseText(parameters, 'language');
+  const hasPhotos = parseOneOf(parameters, 'hasPhotos', ['true', 'false']) === 'true';
+  const search = parseText(parameters, 'search');
+  const until = parseTime(parameters, 'until');
+  const after = parseCursor(parameters, 'after');
   return {
-    sort: readChoiceOf(parameters, 'sort', REVIEW_SORTS) ?? 'Recent',
-    page: readNumber(parameters, 'page', 1, MAX_REVIEW_PAGES),
-    limit: readNumber(parameters, 'limit', PAGE_SIZE, MAX_REVIEWS),
+    sort: parseOneOf(parameters, 'sort', REVIEW_SORTS) ?? 'Recent',
+    page: parseNumber(parameters, 'page', 1, MAX_REVIEW_PAGES),
+    limit: parseNumber(parameters, 'limit', PAGE_SIZE, MAX_REVIEWS),
     ...(feature !== null && { feature }),
     ...(rating !== null && { rating }),
     ...(language !== null && { language }),
@@ -34,13 +34,13 @@ export function readReviewQuery(parameters: URLSearchParams): RequestedReviews {
 }
 
 /** @throws Problem 400 with the field `sku`. */
-export function readReviewSku(parameters: URLSearchParams): string {
-  const sku = readText(parameters, 'sku');
+export function parseReviewSku(parameters: URLSearchParams): string {
+  const sku = parseText(parameters, 'sku');
   if (sku === null) throw createFieldProblem('sku', `1 to ${MAX_LETTERS} characters`);
   return sku;
 }
 
-function readText(parameters: URLSearchParams, name: string): string | null {
+function parseText(parameters: URLSearchParams, name: string): string | null {
   const value = parameters.get(name);
   if (value === null) return null;
   const text = value.trim();
@@ -49,7 +49,7 @@ function readText(parameters: URLSearchParams, name: string): string | null {
   return text;
 }
 
-function readChoiceOf<T extends string>(
+function parseOneOf<T extends string>(
   parameters: URLSearchParams,
   name: string,
   choices: readonly T[],
@@ -61,7 +61,7 @@ function readChoiceOf<T extends string>(
   return found;
 }
 
-function readNumber<Default extends number | null>(
+function parseNumber<Default extends number | null>(
   parameters: URLSearchParams,
   name: string,
   otherwise: Default,
@@ -75,14 +75,14 @@ function readNumber<Default extends number | null>(
   return number;
 }
 
-function readTime(parameters: URLSearchParams, name: string): string | null {
+function parseTime(parameters: URLSearchParams, name: string): string | null {
   const value = parameters.get(name);
   if (value === null) return null;
   if (!isExactTime(value)) throw createFieldProblem(name, 'a time such as 2026-11-21T12:00:00Z');
   return value;
 }
 
-function readCursor(parameters: URLSearchParams, name: string): string | null {
+function parseCursor(parameters: URLSearchParams, name: string): string | null {
   const value = parameters.get(name);
   if (value !== null && !CURSOR.test(value))
     throw createFieldProblem(name, 'the `next` of a page of reviews');

@@ -2,10 +2,10 @@
 import { findProductKey } from '#features/catalogue/catalogue.server.ts';
 import { sharedApi } from '#request/route.server.ts';
 import { loadReviewSummary } from '../review-summary.server.ts';
-import { readReviewSku } from './review-query.server.ts';
+import { parseReviewSku } from './review-query.server.ts';
 
 export const loader = sharedApi(async (shop, { request }) => {
-  const productKey = await findProductKey(shop, readReviewSku(new URL(request.url).searchParams));
+  const productKey = await findProductKey(shop, parseReviewSku(new URL(request.url).searchParams));
   const found = await loadReviewSummary(shop, productKey);
   return found ?? { summary: null, disclaimer: null, sentences: [] };
 });

@@ -9,7 +9,7 @@ import { privateApi, sharedApi } from '#request/route.server.ts';
 import type { Shop } from '#request/shop.ts';
 import { loadReviewPage } from '../reviews.server.ts';
 import { countReviewSearch } from './limit-search.server.ts';
-import { readReviewQuery, readReviewSku } from './review-query.server.ts';
+import { parseReviewQuery, parseReviewSku } from './review-query.server.ts';
 
 const list = sharedApi((shop, { request }) => loadPage(shop, request));
 
@@ -23,7 +23,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 async function loadPage(shop: Shop, request: Request) {
   const { searchParams } = new URL(request.url);
-  const query = readReviewQuery(searchParams);
-  const productKey = await findProductKey(shop, readReviewSku(searchParams));
+  const query = parseReviewQuery(searchParams);
+  const productKey = await findProductKey(shop, parseReviewSku(searchParams));
   return await loadReviewPage(shop, { ...query, productKey });
 }

@@ -13,7 +13,7 @@ import {
 import { MIN_CRITICAL_SHARE, MIN_SUMMARY_SENTENCES, SUMMARY_SENTENCES } from '../text/summarise.ts';
 import { MODERATION_REASONS, type ModerationReason } from './moderation-reasons.ts';
 
-export function writeReviewPolicy(shop: Shop): Policy {
+export function composeReviewPolicy(shop: Shop): Policy {
   const text = findMessages(shop.locale.tag);
   const { service } = shop.ports.reviews;
   return {
@@ -35,14 +35,14 @@ export function writeReviewPolicy(shop: Shop): Policy {
         title: text('reviewPolicy.verified'),
         paragraphs: [text('reviewPolicy.verifiedOrder', { verified: text('reviews.verified') })],
       },
-      ...(service === undefined ? [writeChecks(text)] : []),
+      ...(service === undefined ? [composeChecks(text)] : []),
       {
         title: text('reviewPolicy.questions'),
         paragraphs: [text('reviewPolicy.questionsChecked'), text('reviewPolicy.questionsAnswered')],
         // The list of reasons is shown above, unless a service checks the reviews.
         ...(service !== undefined && { list: listReasons(text) }),
       },
-      { title: text('reviewPolicy.order'), paragraphs: writeOrder(text) },
+      { title: text('reviewPolicy.order'), paragraphs: composeOrder(text) },
       {
         title: text('reviewPolicy.summary'),
         paragraphs:
@@ -59,7 +59,7 @@ export function writeReviewPolicy(shop: Shop): Policy {
   };
 }
 
-function writeChecks(text: Text): PolicySection {
+function composeChecks(text: Text): PolicySection {
   return {
     title: text('reviewPolicy.checked'),
     paragraphs: [text('reviewPolicy.checkedAll'), text('reviewPolicy.checkedNever')],
@@ -73,7 +73,7 @@ function listReasons(text: Text): readonly string[] {
   );
 }
 
-function writeOrder(text: Text): readonly string[] {
+function composeOrder(text: Text): readonly string[] {
   return [
     text('reviewPolicy.orderRecent', { page: PAGE_SIZE }),
     text('reviewPolicy.orderAverage'),

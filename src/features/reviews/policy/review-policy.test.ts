@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import '#i18n/message-catalogues.tsx';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { MODERATION_REASONS } from './moderation-reasons.ts';
-import { writeReviewPolicy } from './review-policy.server.ts';
+import { composeReviewPolicy } from './review-policy.server.ts';
 
-const write = (tag: string) => writeReviewPolicy(createTestShop({ locale: { tag } }));
+const write = (tag: string) => composeReviewPolicy(createTestShop({ locale: { tag } }));
 
 test('the policy has the numbers by which lists and summaries are made', () => {
   const words = write('en-GB').sections.flatMap(({ paragraphs }) => paragraphs);
@@ -37,7 +37,7 @@ test('a low rating is no reason to refuse a review', () => {
 
 test('reviews of a service are said to be collected and checked by it', () => {
   const shop = createTestShop({ ports: { reviews: { service: 'Acme Reviews' } } });
-  const words = writeReviewPolicy(shop)
+  const words = composeReviewPolicy(shop)
     .sections.flatMap(({ paragraphs }) => paragraphs)
     .join('\n');
   expect(words).toMatch(/Acme Reviews, which works for many shops, collects, checks and publishes/);

@@ -74,7 +74,7 @@ function showsPricesOfVariant({ refinements, price, discount, sort }: ListingSta
   return (colour.length > 0 || size.length === 1) && !isByPrice;
 }
 
-export function readCounts(results: ListingResults, attribute: string): Counts {
+export function facetCountsOf(results: ListingResults, attribute: string): Counts {
   return (results.disjunctiveFacets.find((facet) => facet.name === attribute)?.data ??
     {}) as Counts;
 }
@@ -91,8 +91,8 @@ function toValueFacet(
 ): ListingFacet[] {
   const filterValues = state.refinements[key] ?? [];
   const counts = Object.entries(
-    countByColourSize(key, state, readCounts(results, COLOUR_SIZES), exactCounts) ??
-      readCounts(results, attribute),
+    countByColourSize(key, state, facetCountsOf(results, COLOUR_SIZES), exactCounts) ??
+      facetCountsOf(results, attribute),
   );
   const counted = counts
     .map(([value, count]) => ({ value, count, selected: filterValues.includes(value) }))

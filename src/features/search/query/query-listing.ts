@@ -28,7 +28,7 @@ import {
 } from '../records/colour-sizes.ts';
 import { CARD_ATTRIBUTES, type CardRecord, HIGHLIGHTED_COLOURS } from '../records/product-card.ts';
 import type { SearchConfig } from '../search.ts';
-import { MAX_FACET_VALUES, readCounts, toListingPage } from './listing-page.ts';
+import { facetCountsOf, MAX_FACET_VALUES, toListingPage } from './listing-page.ts';
 
 export type ListingOptions = {
   /** Customer id or anonymous token, given only with consent to personalisation. */
@@ -50,7 +50,7 @@ export async function queryListing(
   const helper = createHelper(client, requireIndex(config).index, state, options);
   try {
     const { content } = await helper.searchOnce({});
-    const overlapping = listOverlappingValues(state, readCounts(content, COLOUR_SIZES));
+    const overlapping = listOverlappingValues(state, facetCountsOf(content, COLOUR_SIZES));
     return toListingPage(content, state, await countOverlapping(client, helper.state, overlapping));
   } catch (error) {
     throw toSearchError(error);

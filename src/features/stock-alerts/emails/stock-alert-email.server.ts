@@ -2,7 +2,7 @@
 import {
   type EmailShop,
   formatUnsubscribeUrl,
-  writeEmailHtml,
+  renderEmailHtml,
 } from '#features/accounts/emails/emails.server.ts';
 import type { Job } from '#features/jobs/jobs.port.ts';
 import type { Mail, Mailer } from '#features/mailer/mailer.port.ts';
@@ -59,7 +59,7 @@ export function composeStockAlertEmail(
   return {
     subject: text(`${key}.subject`, { name }),
     text: [...paragraphs, `${action}:\n${href}`, ...small, shop.fascia.name].join('\n\n'),
-    html: writeEmailHtml({ shop, paragraphs, small, action, href }),
+    html: renderEmailHtml({ shop, paragraphs, small, action, href }),
     // The link that confirms an alert also ends it.
     ...(token !== null && { unsubscribe: formatUnsubscribeUrl(shop, 'stock-alerts', token) }),
   };

@@ -5,7 +5,7 @@ import { type Fault, formatFault } from '#i18n/fault.ts';
 import { useText } from '#i18n/text.tsx';
 import { BadgesField } from './editor-fields.tsx';
 import type { PreviewedPage } from './page-preview.tsx';
-import { readBadgesText, readPageText } from './read-page-text.ts';
+import { parseBadgesText, parsePageText } from './parse-page-text.ts';
 
 /** `basedOn`: version that the next save must follow. `warnings`: faults that may be intended. */
 export type SaveResult = {
@@ -35,7 +35,7 @@ export function Editor({ json, basedOn, onShow }: EditorProps) {
   const [written, setWritten] = useState({ page: json, badges: '' });
   const show = (next: typeof written) => {
     setWritten(next);
-    const [read, tried] = [readPageText(next.page), readBadgesText(next.badges)];
+    const [read, tried] = [parsePageText(next.page), parseBadgesText(next.badges)];
     setUnreadable('fault' in read ? read.fault : 'fault' in tried ? tried.fault : null);
     if (!('fault' in read || 'fault' in tried)) onShow({ sections: read.page.sections, ...tried });
   };

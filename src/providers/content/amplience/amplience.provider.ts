@@ -9,7 +9,7 @@ import type { Log } from '#kit/log.ts';
 import { provider as embedded } from '../embedded/content.provider.ts';
 import { createCachedPages, type PageQuery } from './cached-pages.ts';
 import { deliverContent } from './delivery.ts';
-import { readDeliveredPage } from './read-delivered.ts';
+import { mapDeliveredPage } from './map-delivered-page.ts';
 
 /** Timeout of a hub request, in milliseconds; after it, shoppers get the fallback page. */
 const TIMEOUT_MS = 700;
@@ -54,7 +54,7 @@ export function createAmplience(options: AmplienceOptions): Content {
       `${keyPrefix}${fascia}/${path}`,
       locale,
     );
-    return item && readDeliveredPage(item, path, locale);
+    return item && mapDeliveredPage(item, path, locale);
   }
 
   /** `undefined` when the hub could not be queried. */

@@ -5,7 +5,7 @@ import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 import { openTestPostgres } from '#test/databases/databases.ts';
 import { postgresUrl } from '#test/databases/engines.ts';
-import { openOrderSetup, writeCapture } from '#test/setups/order-setup.ts';
+import { createCapture, openOrderSetup } from '#test/setups/order-setup.ts';
 
 const countWaiting = defineStatement<{ readonly count: number }>(
   'test.countWaiting',
@@ -110,7 +110,7 @@ describe.skipIf(!postgresUrl)('locks on PostgreSQL', { timeout: 60_000 }, () => 
       database,
       (connection) => connection.rows(lockOne, [first]),
       async () => {
-        const started = orders.recordPayment('memory', [writeCapture('a', placed.total)]);
+        const started = orders.recordPayment('memory', [createCapture('a', placed.total)]);
         await waiting(database).toBe(1);
         expect(await isFree(database, sku)).toBe(true);
         return { started };

@@ -5,13 +5,13 @@ import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { writeFileAtomically } from '#kit/write-file-atomically.server.ts';
 import { reencodeUpload } from './reencode-upload.ts';
-import { hashUpload, idOfUpload, pathOfUpload, readUploadId, typeOfUpload } from './upload-id.ts';
+import { hashUpload, idOfUpload, parseUploadId, pathOfUpload, typeOfUpload } from './upload-id.ts';
 
 export function createFilePictures(folder: string): Pictures {
   const pathOf = (hash: string) => join(folder, pathOfUpload(hash));
   return {
     find: async (id) => {
-      const hash = readUploadId(id);
+      const hash = parseUploadId(id);
       if (hash === null) return null;
       const body = await readFile(pathOf(hash)).catch(() => null);
       return body && { body, type: typeOfUpload(body) };
@@ -29,7 +29,7 @@ export function createFilePictures(folder: string): Pictures {
     },
     idOf: (body, owner) => idOfUpload(hashUpload(body, owner)),
     delete: async (id) => {
-      const hash = readUploadId(id);
+      const hash = parseUploadId(id);
       if (hash !== null) await rm(pathOf(hash), { force: true });
     },
   };

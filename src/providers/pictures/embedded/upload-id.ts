@@ -9,7 +9,7 @@ export function idOfUpload(hash: string): string {
 }
 
 /** Hash in the id of an upload; null for other ids. */
-export function readUploadId(id: string): string | null {
+export function parseUploadId(id: string): string | null {
   return ID_PATTERN.exec(id)?.[1] ?? null;
 }
 

@@ -8,8 +8,8 @@ import { reencodeUpload } from '../embedded/reencode-upload.ts';
 import {
   hashUpload,
   idOfUpload,
+  parseUploadId,
   pathOfUpload,
-  readUploadId,
   typeOfUpload,
 } from '../embedded/upload-id.ts';
 
@@ -22,7 +22,7 @@ export function createS3Pictures(bucket: S3Bucket, fallback: Pictures): Pictures
   const missing = createMissingKeys();
   return {
     async find(id, width) {
-      const hash = readUploadId(id);
+      const hash = parseUploadId(id);
       if (hash === null) return fallback.find(id, width);
       const body = await missing.find(hash, () => bucket.find(keyOf(hash), MAX_BYTES));
       return body && { body, type: typeOfUpload(body) };
@@ -38,7 +38,7 @@ export function createS3Pictures(bucket: S3Bucket, fallback: Pictures): Pictures
     },
     idOf: (body, owner) => idOfUpload(hashUpload(body, owner)),
     async delete(id) {
-      const hash = readUploadId(id);
+      const hash = parseUploadId(id);
       if (hash !== null) await bucket.remove(keyOf(hash));
     },
     ...delegateOptionalMethods(fallback),

@@ -68,7 +68,7 @@ export function createHostedRecommendations({
     async findVisuallySimilar(scope, { productKey, colour = '', limit }) {
       const query = { ...describeScope(scope), key: productKey, colour };
       const { visualSimilar } = similarSchema.parse(await fetchJson('visuallySimilar', query));
-      return Object.values(visualSimilar).flatMap(readSimilar).slice(0, Math.min(limit, MAX_KEYS));
+      return Object.values(visualSimilar).flatMap(parseSimilar).slice(0, Math.min(limit, MAX_KEYS));
     },
     explain: async () => null,
     importSessions: async () => ({ sessions: 0, events: 0, unknown: 0 }),
@@ -80,7 +80,7 @@ function describeScope({ fascia, locale }: CatalogueScope) {
   return { fascia, locale };
 }
 
-function readSimilar(given: unknown): SimilarProduct[] {
+function parseSimilar(given: unknown): SimilarProduct[] {
   const key =
     typeof given === 'object' && given !== null && 'item_group_id' in given
       ? given.item_group_id

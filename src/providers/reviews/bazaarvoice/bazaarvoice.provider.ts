@@ -17,9 +17,9 @@ import {
   readPasskey,
 } from '../../vendors/bazaarvoice/conversations.ts';
 import { cacheResponses } from './cache-responses.ts';
-import { readFeatures, readSummary } from './read-insights.ts';
-import { type FitDimension, readReview } from './read-review.ts';
-import { readStatistics, statisticsShape } from './read-statistics.ts';
+import { fetchFeatures, fetchSummary } from './fetch-insights.ts';
+import { type FitDimension, mapReview } from './map-review.ts';
+import { mapStatistics, statisticsShape } from './map-statistics.ts';
 import { sendVote } from './send-vote.ts';
 
 const originSchema = z
@@ -73,7 +73,7 @@ export function createBazaarvoice(options: BazaarvoiceOptions): Reviews {
   // Uncached in `vote`, which needs the current counts of the review.
   const cached = cacheResponses(service, options.now);
   const read = (results: readonly unknown[]): readonly Review[] =>
-    results.flatMap((value) => readReview(value, { pictureOrigins, fit }) ?? []);
+    results.flatMap((value) => mapReview(value, { pictureOrigins, fit }) ?? []);
   const findReview: Reviews['findReview'] = async (productKey, id) => {
     if (!/^[\w-]{1,100}$/.test(id)) return null;
     const { Results } = await getReviews(service, productKey, [['Id', 'eq', id]], [['Limit', 1]]);
@@ -84,7 +84,7 @@ export function createBazaarvoice(options: BazaarvoiceOptions): Reviews {
     pictureOrigins,
     async listReviews(query) {
       const { productKey, limit } = query;
-      const skipped = readOffset(query);
+      const skipped = parseOffset(query);
       const { Results, TotalResults } = await getReviews(cached, productKey, filtersOf(query), [
         ...orderOf(query),
         ...localeOf(options, query.language),
@@ -121,13 +121,13 @@ export function createBazaarvoice(options: BazaarvoiceOptions): Reviews {
     vote: (vote) => sendVote(service, vote, findReview),
     async findSummary(productKey, locale) {
       const [language = locale] = locale.split('-');
-      return await readSummary(cached, productKey, language);
+      return await fetchSummary(cached, productKey, language);
     },
   };
 }
 
 /** Reviews before the page: the service has no position but their number. */
-function readOffset({ page, limit, after }: ReviewQuery): number {
+function parseOffset({ page, limit, after }: ReviewQuery): number {
   if (after === undefined) return (page - 1) * limit;
   const skipped = /^\d{1,6}$/.test(after) ? Number(after) : Number.POSITIVE_INFINITY;
   if (skipped > MAX_OFFSET) throw createFieldProblem('after', 'the `next` of a page');
@@ -201,7 +201,7 @@ async function findOverview(
     service.get('reviews.json', reviewParameters(productKey, [], withStatistics), overviewShape),
     getReviews(service, productKey, [localeFilter(language)], singleResult),
     getReviews(service, productKey, [['HasPhotos', 'eq', 'true']], singleResult),
-    readFeatures(service, productKey, language).catch((error: unknown) => {
+    fetchFeatures(service, productKey, language).catch((error: unknown) => {
       options.log?.warn({ error: String(error) }, 'Features of reviews could not be loaded.');
       return [];
     }),
@@ -211,7 +211,7 @@ async function findOverview(
   const included = products[productKey] ?? Object.values(products)[0];
   const delivered = productShape.parse(included ?? {}).ReviewStatistics;
   if (!delivered || delivered.TotalReviewCount === 0) return null;
-  const statistics = readStatistics(delivered, withPhotos.TotalResults, options.fit);
+  const statistics = mapStatistics(delivered, withPhotos.TotalResults, options.fit);
   const others = Math.max(0, statistics.totalReviewCount - own.TotalResults);
   // Other languages together: the service counts one at a time.
   return { statistics, features, languages: { [language]: own.TotalResults, und: others } };

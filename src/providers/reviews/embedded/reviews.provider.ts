@@ -1,9 +1,9 @@
 /** Reviews in the app's database. */
 import type { Database } from '#database/database.ts';
 import {
+  formatReviewCursor,
+  parseReviewCursor,
   type ReviewCursor,
-  readReviewCursor,
-  writeReviewCursor,
 } from '#features/reviews/review-cursor.ts';
 import type { ReviewQuery, Reviews } from '#features/reviews/reviews.port.ts';
 import type { ReviewPage } from '#features/reviews/reviews.ts';
@@ -48,7 +48,7 @@ export function createReviews(database: Database): Reviews {
 
 async function listPage(database: Database, query: ReviewQuery): Promise<ReviewPage> {
   const { sort, page, limit } = query;
-  const after = readAfter(query);
+  const after = parseAfter(query);
   const seen = after?.seen ?? (page - 1) * limit;
   // Counted first: a review that appears in between is on no page of this list.
   const { count, until } = await countReviews(database, query);
@@ -68,7 +68,7 @@ async function listPage(database: Database, query: ReviewQuery): Promise<ReviewP
     until,
     next:
       hasNextPage && last
-        ? writeReviewCursor({ ...last, seen: shown, submittedAt: last.sortTime })
+        ? formatReviewCursor({ ...last, seen: shown, submittedAt: last.sortTime })
         : null,
   };
 }
@@ -76,9 +76,9 @@ async function listPage(database: Database, query: ReviewQuery): Promise<ReviewP
 const NO_REVIEWS = { results: [], hasNextPage: false, remainingResults: 0, next: null };
 
 /** @throws Problem 400 with the field `after`. */
-function readAfter({ after }: ReviewQuery): ReviewCursor | null {
+function parseAfter({ after }: ReviewQuery): ReviewCursor | null {
   if (after === undefined) return null;
-  const cursor = readReviewCursor(after);
+  const cursor = parseReviewCursor(after);
   if (cursor && UUID.test(cursor.id)) return cursor;
   throw createFieldProblem('after', 'the `next` of a page');
 }

@@ -43,7 +43,7 @@ export function createHostedSocialProof(url: string, timeoutMs = TIMEOUT_MS): So
       const entries = entriesSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
       return entries
         .filter(({ productIds }) => productIds.includes(productKey))
-        .flatMap(({ messages }) => messages.flatMap(readMessage))
+        .flatMap(({ messages }) => messages.flatMap(parseMessage))
         .slice(0, MAX_MESSAGES);
     },
     addCounts: async () => undefined,
@@ -52,7 +52,7 @@ export function createHostedSocialProof(url: string, timeoutMs = TIMEOUT_MS): So
 }
 
 /** Leaves out unknown codes and messages that are empty or too long. */
-function readMessage({ code, message }: { code: string; message: string }): ProofMessage[] {
+function parseMessage({ code, message }: { code: string; message: string }): ProofMessage[] {
   const text = sanitiseEmphasis(message);
   const isShown = text.length > 0 && text.length <= MAX_MESSAGE;
   return isProofCode(code) && isShown ? [{ code, message: text }] : [];

@@ -107,7 +107,7 @@ export function createConversations({
         throw new Error(`The ${SERVICE} answered ${response.status}.`);
       const bytes = await readBytes(response, SERVICE, MAX_BYTES);
       const answer: unknown = JSON.parse(new TextDecoder().decode(bytes));
-      const errors = readErrors(answer);
+      const errors = parseErrors(answer);
       throwReportedErrors(errors.filter(({ code }) => FAILURE.test(code)));
       return { answer, errors };
     });
@@ -143,7 +143,7 @@ export function throwReportedErrors(errors: readonly ReportedError[]): void {
 }
 
 /** Reported errors; at least one where the service says that there are some. */
-function readErrors(answer: unknown): readonly ReportedError[] {
+function parseErrors(answer: unknown): readonly ReportedError[] {
   const { HasErrors, Errors, FormErrors } = envelope.parse(answer);
   const errors: readonly ReportedError[] = [
     ...(Errors ?? []).map(({ Code }) => ({ code: Code, field: null })),

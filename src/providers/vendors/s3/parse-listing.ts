@@ -33,7 +33,7 @@ export function parseListing(xml: string): S3Listing {
     if (isOfObject && names.length === 3) object[name] = text;
     if (!isOfObject && names.length === 2) root[name] = text;
     if (isOfObject && names.length === 2) {
-      objects.push(readObject(object));
+      objects.push(parseObject(object));
       object = {};
     }
     names.pop();
@@ -46,7 +46,7 @@ export function parseListing(xml: string): S3Listing {
   return { objects, nextToken: token };
 }
 
-function readObject({ Key: key = '', LastModified: time = '' }: Record<string, string>) {
+function parseObject({ Key: key = '', LastModified: time = '' }: Record<string, string>) {
   const modifiedAt = new Date(time);
   if (key === '' || Number.isNaN(modifiedAt.getTime()))
     throw new Error('The storage sent a list with an object without its key or time.');

@@ -49,7 +49,7 @@ export function openS3Bucket(given: unknown, limits: S3Timeouts = {}): S3Bucket 
       ),
     describe: (key) =>
       send({ method: 'HEAD', key }, async ({ status, headers }) =>
-        status === 404 ? null : { size: readSize(headers), etag: readStrongEtag(headers) },
+        status === 404 ? null : { size: parseSize(headers), etag: parseStrongEtag(headers) },
       ),
     stream: (key, part) => streamPart(requests, key, part, limits),
     exists: (key) => send({ method: 'HEAD', key }, async ({ status }) => status !== 404),
@@ -75,7 +75,7 @@ async function streamPart(
   const { status, body } = response;
   if ([404, 412, 416].includes(status)) return await discard(response, null);
   // The caller announces this length.
-  if (status !== 206 || body === null || readSize(response.headers) !== to - from + 1) {
+  if (status !== 206 || body === null || parseSize(response.headers) !== to - from + 1) {
     abort.abort();
     throw new Error(
       `The storage sent something else than the requested part of ${key}: ${status}.`,
@@ -117,14 +117,14 @@ async function listAll(
 }
 
 /** @throws Error without a size. */
-function readSize(headers: Headers): number {
+function parseSize(headers: Headers): number {
   const size = Number(headers.get('content-length') ?? Number.NaN);
   if (!Number.isInteger(size)) throw new Error('The storage sent no size.');
   return size;
 }
 
 /** A weak one never equals itself in `if-match`. */
-function readStrongEtag(headers: Headers): string {
+function parseStrongEtag(headers: Headers): string {
   const etag = headers.get('etag') ?? '';
   return etag.startsWith('W/') ? '' : etag;
 }

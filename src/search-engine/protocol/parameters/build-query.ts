@@ -7,7 +7,12 @@ import { type AbTest, type AssignedVariant, chooseVariant } from '../../rules/ab
 import { applyRules, type RuleEffects } from '../../rules/apply-rules.ts';
 import type { ReadyRule } from '../../rules/rule.ts';
 import { parseOptionalFilters } from './filter-parameters.ts';
-import { flattenParameters, type Parameters, readFlag, readText } from './parameter.ts';
+import {
+  flattenParameters,
+  type Parameters,
+  parseFlagParameter,
+  parseTextParameter,
+} from './parameter.ts';
 import {
   assertNoGeoSearch,
   parseFilterGroups,
@@ -50,8 +55,8 @@ export function buildQuery(named: NamedIndex, request: Parameters): QueryBuild {
   const requestParameters = flattenParameters(request);
   assertNoGeoSearch(requestParameters);
   const effective = { ...defaults, ...requestParameters };
-  const variant = readFlag(effective, 'enableABTest', true)
-    ? chooseVariant(named.abTest, readText(effective, 'userToken', '', MAX_TOKEN))
+  const variant = parseFlagParameter(effective, 'enableABTest', true)
+    ? chooseVariant(named.abTest, parseTextParameter(effective, 'userToken', '', MAX_TOKEN))
     : null;
   const merged = { ...effective, ...variant?.parameters };
   const { query, contexts, isOn } = parseRuleParameters(merged);

@@ -30,7 +30,7 @@ export function flattenParameters(request: Parameters): Parameters {
   throw createParameterProblem('params', 'must be an object or a URL-encoded string');
 }
 
-export function readText(
+export function parseTextParameter(
   from: Parameters,
   field: string,
   defaultValue: string,
@@ -41,7 +41,7 @@ export function readText(
   return value.slice(0, maxLength);
 }
 
-export function readInteger(
+export function parseIntegerParameter(
   from: Parameters,
   field: string,
   defaultValue: number,
@@ -55,14 +55,14 @@ export function readInteger(
   return number;
 }
 
-export function readFlag(from: Parameters, field: string, defaultValue = false): boolean {
+export function parseFlagParameter(from: Parameters, field: string, defaultValue = false): boolean {
   const value = from[field] ?? defaultValue;
   if (value === true || value === 'true') return true;
   if (value === false || value === 'false') return false;
   throw createParameterProblem(field, 'must be true or false');
 }
 
-export function readChoice<T extends string>(
+export function parseEnumParameter<T extends string>(
   from: Parameters,
   field: string,
   choices: readonly [T, ...T[]],
@@ -80,7 +80,7 @@ export function readChoice<T extends string>(
 /**
  * Reads an array, a JSON array in a string, or names separated by commas; undefined when absent.
  */
-export function readNames(
+export function parseNamesParameter(
   from: Parameters,
   field: string,
   max: number,

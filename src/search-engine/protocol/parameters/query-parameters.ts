@@ -14,11 +14,11 @@ import { parseFilters } from './filters-grammar.ts';
 import {
   createParameterProblem,
   type Parameters,
-  readChoice,
-  readFlag,
-  readInteger,
-  readNames,
-  readText,
+  parseEnumParameter,
+  parseFlagParameter,
+  parseIntegerParameter,
+  parseNamesParameter,
+  parseTextParameter,
 } from './parameter.ts';
 import { type FilterGroups, toBoosts, toFilter, toFilterBoosts } from './scored-filters.ts';
 
@@ -77,37 +77,42 @@ export function parseRuleParameters(parameters: Parameters): {
   readonly isOn: boolean;
 } {
   return {
-    query: readText(parameters, 'query', '', MAX_QUERY),
-    contexts: readNames(parameters, 'ruleContexts', MAX_CONTEXTS) ?? [],
-    isOn: readFlag(parameters, 'enableRules', true),
+    query: parseTextParameter(parameters, 'query', '', MAX_QUERY),
+    contexts: parseNamesParameter(parameters, 'ruleContexts', MAX_CONTEXTS) ?? [],
+    isOn: parseFlagParameter(parameters, 'enableRules', true),
   };
 }
 
 /** Expects flat parameters: those of the request merged over those of the index. */
 export function parseQueryParameters(parameters: Parameters): QueryParameters {
   const { query, without } = splitExcludedWords(
-    readText(parameters, 'query', '', MAX_QUERY),
-    readFlag(parameters, 'advancedSyntax'),
+    parseTextParameter(parameters, 'query', '', MAX_QUERY),
+    parseFlagParameter(parameters, 'advancedSyntax'),
   );
-  const page = readInteger(parameters, 'page', 0, MAX_PAGE);
-  const hitsPerPage = readInteger(parameters, 'hitsPerPage', 20, MAX_HITS_PER_PAGE);
+  const page = parseIntegerParameter(parameters, 'page', 0, MAX_PAGE);
+  const hitsPerPage = parseIntegerParameter(parameters, 'hitsPerPage', 20, MAX_HITS_PER_PAGE);
   const filters = parseFilterGroups(parameters);
-  const sumsScores = readFlag(parameters, 'sumOrFiltersScores');
+  const sumsScores = parseFlagParameter(parameters, 'sumOrFiltersScores');
   return {
     query,
     without,
     // A space after the last word marks it as complete.
     prefix:
-      readChoice(parameters, 'queryType', ['prefixLast', 'prefixAll', 'prefixNone']) !==
+      parseEnumParameter(parameters, 'queryType', ['prefixLast', 'prefixAll', 'prefixNone']) !==
         'prefixNone' && !/\s$/.test(query),
     typos: parseTypos(parameters),
     page,
     hitsPerPage,
-    offset: readInteger(parameters, 'offset', page * hitsPerPage, MAX_PAGE * MAX_HITS_PER_PAGE),
-    length: readInteger(parameters, 'length', hitsPerPage, MAX_HITS_PER_PAGE),
-    facets: readNames(parameters, 'facets', MAX_ATTRIBUTES) ?? [],
-    valuesPerFacet: readInteger(parameters, 'maxValuesPerFacet', 100, 1000),
-    facetOrder: readChoice(parameters, 'sortFacetValuesBy', ['count', 'alpha']),
+    offset: parseIntegerParameter(
+      parameters,
+      'offset',
+      page * hitsPerPage,
+      MAX_PAGE * MAX_HITS_PER_PAGE,
+    ),
+    length: parseIntegerParameter(parameters, 'length', hitsPerPage, MAX_HITS_PER_PAGE),
+    facets: parseNamesParameter(parameters, 'facets', MAX_ATTRIBUTES) ?? [],
+    valuesPerFacet: parseIntegerParameter(parameters, 'maxValuesPerFacet', 100, 1000),
+    facetOrder: parseEnumParameter(parameters, 'sortFacetValuesBy', ['count', 'alpha']),
     filter: toFilter(filters),
     boosts: [
       ...toBoosts(parseOptionalFilters(parameters.optionalFilters), sumsScores),
@@ -115,17 +120,17 @@ export function parseQueryParameters(parameters: Parameters): QueryParameters {
     ],
     sumsScores,
     perGroup: parseDistinct(parameters),
-    retrieve: readNames(parameters, 'attributesToRetrieve', MAX_ATTRIBUTES) ?? ['*'],
-    highlight: readNames(parameters, 'attributesToHighlight', MAX_ATTRIBUTES),
+    retrieve: parseNamesParameter(parameters, 'attributesToRetrieve', MAX_ATTRIBUTES) ?? ['*'],
+    highlight: parseNamesParameter(parameters, 'attributesToHighlight', MAX_ATTRIBUTES),
     tags: {
-      open: readText(parameters, 'highlightPreTag', '<em>', MAX_TAG),
-      close: readText(parameters, 'highlightPostTag', '</em>', MAX_TAG),
+      open: parseTextParameter(parameters, 'highlightPreTag', '<em>', MAX_TAG),
+      close: parseTextParameter(parameters, 'highlightPostTag', '</em>', MAX_TAG),
     },
-    clickAnalytics: readFlag(parameters, 'clickAnalytics'),
-    rankingInfo: readFlag(parameters, 'getRankingInfo'),
-    personalImpact: readInteger(parameters, 'personalizationImpact', 50, 100),
-    mayRelax: readChoice(parameters, 'removeWordsIfNoResults', RELAXATIONS) !== 'none',
-    fields: readNames(parameters, 'responseFields', MAX_ATTRIBUTES),
+    clickAnalytics: parseFlagParameter(parameters, 'clickAnalytics'),
+    rankingInfo: parseFlagParameter(parameters, 'getRankingInfo'),
+    personalImpact: parseIntegerParameter(parameters, 'personalizationImpact', 50, 100),
+    mayRelax: parseEnumParameter(parameters, 'removeWordsIfNoResults', RELAXATIONS) !== 'none',
+    fields: parseNamesParameter(parameters, 'responseFields', MAX_ATTRIBUTES),
   };
 }
 
@@ -146,7 +151,12 @@ function splitExcludedWords(
 }
 
 function parseTypos(parameters: Parameters): TypoTolerance {
-  const choice = readChoice(parameters, 'typoTolerance', ['min', 'true', 'false', 'strict']);
+  const choice = parseEnumParameter(parameters, 'typoTolerance', [
+    'min',
+    'true',
+    'false',
+    'strict',
+  ]);
   return choice === 'strict' ? 'min' : choice;
 }
 
@@ -157,7 +167,7 @@ function parseDistinct(parameters: Parameters): number {
     return 0;
   return distinct === true || distinct === 'true'
     ? 1
-    : readInteger(parameters, 'distinct', 0, MAX_PER_GROUP);
+    : parseIntegerParameter(parameters, 'distinct', 0, MAX_PER_GROUP);
 }
 
 /** Combines all four filter parameters. */
@@ -166,7 +176,7 @@ export function parseFilterGroups(parameters: Parameters): FilterGroups {
     ...parseListFilter(parameters, 'facetFilters', parseFacetCondition),
     ...parseListFilter(parameters, 'numericFilters', parseNumericCondition),
     ...parseListFilter(parameters, 'tagFilters', parseTagCondition),
-    ...parseFilters(readText(parameters, 'filters', '', MAX_FILTERS)),
+    ...parseFilters(parseTextParameter(parameters, 'filters', '', MAX_FILTERS)),
   ];
 }
 

@@ -10,7 +10,12 @@ import {
 import { renderingOf } from '../../rules/apply-rules.ts';
 import { buildQuery, type NamedIndex, type QueryBuild } from '../parameters/build-query.ts';
 import { CallCost } from '../parameters/cost.ts';
-import { isObject, type Parameters, readInteger, readText } from '../parameters/parameter.ts';
+import {
+  isObject,
+  type Parameters,
+  parseIntegerParameter,
+  parseTextParameter,
+} from '../parameters/parameter.ts';
 import type { QueryParameters } from '../parameters/query-parameters.ts';
 import { mark, toHits } from './hits.ts';
 
@@ -61,8 +66,8 @@ export function respondToFacetQuery(
 ): Record<string, unknown> {
   const started = performance.now();
   const { index } = named;
-  const text = readText(request, 'facetQuery', '', MAX_FACET_QUERY);
-  const valuesPerFacet = readInteger(request, 'maxFacetHits', 10, MAX_FACET_HITS);
+  const text = parseTextParameter(request, 'facetQuery', '', MAX_FACET_QUERY);
+  const valuesPerFacet = parseIntegerParameter(request, 'maxFacetHits', 10, MAX_FACET_HITS);
   const { query, parameters } = buildQuery(named, request);
   cost.check(query, index.size);
   const values = queryFacet(

@@ -4,9 +4,9 @@ import { buildQuery, type NamedIndex } from '../parameters/build-query.ts';
 import {
   createParameterProblem,
   type Parameters,
-  readInteger,
-  readNames,
-  readText,
+  parseIntegerParameter,
+  parseNamesParameter,
+  parseTextParameter,
 } from '../parameters/parameter.ts';
 import { retrieve } from '../response/hits.ts';
 
@@ -34,8 +34,8 @@ export function browse(named: NamedIndex, request: Parameters): BrowsePage {
     { ...named, defaults: {}, rules: [] },
     request,
   );
-  const hitsPerPage = readInteger(requestParameters, 'hitsPerPage', 1000, 1000);
-  const cursor = readText(requestParameters, 'cursor', '0', 20);
+  const hitsPerPage = parseIntegerParameter(requestParameters, 'hitsPerPage', 1000, 1000);
+  const cursor = parseTextParameter(requestParameters, 'cursor', '0', 20);
   if (!/^\d{1,9}$/.test(cursor) || hitsPerPage === 0)
     throw createParameterProblem('cursor', 'is not one that was given');
   index.refreshSortOrders();
@@ -47,7 +47,7 @@ export function browse(named: NamedIndex, request: Parameters): BrowsePage {
   const pageSlots = slots.filter((slot) => slot >= Number(cursor)).slice(0, hitsPerPage);
   const lastSlot = pageSlots.at(-1);
   const isMore = lastSlot !== undefined && lastSlot !== slots.at(-1);
-  const names = readNames(requestParameters, 'attributesToRetrieve', 100) ?? ['*'];
+  const names = parseNamesParameter(requestParameters, 'attributesToRetrieve', 100) ?? ['*'];
   return {
     hits: pageSlots.map((slot) => retrieve(index.at(slot), names, unretrievable)),
     ...(isMore ? { cursor: String(lastSlot + 1) } : {}),

@@ -9,8 +9,8 @@ import {
   createParameterProblem,
   isObject,
   type Parameters,
-  readInteger,
-  readText,
+  parseIntegerParameter,
+  parseTextParameter,
 } from '../parameters/parameter.ts';
 import { type Call, parametersOf, type Route } from './routes.ts';
 import { unknownIndex } from './search-routes.ts';
@@ -157,9 +157,9 @@ async function searchEntries(
   { store }: WriteContext,
 ): Promise<unknown> {
   const parameters = parametersOf(body);
-  const query = readText(parameters, 'query', '', 200).toLowerCase();
-  const page = readInteger(parameters, 'page', 0, 10_000);
-  const hitsPerPage = readInteger(parameters, 'hitsPerPage', 20, MAX_LISTED);
+  const query = parseTextParameter(parameters, 'query', '', 200).toLowerCase();
+  const page = parseIntegerParameter(parameters, 'page', 0, 10_000);
+  const hitsPerPage = parseIntegerParameter(parameters, 'hitsPerPage', 20, MAX_LISTED);
   const matching: Parameters[] = [];
   for await (const entries of store.readAll(kind, pathParameters.index ?? ''))
     for (const entry of entries)

@@ -5,9 +5,9 @@ import {
   createParameterProblem,
   isObject,
   type Parameters,
-  readChoice,
-  readInteger,
-  readText,
+  parseEnumParameter,
+  parseIntegerParameter,
+  parseTextParameter,
 } from '../parameters/parameter.ts';
 import { respondToQuery } from '../response/respond-to-query.ts';
 import type { Route } from './routes.ts';
@@ -71,15 +71,20 @@ async function handleRecommendationRequest(
 ): Promise<unknown> {
   if (!isObject(request))
     throw createParameterProblem(`requests[${position}]`, 'must be an object');
-  const indexName = readText(request, 'indexName', '', MAX_NAME);
+  const indexName = parseTextParameter(request, 'indexName', '', MAX_NAME);
   if (request.model === undefined)
     throw createParameterProblem('model', `must be one of ${MODELS.join(', ')}`);
-  const model = readChoice(request, 'model', MODELS);
-  const objectID = readText(request, 'objectID', '', MAX_NAME);
+  const model = parseEnumParameter(request, 'model', MODELS);
+  const objectID = parseTextParameter(request, 'objectID', '', MAX_NAME);
   if (model !== 'trending-items' && objectID === '')
     throw createParameterProblem('objectID', 'is needed for this model');
-  const maxHits = readInteger(request, 'maxRecommendations', MAX_RECOMMENDED, MAX_RECOMMENDED);
-  const threshold = readInteger(request, 'threshold', 0, 100) / 100;
+  const maxHits = parseIntegerParameter(
+    request,
+    'maxRecommendations',
+    MAX_RECOMMENDED,
+    MAX_RECOMMENDED,
+  );
+  const threshold = parseIntegerParameter(request, 'threshold', 0, 100) / 100;
   const named = await host.findIndex(indexName);
   if (!named)
     throw new Problem(404, 'search.noIndex', `Index ${indexName.slice(0, 100)} does not exist`);

@@ -7,10 +7,10 @@ import {
   flattenParameters,
   isObject,
   type Parameters,
-  readChoice,
-  readFlag,
-  readNames,
-  readText,
+  parseEnumParameter,
+  parseFlagParameter,
+  parseNamesParameter,
+  parseTextParameter,
 } from '../parameters/parameter.ts';
 import type { ProtocolHost } from '../protocol.ts';
 import { retrieve } from '../response/hits.ts';
@@ -77,7 +77,11 @@ export const searchRoutes: readonly Route<Host>[] = [
     path: '/1/indexes/:index/:objectID',
     needs: 'search',
     handle: async ({ pathParameters, search }, host) => {
-      const names = readNames(Object.fromEntries(search), 'attributesToRetrieve', MAX_ATTRIBUTES);
+      const names = parseNamesParameter(
+        Object.fromEntries(search),
+        'attributesToRetrieve',
+        MAX_ATTRIBUTES,
+      );
       const record = readRecord(
         await indexOf(pathParameters.index, host),
         pathParameters.objectID ?? '',
@@ -92,7 +96,7 @@ export const searchRoutes: readonly Route<Host>[] = [
 async function handleQueries(body: unknown, host: Host): Promise<unknown> {
   const stopsEarly =
     isObject(body) &&
-    readChoice(body, 'strategy', ['none', 'stopIfEnoughMatches']) === 'stopIfEnoughMatches';
+    parseEnumParameter(body, 'strategy', ['none', 'stopIfEnoughMatches']) === 'stopIfEnoughMatches';
   const results: Record<string, unknown>[] = [];
   const cost = new CallCost();
   let isEnough = false;
@@ -119,8 +123,8 @@ async function withProfile(
   { profileOf }: Host,
 ): Promise<NamedIndex> {
   const parameters = { ...named.defaults, ...flattenParameters(request) };
-  if (!profileOf || !readFlag(parameters, 'enablePersonalization')) return named;
-  const token = readText(parameters, 'userToken', '', MAX_TOKEN);
+  if (!profileOf || !parseFlagParameter(parameters, 'enablePersonalization')) return named;
+  const token = parseTextParameter(parameters, 'userToken', '', MAX_TOKEN);
   return token === '' ? named : { ...named, profile: await profileOf(token) };
 }
 
@@ -137,7 +141,7 @@ async function readObjects(body: unknown, host: Host): Promise<unknown> {
       throw createParameterProblem(`requests[${position}].indexName`, 'must be a string');
     if (typeof objectID !== 'string')
       throw createParameterProblem(`requests[${position}].objectID`, 'must be a string');
-    const names = readNames(request, 'attributesToRetrieve', MAX_ATTRIBUTES);
+    const names = parseNamesParameter(request, 'attributesToRetrieve', MAX_ATTRIBUTES);
     results.push(readRecord(await indexOf(indexName, host), objectID, names));
   }
   return { results };

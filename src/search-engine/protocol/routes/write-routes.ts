@@ -1,6 +1,6 @@
 /** Admin routes that write: single records, batches and whole indexes. */
 import { Problem } from '#kit/problem.ts';
-import { checkIndexName, readScope } from '../../custom-indexes/index-settings.ts';
+import { checkIndexName, parseScope } from '../../custom-indexes/index-settings.ts';
 import type { IndexStore } from '../../custom-indexes/index-store.ts';
 import {
   MAX_OPERATIONS,
@@ -16,8 +16,8 @@ import {
   createParameterProblem,
   isObject,
   type Parameters,
-  readChoice,
-  readText,
+  parseEnumParameter,
+  parseTextParameter,
 } from '../parameters/parameter.ts';
 import { browse } from './browse.ts';
 import { type Call, parametersOf, type Route } from './routes.ts';
@@ -77,7 +77,7 @@ export const writeRoutes: readonly Route<WriteContext>[] = [
   ),
   adminRoute('POST', `${INDEX}/:objectID/partial`, (call, host) => {
     const mayCreate =
-      readChoice({ given: call.search.get('createIfNotExists') ?? undefined }, 'given', [
+      parseEnumParameter({ given: call.search.get('createIfNotExists') ?? undefined }, 'given', [
         'true',
         'false',
       ]) === 'true';
@@ -173,9 +173,9 @@ async function deleteBy({ pathParameters, body }: Call, host: WriteContext): Pro
 async function moveOrCopy({ pathParameters, body }: Call, host: WriteContext): Promise<unknown> {
   const parameters = parametersOf(body);
   const from = pathParameters.index ?? '';
-  const to = checkIndexName(readText(parameters, 'destination', '', 200));
-  const isMove = readChoice(parameters, 'operation', ['copy', 'move']) === 'move';
-  const scope = readScope(parameters);
+  const to = checkIndexName(parseTextParameter(parameters, 'destination', '', 200));
+  const isMove = parseEnumParameter(parameters, 'operation', ['copy', 'move']) === 'move';
+  const scope = parseScope(parameters);
   if ((isMove || scope.includes('record')) && [from, to].some(host.isShop))
     throw fedByCatalogue(host.isShop(to) ? to : from);
   if ((await host.sourceOf(from)) === null && !host.isShop(from)) throw unknownIndex(from);

@@ -4,8 +4,8 @@ import type { Log } from '#kit/log.ts';
 /** Restores `https://www.example.com` where a proxy terminates TLS and forwards plain HTTP. */
 export function restoreForwarded(request: Request, trustedProxies: number): Request {
   if (trustedProxies === 0) return request;
-  const scheme = readTrusted(request.headers.get('x-forwarded-proto'), trustedProxies);
-  const host = readTrusted(request.headers.get('x-forwarded-host'), trustedProxies);
+  const scheme = findTrusted(request.headers.get('x-forwarded-proto'), trustedProxies);
+  const host = findTrusted(request.headers.get('x-forwarded-host'), trustedProxies);
   const url = new URL(request.url);
   const restored = new URL(url);
   if (scheme === 'https' || scheme === 'http') restored.protocol = scheme;
@@ -44,7 +44,7 @@ export function createProxyWarning(log: Log, trustedProxies: number): (headers: 
  * The entry that the outermost trusted proxy added; the first, if there are fewer entries than
  * proxies.
  */
-function readTrusted(header: string | null, trustedProxies: number): string | null {
+function findTrusted(header: string | null, trustedProxies: number): string | null {
   const entries = (header ?? '').split(',').map((entry) => entry.trim());
   return entries.at(-Math.min(trustedProxies, entries.length)) || null;
 }

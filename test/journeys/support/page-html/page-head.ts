@@ -10,7 +10,7 @@ export type PageHead = {
   readonly structuredData: readonly unknown[];
 };
 
-export function readPageHead(html: string): PageHead {
+export function parsePageHead(html: string): PageHead {
   const linksOf = (rel: string) =>
     listElements(html, 'link').filter((attributes) => attributes.rel === rel);
   const metas = listElements(html, 'meta');

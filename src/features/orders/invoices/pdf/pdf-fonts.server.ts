@@ -46,7 +46,7 @@ export type PdfFont = {
 const parsed = new Map<string, PdfFont>();
 
 /** Parses each file once for all documents. */
-function readFont({ path, rtlCharacters }: FontFile, isBold: boolean): PdfFont {
+function loadFont({ path, rtlCharacters }: FontFile, isBold: boolean): PdfFont {
   const name = `${path}-${isBold ? 700 : 400}-normal.woff`;
   const cached = parsed.get(name);
   if (cached) return cached;
@@ -63,7 +63,7 @@ function readFont({ path, rtlCharacters }: FontFile, isBold: boolean): PdfFont {
 
 function searchFont(character: string, isBold: boolean): PdfFont | null {
   for (const file of FILES) {
-    const font = readFont(file, isBold);
+    const font = loadFont(file, isBold);
     if (font.hasGlyph(character)) return font;
   }
   return null;
@@ -79,7 +79,7 @@ export function findFont(
   isBold: boolean,
 ): PdfFont {
   if (previousFont?.hasGlyph(character)) return previousFont;
-  return searchFont(character, isBold) ?? readFont(FILES[0] ?? { path: '' }, isBold);
+  return searchFont(character, isBold) ?? loadFont(FILES[0] ?? { path: '' }, isBold);
 }
 
 /** True where a text has letters that no font has, as those of Chinese, Japanese and Korean. */

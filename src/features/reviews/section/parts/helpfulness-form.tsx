@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
-import { Link, writeHref } from '#request/link.tsx';
+import { Link, prefixHref } from '#request/link.tsx';
 import { useShop, useShopPrefix } from '#request/shop-public.tsx';
 import type { Review } from '../../reviews.ts';
 import { postVote } from '../post-vote.browser.ts';
@@ -43,7 +43,7 @@ export function HelpfulnessForm({ review, product }: HelpfulnessFormProps) {
   return (
     <form
       method="post"
-      action={writeHref(prefix, links.reviews({ slug: product.slug }))}
+      action={prefixHref(prefix, links.reviews({ slug: product.slug }))}
       onSubmit={(event) => void submit(event)}
       className="review-vote"
     >

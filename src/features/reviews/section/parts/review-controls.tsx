@@ -4,7 +4,7 @@ import { formatCount } from '#i18n/message.ts';
 import { useText } from '#i18n/text.tsx';
 import { describeTool } from '#kit/html/tool-attributes.ts';
 import { links } from '#links';
-import { Link, writeHref } from '#request/link.tsx';
+import { Link, prefixHref } from '#request/link.tsx';
 import { useShop, useShopPrefix } from '#request/shop-public.tsx';
 import {
   isFiltered,
@@ -108,7 +108,7 @@ function SearchAndSort({ slug, params, onChange }: SearchAndSortProps) {
   return (
     <search className="review-search">
       <form
-        action={writeHref(prefix, links.reviews({ slug }))}
+        action={prefixHref(prefix, links.reviews({ slug }))}
         onSubmit={submit}
         suppressHydrationWarning
         {...tool}

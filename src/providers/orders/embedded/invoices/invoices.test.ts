@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { defineStatement } from '#database/statement.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
-import { now, openOrderSetup, writeCapture } from '#test/setups/order-setup.ts';
+import { createCapture, now, openOrderSetup } from '#test/setups/order-setup.ts';
 import { issueInvoice } from './invoices.ts';
 
 const deleteInvoices = defineStatement<never>('test.deleteInvoices', 'delete from invoice');
@@ -82,7 +82,7 @@ onEveryDatabase((engine) => {
       const placed = await setup.buy(await setup.stockProduct('coat', 20));
       const reference = `session-${placed.number}`;
       await setup.orders.recordPayment('memory', [
-        { ...writeCapture(reference, placed.total), id: 'dispute', type: 'disputed' },
+        { ...createCapture(reference, placed.total), id: 'dispute', type: 'disputed' },
       ]);
       const { number } = await setup.orders.requestReturn(placed.id, {
         ...{ idempotencyKey: 'return-all', days: 28, now },

@@ -14,7 +14,7 @@ export type WrittenPage = {
 } & Readonly<Record<string, unknown>>;
 
 /** Parses badges to try on the cards; empty text means none. */
-export function readBadgesText(
+export function parseBadgesText(
   text: string,
 ): { readonly badges?: readonly PreviewBadge[] } | { readonly fault: Fault } {
   if (text.trim() === '') return {};
@@ -29,7 +29,7 @@ export function readBadgesText(
 }
 
 /** Parses a page; `fault` is the position of a JSON error, or the missing field. */
-export function readPageText(
+export function parsePageText(
   text: string,
 ): { readonly page: WrittenPage } | { readonly fault: Fault } {
   const read = parseJson(text);

@@ -1,15 +1,15 @@
 /** Reads the fields of a posted review; every error names its field. */
 
-import { readAccountForm } from '#features/accounts/forms/account-request.server.ts';
+import { parseFormFields } from '#features/accounts/forms/account-request.server.ts';
 import { FITS } from '#features/reviews/review-records.ts';
 import { BEST_RATING } from '#features/reviews/reviews.ts';
 import {
-  readGuestEmail,
-  readLine,
-  readNickname,
-  readParagraphs,
+  parseGuestEmail,
+  parseLine,
+  parseNickname,
+  parseParagraphs,
   throwFieldProblem,
-} from '../fields/read-written-fields.server.ts';
+} from '../fields/parse-text-fields.server.ts';
 import {
   MAX_BODY,
   MAX_LOCATION,
@@ -33,15 +33,15 @@ const BODY = {
 };
 
 /** @throws Problem 400 with `faults`, in the order of the form. */
-export function readReviewForm(
+export function parseReviewForm(
   form: FormData,
   productFields: ReturnType<typeof reviewFieldsOf>,
   isGuest: boolean,
 ): ReviewFields {
-  return readAccountForm<ReviewFields>({
-    rating: () => readStars(form, 'rating') ?? throwFieldProblem('rating', RATING_MISSING),
-    title: () => readLine(form, 'title', TITLE),
-    body: () => readParagraphs(form, BODY),
+  return parseFormFields<ReviewFields>({
+    rating: () => parseStars(form, 'rating') ?? throwFieldProblem('rating', RATING_MISSING),
+    title: () => parseLine(form, 'title', TITLE),
+    body: () => parseParagraphs(form, BODY),
     isRecommended: () => {
       const value = form.get('recommended');
       return value === 'yes' || value === 'no' ? value === 'yes' : null;
@@ -49,20 +49,20 @@ export function readReviewForm(
     secondaryRatings: () =>
       Object.fromEntries(
         productFields.secondaryRatings.flatMap((id) => {
-          const stars = readStars(form, id);
+          const stars = parseStars(form, id);
           return stars === null ? [] : [[id, stars]];
         }),
       ),
     fit: () =>
       productFields.hasFit ? (FITS.find((fit) => fit === form.get('fit')) ?? null) : null,
-    username: () => readNickname(form),
-    userLocation: () => readLine(form, 'userLocation', LOCATION),
-    email: () => (isGuest ? readGuestEmail(form) : null),
+    username: () => parseNickname(form),
+    userLocation: () => parseLine(form, 'userLocation', LOCATION),
+    email: () => (isGuest ? parseGuestEmail(form) : null),
   });
 }
 
 /** null without an answer. */
-function readStars(form: FormData, name: string): number | null {
+function parseStars(form: FormData, name: string): number | null {
   const value = form.get(name);
   if (value === null || value === '') return null;
   const stars = Number(value);

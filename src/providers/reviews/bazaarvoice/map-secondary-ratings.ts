@@ -31,7 +31,7 @@ const secondaryRating = z
 type RatingsById = Readonly<Record<string, unknown>> | null | undefined;
 
 /** `order` names ids as the service sorts them; others follow. */
-export function readSecondaryRatings(
+export function mapSecondaryRatings(
   ratings: RatingsById,
   order: readonly string[] | null | undefined,
 ): readonly SecondaryRating[] {

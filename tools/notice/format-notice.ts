@@ -15,7 +15,7 @@ This file is made by: npm run notice
 
 const RULE = '-'.repeat(80);
 
-export function writeNotice(packages: readonly ReleasedPackage[]): string {
+export function formatNotice(packages: readonly ReleasedPackage[]): string {
   const list = packages.map(({ name, version, licence }) => `${name} ${version} (${licence})`);
   const texts = [...groupByText(packages)].map(
     ([text, names]) => `${RULE}\n${names.join('\n')}\n\n${text}`,

@@ -8,7 +8,7 @@ export type RefusedUnitsMessage = {
 };
 
 /** null for units that are refunded whole. */
-export function describeRefusedUnits(
+export function toRefusedUnitsMessage(
   { refusal, deductedPercent }: Pick<ReceivedLine, 'refusal' | 'deductedPercent'>,
   locale: string,
 ): RefusedUnitsMessage | null {

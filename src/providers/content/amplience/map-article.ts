@@ -10,7 +10,7 @@ import {
   stringOf,
 } from './delivered-values.ts';
 
-export function readArticle({ snippet, content }: DeliveredContent): BlockContent[] {
+export function mapArticle({ snippet, content }: DeliveredContent): BlockContent[] {
   const { title, description, author, blogdate, image } = isDelivered(snippet) ? snippet : {};
   const picture = pictureOf(image);
   const head = {
@@ -24,7 +24,7 @@ export function readArticle({ snippet, content }: DeliveredContent): BlockConten
   return [head, ...listPanels(text)];
 }
 
-export function readSnippet({
+export function mapSnippet({
   title,
   description,
   blogdate,

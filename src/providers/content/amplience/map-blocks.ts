@@ -1,7 +1,6 @@
 /** Converts Amplience's standard content types to blocks. */
 import type { BlockContent } from '#features/content/content.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
-import { readArticle, readSnippet } from './article-readers.ts';
 import {
   type DeliveredContent,
   hrefOf,
@@ -11,27 +10,28 @@ import {
   stringOf,
   videoOf,
 } from './delivered-values.ts';
+import { mapArticle, mapSnippet } from './map-article.ts';
 
 /** Matched by the end of the schema id: its host differs between hubs. */
 export const blockReaders: readonly (readonly [
   schema: RegExp,
   read: (item: DeliveredContent) => BlockContent[],
 ])[] = [
-  [/\/content\/(simple-banner|simple-localized-banner)$/, readSimpleBanner],
-  [/\/content\/advanced-banner$/, readAdvancedBanner],
+  [/\/content\/(simple-banner|simple-localized-banner)$/, mapSimpleBanner],
+  [/\/content\/advanced-banner$/, mapAdvancedBanner],
   [/\/content\/card$/, (item) => listCards([item]).map((card) => block('cta-card', card))],
-  [/\/content\/card-list$/, readCardList],
-  [/\/content\/shoppable-image$/, readShoppableImage],
-  [/\/content\/video$/, readVideo],
-  [/\/content\/blog$/, readArticle],
-  [/\/content\/blog-snippet$/, readSnippet],
+  [/\/content\/card-list$/, mapCardList],
+  [/\/content\/shoppable-image$/, mapShoppableImage],
+  [/\/content\/video$/, mapVideo],
+  [/\/content\/blog$/, mapArticle],
+  [/\/content\/blog-snippet$/, mapSnippet],
 ];
 
 function block(name: string, content: object): BlockContent {
   return { _meta: { schema: blockSchemaId(name) }, ...content };
 }
 
-function readSimpleBanner({
+function mapSimpleBanner({
   image,
   bannerText,
   ctaSettings,
@@ -48,7 +48,7 @@ function readSimpleBanner({
   ];
 }
 
-function readAdvancedBanner({
+function mapAdvancedBanner({
   image,
   textLines,
   ctas,
@@ -76,7 +76,7 @@ function banner(image: unknown, positioning: unknown, words: object): BlockConte
 }
 
 /** A grid, since a card list has no title, which a carousel requires. */
-function readCardList({ cards }: DeliveredContent): BlockContent[] {
+function mapCardList({ cards }: DeliveredContent): BlockContent[] {
   const sections = listCards(parts(cards)).map((card) => block('cta-card', card));
   return sections.length === 0
     ? []
@@ -95,7 +95,7 @@ function listCards(cards: readonly DeliveredContent[]): object[] {
 }
 
 /** Only product hotspots: others link to pages that this shop may not have. */
-function readShoppableImage({ shoppableImage }: DeliveredContent): BlockContent[] {
+function mapShoppableImage({ shoppableImage }: DeliveredContent): BlockContent[] {
   const { image, hotspots } = part(shoppableImage);
   const desktopItems = parts(hotspots)
     .filter(({ selector }) => selector === '.product')
@@ -108,7 +108,7 @@ function readShoppableImage({ shoppableImage }: DeliveredContent): BlockContent[
 }
 
 /** Plays on demand only, as Amplience's own player does. */
-function readVideo({ video, title }: DeliveredContent): BlockContent[] {
+function mapVideo({ video, title }: DeliveredContent): BlockContent[] {
   const mediaId = videoOf(video);
   const display_images = [{ id: mediaId, alt: stringOf(title), tint: NO_TINT }];
   return mediaId === null

@@ -38,7 +38,7 @@ export type PdfRequest = {
 };
 
 /** Screen readers find each text whole, in the order of reading, whatever its pieces are. */
-export async function writePdf(request: PdfRequest): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderPdf(request: PdfRequest): Promise<Uint8Array<ArrayBuffer>> {
   const { title, language, direction, createdAt, pages } = request;
   const document = new PDFDocument({
     ...{ size: 'A4', margin: 0, autoFirstPage: false, font: null, pdfVersion: '1.7' },

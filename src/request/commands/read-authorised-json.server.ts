@@ -11,7 +11,7 @@ export type KeyCheck = {
 };
 
 /** @throws Problem 401 without the key, 400 for an invalid field */
-export async function readKeyedJson<T>(
+export async function readAuthorisedJson<T>(
   request: Request,
   { key, code }: KeyCheck,
   schema: InputSchema<T>,

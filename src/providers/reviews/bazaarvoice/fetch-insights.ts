@@ -24,7 +24,7 @@ const featuresShape = z.object({
 });
 
 /** `count` is 0 where the service does not say how many reviews mention it. */
-export async function readFeatures(
+export async function fetchFeatures(
   service: Conversations,
   productKey: string,
   language: string,
@@ -56,7 +56,7 @@ const summaryShape = z.object({
 /**
  * null where the service has none, or does not state how it was made, which must be disclosed.
  */
-export async function readSummary(
+export async function fetchSummary(
   service: Conversations,
   productKey: string,
   language: string,

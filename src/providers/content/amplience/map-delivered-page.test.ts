@@ -1,19 +1,19 @@
 /** Tests of delivered items as pages: every section fits its block. */
 import { describe, expect, test } from 'vitest';
-import { readSchemaId } from '#blocks/render/loaded-section.ts';
+import { schemaIdOf } from '#blocks/render/loaded-section.ts';
 import { blocks } from '#blocks/render/render-sections.server.tsx';
 import { INVALID_VALUES, listInvalidContents } from '#blocks/testing/invalid-content.ts';
-import { readBlockName } from '#kit/define-block-content.ts';
+import { parseBlockName } from '#kit/define-block-content.ts';
 import { encodeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
 import * as delivered from './delivered.fixtures.ts';
-import { readDeliveredPage } from './read-delivered.ts';
+import { mapDeliveredPage } from './map-delivered-page.ts';
 
-const read = (item: object, locale = 'en-GB') => readDeliveredPage({ ...item }, 'home', locale);
+const read = (item: object, locale = 'en-GB') => mapDeliveredPage({ ...item }, 'home', locale);
 const blocksOf = (item: object, locale?: string) => read(item, locale).sections.map(judge);
 
 /** Name of the block that a section fits, or why it fits none. */
 function judge(section: unknown): string {
-  const name = readBlockName(readSchemaId(section) ?? '') ?? '';
+  const name = parseBlockName(schemaIdOf(section) ?? '') ?? '';
   const parsed = blocks.get(name)?.parse(section) ?? { reason: `there is no block ${name}` };
   return 'reason' in parsed ? parsed.reason : name;
 }

@@ -13,7 +13,11 @@ import { formerPriceOf } from '#features/price/price.ts';
 import { formatShortMoney } from '#i18n/formats/short-money.ts';
 import { formatMoney } from '#i18n/money.ts';
 import type { Text } from '#i18n/text.tsx';
-import { escapeMarkdown, writeMarkdownLink, writeMarkdownParagraphs } from '#kit/html/markdown.ts';
+import {
+  escapeMarkdown,
+  formatMarkdownLink,
+  formatMarkdownParagraphs,
+} from '#kit/html/markdown.ts';
 import { links } from '#links';
 
 export type MarkdownShop = {
@@ -31,7 +35,7 @@ const AVAILABILITY: Record<OfferAvailability, `markdown.${Uncapitalize<OfferAvai
   OutOfStock: 'markdown.outOfStock',
 };
 
-export function writeProductMarkdown(
+export function renderProductMarkdown(
   product: Product,
   offers: readonly Offer[],
   shop: MarkdownShop,
@@ -39,7 +43,7 @@ export function writeProductMarkdown(
   const { text, base } = shop;
   const { averageRating, totalReviewCount: count } = product;
   const breadcrumbs = product.breadcrumbs.map(({ name, slug }) =>
-    writeMarkdownLink(name, `${base}${links.category({ slug })}`),
+    formatMarkdownLink(name, `${base}${links.category({ slug })}`),
   );
   const rating =
     averageRating !== undefined && count > 0
@@ -48,22 +52,22 @@ export function writeProductMarkdown(
   return joinBlocks([
     `# ${escapeMarkdown(product.name)}`,
     breadcrumbs.join(' / '),
-    writeMarkdownLink(product.brand, `${base}${links.category({ slug: product.brandSlug })}`),
+    formatMarkdownLink(product.brand, `${base}${links.category({ slug: product.brandSlug })}`),
     rating,
     offers[0]?.condition === 'used' ? text('markdown.used') : undefined,
-    writeOffers(product, offers, shop),
-    ...writeSection(text('product.delivery'), writeDelivery(offers, shop)),
-    ...writeSection(text('product.returns'), writeReturns(product, offers, shop)),
-    ...writeSection(text('product.description'), writeMarkdownParagraphs(product.description)),
-    ...writeSection(
+    renderOffers(product, offers, shop),
+    ...renderSection(text('product.delivery'), renderDelivery(offers, shop)),
+    ...renderSection(text('product.returns'), renderReturns(product, offers, shop)),
+    ...renderSection(text('product.description'), formatMarkdownParagraphs(product.description)),
+    ...renderSection(
       text('product.detailsAndCare'),
-      writeMarkdownParagraphs(product.detailsAndCare ?? ''),
+      formatMarkdownParagraphs(product.detailsAndCare ?? ''),
     ),
-    ...writeSection(text('product.fabric'), writeMarkdownParagraphs(product.fabrication ?? '')),
+    ...renderSection(text('product.fabric'), formatMarkdownParagraphs(product.fabrication ?? '')),
   ]);
 }
 
-function writeOffers(
+function renderOffers(
   { name }: Product,
   offers: readonly Offer[],
   { text, locale, base, origin }: MarkdownShop,
@@ -92,15 +96,15 @@ function writeOffers(
       costs.join(' / '),
       picture === undefined
         ? ''
-        : `!${writeMarkdownLink(offer.colour ?? name, `${origin}${picturePath(picture)}`)}`,
-      writeMarkdownLink(offer.sku, `${base}${offer.path}`),
+        : `!${formatMarkdownLink(offer.colour ?? name, `${origin}${picturePath(picture)}`)}`,
+      formatMarkdownLink(offer.sku, `${base}${offer.path}`),
     ];
   });
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
 /** Services with their durations; their costs depend on the price, and stand in each offer's row. */
-function writeDelivery([offer]: readonly Offer[], { text }: Pick<MarkdownShop, 'text'>): string {
+function renderDelivery([offer]: readonly Offer[], { text }: Pick<MarkdownShop, 'text'>): string {
   const options = (offer?.delivery ?? []).map(({ service, transit: [fewest, most] }) => {
     const duration =
       most === 1 ? text('delivery.nextDay') : text('delivery.days', { fewest, most });
@@ -119,25 +123,25 @@ function formatCost(
     : formatShortMoney({ centAmount, currencyCode: currency }, locale);
 }
 
-function writeReturns(
+function renderReturns(
   product: Product,
   [offer]: readonly Offer[],
   { text, base }: MarkdownShop,
 ): string {
   const { returnsPolicy } = product;
   if (product.isPremier) return '';
-  if (returnsPolicy !== undefined) return writeMarkdownParagraphs(returnsPolicy);
+  if (returnsPolicy !== undefined) return formatMarkdownParagraphs(returnsPolicy);
   const policy = offer?.returns;
   const days = policy && policy !== 'none' ? policy.days : 0;
   const seller = findSeller(product);
   const terms = escapeMarkdown(text(findReturnsMessage(product), { seller: seller ?? '', days }));
   const url = `${base}${links.page('informational/returns')}`;
   return seller === null
-    ? `${terms} ${writeMarkdownLink(text('product.returnsLink'), url)}`
+    ? `${terms} ${formatMarkdownLink(text('product.returnsLink'), url)}`
     : terms;
 }
 
-export function writeListingMarkdown(
+export function renderListingMarkdown(
   {
     name,
     brand,
@@ -157,7 +161,7 @@ export function writeListingMarkdown(
     const { price, maxPrice = price, wasPrice } = card;
     const former = formerPriceOf({ price: maxPrice, wasPrice });
     return [
-      `${first + index}. ${writeMarkdownLink(card.name, `${base}${productPath({ isPremier: false, ...card })}`)}`,
+      `${first + index}. ${formatMarkdownLink(card.name, `${base}${productPath({ isPremier: false, ...card })}`)}`,
       escapeMarkdown(card.brand),
       maxPrice > price ? `${money(price)} – ${money(maxPrice)}` : money(price),
       ...(former === undefined ? [] : [`${text('price.was')} ${money(former)}`]),
@@ -168,11 +172,11 @@ export function writeListingMarkdown(
     `# ${escapeMarkdown([subject, brand].filter(Boolean).join(', '))}`,
     text('markdown.total', { count: result.total }),
     items.join('\n'),
-    next === null ? undefined : writeMarkdownLink(text('markdown.next'), `${base}${next}`),
+    next === null ? undefined : formatMarkdownLink(text('markdown.next'), `${base}${next}`),
   ]);
 }
 
-function writeSection(title: string, body: string): readonly string[] {
+function renderSection(title: string, body: string): readonly string[] {
   return body === '' ? [] : [`## ${title}`, body];
 }
 

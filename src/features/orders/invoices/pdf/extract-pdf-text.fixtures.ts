@@ -10,7 +10,7 @@ type PlacedText = {
 type PdfObject = { readonly header: string; readonly stream: string };
 type PdfObjects = ReadonlyMap<string, PdfObject>;
 
-function readObjects(file: Uint8Array): PdfObjects {
+function parseObjects(file: Uint8Array): PdfObjects {
   const source = Buffer.from(file).toString('latin1');
   const found = new Map<string, PdfObject>();
   for (const { 1: id = '', index } of source.matchAll(/^(\d+) 0 obj$/gm)) {
@@ -34,7 +34,7 @@ const toText = (hex: string) =>
   Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le');
 
 /** Text by glyph, from the ranges of a font's `ToUnicode` map. */
-function readGlyphs(map: string): ReadonlyMap<number, string> {
+function parseGlyphs(map: string): ReadonlyMap<number, string> {
   const glyphs = new Map<number, string>();
   for (const [, from = '', list = ''] of map.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g))
     for (const [index, hex] of [...list.matchAll(/<([\w ]*)>/g)].entries())
@@ -43,12 +43,12 @@ function readGlyphs(map: string): ReadonlyMap<number, string> {
 }
 
 /** Glyphs by the name of a font on a page. */
-function readFonts(objects: PdfObjects, page: PdfObject) {
+function parseFonts(objects: PdfObjects, page: PdfObject) {
   const resources = resolveReference(objects, page, 'Resources');
   return new Map(
     [...(resources?.header ?? '').matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => {
       const map = resolveReference(objects, objects.get(id), 'ToUnicode');
-      return [name, readGlyphs(map?.stream ?? '')];
+      return [name, parseGlyphs(map?.stream ?? '')];
     }),
   );
 }
@@ -56,8 +56,8 @@ function readFonts(objects: PdfObjects, page: PdfObject) {
 const TOKEN = /1 0 0 1 ([\d.-]+) [\d.-]+ Tm|\/(F\d+) [\d.]+ Tf|\[(.*)\] TJ|EMC/g;
 
 /** Texts from left to right; `□` is the sign of a character that no font has. */
-function readPage(objects: PdfObjects, page: PdfObject): readonly PlacedText[] {
-  const fonts = readFonts(objects, page);
+function parsePage(objects: PdfObjects, page: PdfObject): readonly PlacedText[] {
+  const fonts = parseFonts(objects, page);
   const places: PlacedText[] = [];
   let [text, font] = ['', ''];
   let x: number | null = null;
@@ -76,20 +76,21 @@ function readPage(objects: PdfObjects, page: PdfObject): readonly PlacedText[] {
 }
 
 function listPages(file: Uint8Array): readonly (readonly PlacedText[])[] {
-  const objects = readObjects(file);
+  const objects = parseObjects(file);
   return [...objects.values()]
     .filter(({ header }) => /\/Type \/Page\n/.test(header))
-    .map((page) => readPage(objects, page));
+    .map((page) => parsePage(objects, page));
 }
 
-export const readPdfPlaces = (file: Uint8Array): readonly PlacedText[] => listPages(file).flat();
+export const extractPositionedPdfTexts = (file: Uint8Array): readonly PlacedText[] =>
+  listPages(file).flat();
 
 /** Texts in the order in which they were written. */
-export const readPdfText = (file: Uint8Array): readonly string[] =>
-  readPdfPlaces(file).map(({ text }) => text);
+export const extractPdfText = (file: Uint8Array): readonly string[] =>
+  extractPositionedPdfTexts(file).map(({ text }) => text);
 
 /** Texts of each page. */
-export const readPdfPages = (file: Uint8Array): readonly (readonly string[])[] =>
+export const extractPdfPages = (file: Uint8Array): readonly (readonly string[])[] =>
   listPages(file).map((places) => places.map(({ text }) => text));
 
 const ESCAPED: Readonly<Record<string, string>> = {
@@ -98,8 +99,8 @@ const ESCAPED: Readonly<Record<string, string>> = {
 const unescapeByte = (_: string, letter: string) => ESCAPED[letter] ?? letter;
 
 /** Texts that a screen reader finds, in the order of reading. */
-export function readPdfActualTexts(file: Uint8Array): readonly string[] {
-  return [...readObjects(file).values()].flatMap(({ header }) =>
+export function extractPdfActualTexts(file: Uint8Array): readonly string[] {
+  return [...parseObjects(file).values()].flatMap(({ header }) =>
     [...header.matchAll(/\/ActualText \(([\s\S]*?[^\\])\)\n/g)].map(([, escaped = '']) => {
       const bytes = Buffer.from(escaped.replaceAll(/\\(.)/g, unescapeByte), 'latin1');
       return bytes[0] === 0xfe ? bytes.subarray(2).swap16().toString('utf16le') : String(bytes);

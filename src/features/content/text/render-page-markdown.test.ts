@@ -1,10 +1,10 @@
 /** Tests of editor-made pages in Markdown: order, links, and texts that are never markup. */
 import { expect, test } from 'vitest';
-import { writePageMarkdown } from './write-page-markdown.ts';
+import { renderPageMarkdown } from './render-page-markdown.ts';
 
 const BASE = 'https://shop.test/fr';
 const write = (...sections: readonly object[]) =>
-  writePageMarkdown(
+  renderPageMarkdown(
     {
       title: 'Returns',
       description: 'In short.',

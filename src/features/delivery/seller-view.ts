@@ -5,7 +5,7 @@ import type { SellerAddress } from '#features/catalogue/seller-info.ts';
 import type { SellerView } from './delivery.ts';
 
 /** null where the fascia sells the product itself. */
-export function describeSeller(product: Product, locale: string): SellerView | null {
+export function toSellerView(product: Product, locale: string): SellerView | null {
   const name = findSeller(product);
   if (name === null) return null;
   const { seller, shopDeliveryMessaging: delivery, shopExclusionsMessaging: exclusions } = product;

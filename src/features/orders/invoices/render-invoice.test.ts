@@ -8,15 +8,15 @@ import type { SalesOrder } from '../order.ts';
 import { computeTotals } from '../totals/totals.ts';
 import { messages } from './invoice.messages.ts';
 import { findSeries, formatInvoiceNumber, INVOICE_NUMBER, taxOfCredit } from './invoice.ts';
-import { measureText } from './pdf/measure-text.server.ts';
 import {
-  readPdfActualTexts,
-  readPdfPages,
-  readPdfPlaces,
-  readPdfText,
-} from './pdf/read-pdf-text.fixtures.ts';
-import { PAGE } from './pdf/write-pdf.server.ts';
-import { composeInvoice, type InvoiceRequest, writeInvoice } from './write-invoice.server.ts';
+  extractPdfActualTexts,
+  extractPdfPages,
+  extractPdfText,
+  extractPositionedPdfTexts,
+} from './pdf/extract-pdf-text.fixtures.ts';
+import { measureText } from './pdf/measure-text.server.ts';
+import { PAGE } from './pdf/render-pdf.server.ts';
+import { composeInvoice, type InvoiceRequest, renderInvoice } from './render-invoice.server.ts';
 
 const english = new Map<string, string>(Object.entries(messages));
 const arabic = new Map([
@@ -60,7 +60,7 @@ const request: InvoiceRequest = {
 };
 const withRate = (basisPoints: number) => ({ details: { ...request.details, basisPoints } });
 const read = async (changes: Partial<InvoiceRequest> = {}) =>
-  readPdfText(await writeInvoice({ ...request, ...changes }));
+  extractPdfText(await renderInvoice({ ...request, ...changes }));
 
 test('an invoice has its number, seller, customer, lines, tax and total', async () => {
   const texts = await read();
@@ -115,31 +115,31 @@ test('letters of every alphabet of Europe, and of long words, are printed', asyn
 test('names in Hebrew, Hindi and Thai are printed', async () => {
   const lines = ['נועה כהן', 'रोहित शर्मा', 'สมชาย ใจดี'];
   const [name = '', line1 = '', line2 = ''] = lines;
-  const file = await writeInvoice({
+  const file = await renderInvoice({
     ...{ ...request, order: { ...order, address: { ...someAddress, name, line1, line2 } } },
   });
-  expect(readPdfActualTexts(file)).toEqual(expect.arrayContaining(lines));
-  expect(readPdfText(file).join('')).not.toContain('□');
-  expect(readPdfActualTexts(file).join(' ')).not.toContain('does not have the fonts');
+  expect(extractPdfActualTexts(file)).toEqual(expect.arrayContaining(lines));
+  expect(extractPdfText(file).join('')).not.toContain('□');
+  expect(extractPdfActualTexts(file).join(' ')).not.toContain('does not have the fonts');
 });
 
 test('a name that no font can print has a note that leads to the order', async () => {
   const address = { ...someAddress, name: '山田太郎' };
-  const file = await writeInvoice({ ...request, order: { ...order, address } });
-  const texts = readPdfActualTexts(file);
+  const file = await renderInvoice({ ...request, order: { ...order, address } });
+  const texts = extractPdfActualTexts(file);
   expect(texts).toContain('山田太郎');
   expect(texts.join(' ')).toContain('The page of your order shows all of them.');
 });
 
 test('an order in Arabic has an invoice in Arabic that begins at the right', async () => {
   const address = { ...someAddress, name: 'محمد الأحمد', line1: 'شارع الملك فهد ١٢٣، مبنى 4' };
-  const file = await writeInvoice({
+  const file = await renderInvoice({
     ...{ ...request, order: { ...order, locale: 'ar', address }, direction: 'rtl' },
   });
-  const actual = readPdfActualTexts(file);
+  const actual = extractPdfActualTexts(file);
   for (const text of ['فاتورة', 'الرقم: ALDERMOOR-GB-000042', 'محمد الأحمد', address.line1])
     expect(actual).toContain(text);
-  const places = readPdfPlaces(file);
+  const places = extractPositionedPdfTexts(file);
   expect(places.map(({ text }) => text).join('')).not.toContain('□');
   const findX = (text: string) => places.find((place) => place.text === text)?.x ?? 0;
   const [seller, amount] = [findX('Aldermoor Ltd'), findX(actual.at(-1) ?? '')];
@@ -168,9 +168,9 @@ test('the taxes of all credit notes sum to that of the invoice, however small th
 
 test('many lines fill several pages with their numbers, and the total is on the last', async () => {
   const many = { ...order, lines: Array.from({ length: 60 }, () => order.lines).flat() };
-  const file = await writeInvoice({ ...request, order: many });
-  expect(readPdfPages(file).length).toBeGreaterThan(1);
-  expect(readPdfText(file).slice(-2)).toEqual(['£28.99', 'ALDERMOOR-GB-000042 · 2/2']);
+  const file = await renderInvoice({ ...request, order: many });
+  expect(extractPdfPages(file).length).toBeGreaterThan(1);
+  expect(extractPdfText(file).slice(-2)).toEqual(['£28.99', 'ALDERMOOR-GB-000042 · 2/2']);
 });
 
 test('every page of lines names its columns, and none is empty, however many lines there are', () => {
@@ -188,16 +188,16 @@ test('long addresses stay in their columns, on the page', async () => {
   const line1 = `${'Lange Strasse am alten Rathaus '.repeat(4)}12`;
   const address = { ...someAddress, line1, name: 'X'.repeat(120) };
   const seller = { name: 'Y'.repeat(90), address: [line1] };
-  const file = await writeInvoice({
+  const file = await renderInvoice({
     ...{ ...request, order: { ...order, address } },
     details: { seller, basisPoints: 2_000 },
   });
-  const texts = readPdfText(file);
+  const texts = extractPdfText(file);
   const customer = texts.filter((text) => /^X+$/.test(text));
   expect(customer.join('')).toBe(address.name);
   expect(customer.length).toBeGreaterThan(1);
   for (const text of texts) expect(measureText(text, 10), text).toBeLessThan(PAGE.width - 2 * 56);
-  for (const { text, x } of readPdfPlaces(file)) {
+  for (const { text, x } of extractPositionedPdfTexts(file)) {
     const isLeft = /^[XY]+$|Rathaus/.test(text) && x < PAGE.width / 2;
     const end = isLeft ? PAGE.width / 2 : PAGE.width - 40;
     expect(x + measureText(text, 10), text).toBeLessThan(end);

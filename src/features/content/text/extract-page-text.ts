@@ -20,20 +20,20 @@ const MAX_LETTERS = 4_000;
 /** Characters read of each field of HTML. */
 export const MAX_HTML = 16_000;
 
-export function readWords({ sections }: Pick<ContentPage, 'sections'>): PageText {
+export function extractPageText({ sections }: Pick<ContentPage, 'sections'>): PageText {
   const headings: string[] = [];
   const texts: string[] = [];
   let fields = 0;
   for (const { key, value } of walkContent(sections)) {
     if (++fields > MAX_CONTENT_FIELDS) break;
-    if (key === 'html' && typeof value === 'string') readHtml(value, { headings, texts });
+    if (key === 'html' && typeof value === 'string') extractHtml(value, { headings, texts });
     else if (HEADINGS.has(key)) headings.push(...stringsOf(value));
     else if (TEXTS.has(key)) texts.push(...stringsOf(value));
   }
   return { headings: truncateTexts(headings), texts: truncateTexts(texts) };
 }
 
-function readHtml(
+function extractHtml(
   html: string,
   words: { readonly headings: string[]; readonly texts: string[] },
 ): void {
@@ -41,11 +41,11 @@ function readHtml(
   const rest = start.replace(
     /<h([1-6])\b[^<>]*>([\s\S]*?)<\/h\1>/gi,
     (_, _level, heading: string) => {
-      words.headings.push(readHtmlText(heading));
+      words.headings.push(extractHtmlText(heading));
       return ' ';
     },
   );
-  words.texts.push(readHtmlText(removeScripts(rest)));
+  words.texts.push(extractHtmlText(removeScripts(rest)));
 }
 
 export function removeScripts(html: string): string {
@@ -53,7 +53,7 @@ export function removeScripts(html: string): string {
 }
 
 /** Text of HTML on one line. */
-export function readHtmlText(html: string): string {
+export function extractHtmlText(html: string): string {
   return decodeEntities(html.replace(/<[^<>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();

@@ -24,7 +24,7 @@ const TOO_MANY = {
 };
 
 /** Stored photos for the form that sends them back; a photo that no URL serves has a preview. */
-export async function keepPhotos(
+export async function toKeptPhotos(
   shop: Pick<PrivateShop, 'sign' | 'ports'>,
   ids: readonly string[],
 ): Promise<readonly KeptPhoto[]> {
@@ -48,7 +48,7 @@ function signPhoto({ sign }: Pick<PrivateShop, 'sign'>, id: string): string {
  * Stores the valid photos, so that they need not be selected again if another field is invalid.
  * `release` subtracts the stored ones from the count once their review is sent.
  */
-export async function readPhotos(
+export async function storePhotos(
   shop: Pick<PrivateShop, 'sign' | 'ports' | 'visitor' | 'now'>,
   form: FormData,
 ): Promise<{
@@ -60,7 +60,7 @@ export async function readPhotos(
   const release = () => {
     for (const releasePhoto of releases) releasePhoto();
   };
-  const sentBack = readKeptPhotos(shop, form);
+  const sentBack = parseKeptPhotos(shop, form);
   const files = form.getAll('photos').filter((file) => file instanceof File);
   const newFiles = files.filter(({ size }) => size > 0);
   if (new Set(sentBack).size + newFiles.length > MAX_PHOTOS)
@@ -81,9 +81,12 @@ export async function readPhotos(
 }
 
 /** Ids of stored photos that the form sends back; one more than it may have, if there are more. */
-export function readKeptPhotos(shop: Pick<PrivateShop, 'sign'>, form: FormData): readonly string[] {
+export function parseKeptPhotos(
+  shop: Pick<PrivateShop, 'sign'>,
+  form: FormData,
+): readonly string[] {
   const tokens = form.getAll('keptPhoto').slice(0, MAX_PHOTOS + 1);
-  return tokens.flatMap((token) => readPhotoToken(shop, token));
+  return tokens.flatMap((token) => parsePhotoToken(shop, token));
 }
 
 async function storeFile(
@@ -103,7 +106,7 @@ async function storeFile(
   }
 }
 
-function readPhotoToken(shop: Pick<PrivateShop, 'sign'>, token: unknown): string[] {
+function parsePhotoToken(shop: Pick<PrivateShop, 'sign'>, token: unknown): string[] {
   if (typeof token !== 'string' || token.length > 400) return [];
   const id = token.split(' ')[0] ?? '';
   return isSameSecret(token, signPhoto(shop, id)) ? [id] : [];

@@ -1,6 +1,5 @@
 /** Converts a delivered item to a page: unwraps containers and maps content types to blocks. */
 import type { ContentPage } from '#features/content/content.ts';
-import { blockReaders } from './block-readers.ts';
 import {
   type DeliveredContent,
   isDelivered,
@@ -9,6 +8,7 @@ import {
   schemaOf,
   stringOf,
 } from './delivered-values.ts';
+import { blockReaders } from './map-blocks.ts';
 
 /** Wrappers of other items, by the end of the schema id, with the property of the items. */
 const WRAPPERS: readonly (readonly [schema: RegExp, open: (item: DeliveredContent) => unknown])[] =
@@ -26,15 +26,15 @@ const WRAPPERS: readonly (readonly [schema: RegExp, open: (item: DeliveredConten
   ];
 const MAX_DEPTH = 8;
 
-export function readDeliveredPage(
+export function mapDeliveredPage(
   item: DeliveredContent,
   path: string,
   locale: string,
 ): ContentPage {
   const localised = localiseDelivered(item, locale) as DeliveredContent;
   const sections = Array.isArray(localised.sections)
-    ? localised.sections.flatMap((section) => readSection(section))
-    : readSection(localised);
+    ? localised.sections.flatMap((section) => mapSection(section))
+    : mapSection(localised);
   const meta = isDelivered(localised._meta) ? localised._meta : {};
   return {
     path,
@@ -47,11 +47,11 @@ export function readDeliveredPage(
   };
 }
 
-function readSection(section: unknown, depth = 0): unknown[] {
+function mapSection(section: unknown, depth = 0): unknown[] {
   if (!isDelivered(section) || depth > MAX_DEPTH) return [];
   const schema = schemaOf(section);
   const [, open] = WRAPPERS.find(([pattern]) => pattern.test(schema)) ?? [];
-  if (open) return list(open(section)).flatMap((inner) => readSection(inner, depth + 1));
+  if (open) return list(open(section)).flatMap((inner) => mapSection(inner, depth + 1));
   const [, read] = blockReaders.find(([pattern]) => pattern.test(schema)) ?? [];
   // Other schemas pass unchanged: this project's blocks are delivered in their own format.
   return read ? read(section) : [withPictures(section)];
@@ -74,7 +74,7 @@ function withPictures(value: unknown): unknown {
 }
 
 function within(sections: unknown): unknown {
-  return list(sections).flatMap((section) => readSection(section, 1));
+  return list(sections).flatMap((section) => mapSection(section, 1));
 }
 
 function isForAll({ segment }: DeliveredContent): boolean {

@@ -2,6 +2,6 @@
 const MAX_TOKEN = 100;
 
 /** Empty where there is none. */
-export function readToken(value: unknown): string {
+export function parseToken(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, MAX_TOKEN) : '';
 }

@@ -11,7 +11,7 @@ import { findTaxPercent, type Invoice, type InvoiceDetails, taxOfCredit } from '
 import { wrapText } from './pdf/measure-text.server.ts';
 import type { TextDirection } from './pdf/order-pieces.server.ts';
 import { hasUnprintable } from './pdf/pdf-fonts.server.ts';
-import { PAGE, type PdfItem, type PdfText, writePdf } from './pdf/write-pdf.server.ts';
+import { PAGE, type PdfItem, type PdfText, renderPdf } from './pdf/render-pdf.server.ts';
 
 export type InvoiceRequest = {
   readonly order: SalesOrder;
@@ -47,10 +47,10 @@ type Row = {
   readonly amount: number;
 };
 
-export function writeInvoice(request: InvoiceRequest): Promise<Uint8Array<ArrayBuffer>> {
+export function renderInvoice(request: InvoiceRequest): Promise<Uint8Array<ArrayBuffer>> {
   const { order, invoice, direction } = request;
   const text = findMessages(order.locale);
-  return writePdf({
+  return renderPdf({
     title: `${text(`invoice.${invoice.kind}`)} ${invoice.number}`,
     ...{ language: order.locale, direction, createdAt: new Date(invoice.issuedAt) },
     pages: composeInvoice(request),
@@ -62,14 +62,14 @@ export function composeInvoice(request: InvoiceRequest): readonly (readonly PdfI
   const { locale } = order;
   const text = findMessages(locale);
   const sheet = new Sheet();
-  writeHead(sheet, text, request, locale);
+  addHead(sheet, text, request, locale);
   const money = (centAmount: number) =>
     formatMoney({ centAmount, currencyCode: order.currency }, locale);
-  writeColumns(sheet, text);
-  const rows = invoice.kind === 'invoice' ? listRows(text, order) : [writeCredit(text, invoice)];
-  for (const row of rows) writeRow(sheet, text, row, money);
-  writeSums(sheet, text, request, money, locale);
-  writeNote(sheet, text);
+  addColumns(sheet, text);
+  const rows = invoice.kind === 'invoice' ? listRows(text, order) : [toCreditRow(text, invoice)];
+  for (const row of rows) addRow(sheet, text, row, money);
+  addSums(sheet, text, request, money, locale);
+  addNote(sheet, text);
   return numberPages(sheet.pages, invoice.number);
 }
 
@@ -110,7 +110,7 @@ class Sheet {
   }
 }
 
-function writeHead(
+function addHead(
   sheet: Sheet,
   text: Text,
   { order, invoice, corrected, details, fascia }: InvoiceRequest,
@@ -136,11 +136,11 @@ function writeHead(
     sheet.y += LEADING;
   }
   sheet.y += LEADING;
-  writeParties(sheet, text, { order, details }, locale);
+  addParties(sheet, text, { order, details }, locale);
 }
 
 /** Seller and customer, beside each other. */
-function writeParties(
+function addParties(
   sheet: Sheet,
   text: Text,
   { order, details }: Pick<InvoiceRequest, 'order' | 'details'>,
@@ -170,7 +170,7 @@ function writeParties(
   sheet.reserve(3 * LEADING);
 }
 
-function writeColumns(sheet: Sheet, text: Text): void {
+function addColumns(sheet: Sheet, text: Text): void {
   const style = { size: SMALL, isBold: true };
   sheet.write(text('invoice.item'), LEFT, style);
   sheet.write(text('invoice.quantity'), QUANTITY_X, { ...style, align: 'end' });
@@ -193,7 +193,7 @@ function listRows(text: Text, { lines, totals, delivery }: SalesOrder): readonly
   ];
 }
 
-function writeCredit(text: Text, { returnNumber, amount }: Invoice): Row {
+function toCreditRow(text: Text, { returnNumber, amount }: Invoice): Row {
   const name =
     returnNumber === null
       ? text('invoice.cancelled')
@@ -207,27 +207,27 @@ type Format = (centAmount: number) => string;
 const MAX_KEPT_LINES = 10;
 
 /** Writes a row; where it needs a new page, that page starts with the column headings. */
-function writeRow(
+function addRow(
   sheet: Sheet,
   text: Text,
   { name, quantity, price, amount }: Row,
   money: Format,
 ): void {
   const [first = '', ...more] = wrapText(name, TEXT, NAME_WIDTH);
-  if (sheet.reserve(Math.min(more.length, MAX_KEPT_LINES) * LEADING)) writeColumns(sheet, text);
+  if (sheet.reserve(Math.min(more.length, MAX_KEPT_LINES) * LEADING)) addColumns(sheet, text);
   sheet.write(first);
   if (quantity !== null) sheet.write(String(quantity), QUANTITY_X, { align: 'end' });
   if (price !== null) sheet.write(money(price), PRICE_X, { align: 'end' });
   sheet.write(money(amount), RIGHT, { align: 'end' });
   for (const line of more) {
     sheet.y += LEADING;
-    if (sheet.reserve()) writeColumns(sheet, text);
+    if (sheet.reserve()) addColumns(sheet, text);
     sheet.write(line);
   }
   sheet.y += 18;
 }
 
-function writeSums(
+function addSums(
   sheet: Sheet,
   text: Text,
   { order, invoice, creditedBefore, details: { basisPoints } }: InvoiceRequest,
@@ -265,7 +265,7 @@ function writeSums(
 }
 
 /** Says where the letters are that no font of the document has. */
-function writeNote(sheet: Sheet, text: Text): void {
+function addNote(sheet: Sheet, text: Text): void {
   const items = sheet.pages.flat();
   if (!items.some((item) => item.kind === 'text' && hasUnprintable(item.text))) return;
   sheet.y += LEADING;

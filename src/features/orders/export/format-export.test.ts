@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { someAddress } from '#test/setups/order-setup.ts';
 import { computeTotals } from '../totals/totals.ts';
-import { CSV_HEADER, type ExportedOrder, formatCsvRows, formatJsonLine } from './write-export.ts';
+import { CSV_HEADER, type ExportedOrder, formatCsvRows, formatJsonLine } from './format-export.ts';
 
 const lines = [
   { sku: 'tee-M', unitPrice: 1_500, quantity: 2 },

@@ -15,11 +15,11 @@ const MAX_MS = 32_767;
  *
  * @throws RangeError for a film that is too long, Error for other pictures.
  */
-export function writeWebm({ width, height, framesPerSecond, frames }: Film): Uint8Array {
+export function encodeWebm({ width, height, framesPerSecond, frames }: Film): Uint8Array {
   const duration = (frames.length * 1000) / framesPerSecond;
   if (duration > MAX_MS) throw new RangeError(`a film has at most ${MAX_MS} ms`);
   const blocks = frames.map((frame, index) =>
-    simpleBlock(Math.round((index * 1000) / framesPerSecond), readKeyFrame(frame)),
+    simpleBlock(Math.round((index * 1000) / framesPerSecond), extractKeyFrame(frame)),
   );
   const header = element(0x1a45dfa3, [
     ...[
@@ -49,7 +49,7 @@ export function writeWebm({ width, height, framesPerSecond, frames }: Film): Uin
 }
 
 /** Extracts the frame from a RIFF file: its chunk named `VP8 `. */
-export function readKeyFrame(webp: Uint8Array): Uint8Array {
+export function extractKeyFrame(webp: Uint8Array): Uint8Array {
   const file = Buffer.from(webp.buffer, webp.byteOffset, webp.byteLength);
   for (let at = 12; at + 8 <= file.length; ) {
     const size = file.readUInt32LE(at + 4);

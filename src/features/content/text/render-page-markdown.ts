@@ -7,16 +7,16 @@ import {
 } from '#kit/html/markdown.ts';
 import type { ContentPage } from '../content.ts';
 import { walkContent } from '../walk-content.ts';
-import { type InlineNode, parseInlineMarkup } from './inline-markup.ts';
 import {
+  extractHtmlText,
   HEADINGS,
   MAX_CONTENT_FIELDS,
   MAX_HTML,
-  readHtmlText,
   removeScripts,
   stringsOf,
   TEXTS,
-} from './read-page-text.ts';
+} from './extract-page-text.ts';
+import { type InlineNode, parseInlineMarkup } from './inline-markup.ts';
 
 /** Characters of a page in Markdown; further blocks are left out. */
 const MAX_CHARACTERS = 100_000;
@@ -29,7 +29,7 @@ const HEADING_TAG = /^<h[1-6]/i;
 const LINKED = /^(?:\/(?![/\\])|https:\/\/|mailto:|tel:)/;
 
 /** `base`: public origin with the prefix of the locale, for links within the shop. */
-export function writePageMarkdown(
+export function renderPageMarkdown(
   { title, description, sections }: Pick<ContentPage, 'title' | 'description' | 'sections'>,
   base: string,
 ): string {
@@ -38,7 +38,7 @@ export function writePageMarkdown(
   let fields = 0;
   for (const { key, value } of walkContent(sections)) {
     if (++fields > MAX_CONTENT_FIELDS) break;
-    blocks.push(...writeField(key, value, base));
+    blocks.push(...renderField(key, value, base));
   }
   const distinctBlocks = blocks.filter(
     (block, index) => block !== '' && block !== `## ${heading}` && blocks[index - 1] !== block,
@@ -46,23 +46,23 @@ export function writePageMarkdown(
   return `${truncateBlocks(distinctBlocks).join('\n\n')}\n`;
 }
 
-function writeField(key: string, value: unknown, base: string): readonly string[] {
-  if (key === 'html') return stringsOf(value).flatMap(writeHtml);
-  if (HEADINGS.has(key)) return stringsOf(value).map(writeHeading);
+function renderField(key: string, value: unknown, base: string): readonly string[] {
+  if (key === 'html') return stringsOf(value).flatMap(renderHtml);
+  if (HEADINGS.has(key)) return stringsOf(value).map(renderHeading);
   if (!TEXTS.has(key)) return [];
   return stringsOf(value).map(
     MARKED.has(key)
-      ? (text) => finishMarkdownLine(writeMarks(parseInlineMarkup(text), base))
+      ? (text) => finishMarkdownLine(renderMarks(parseInlineMarkup(text), base))
       : escapeMarkdown,
   );
 }
 
-function writeHeading(text: string): string {
+function renderHeading(text: string): string {
   const heading = escapeMarkdown(text);
   return heading === '' ? '' : `## ${heading}`;
 }
 
-function writeHtml(html: string): readonly string[] {
+function renderHtml(html: string): readonly string[] {
   let isHeading = false;
   return removeScripts(html.slice(0, MAX_HTML))
     .split(LINE_TAG)
@@ -72,24 +72,24 @@ function writeHtml(html: string): readonly string[] {
         isHeading = HEADING_TAG.test(fragment);
         return '';
       }
-      const text = readHtmlText(fragment);
-      return isHeading ? writeHeading(text) : escapeMarkdown(text);
+      const text = extractHtmlText(fragment);
+      return isHeading ? renderHeading(text) : escapeMarkdown(text);
     });
 }
 
-function writeMarks(nodes: readonly InlineNode[], base: string): string {
-  return nodes.map((marked) => writeMark(marked, base)).join('');
+function renderMarks(nodes: readonly InlineNode[], base: string): string {
+  return nodes.map((marked) => renderMark(marked, base)).join('');
 }
 
-function writeMark(marked: InlineNode, base: string): string {
+function renderMark(marked: InlineNode, base: string): string {
   if (typeof marked === 'string') return escapeMarkdownPart(marked);
-  const content = writeMarks(marked.nodes, base);
-  if (marked.kind === 'link') return writeMarkedLink(content, marked, base);
+  const content = renderMarks(marked.nodes, base);
+  if (marked.kind === 'link') return renderMarkedLink(content, marked, base);
   return marked.kind === 'strong' ? `**${content}**` : `*${content}*`;
 }
 
 /** An invalid URL is written as text. */
-function writeMarkedLink(
+function renderMarkedLink(
   content: string,
   { href, source }: { readonly href: string; readonly source: string },
   base: string,

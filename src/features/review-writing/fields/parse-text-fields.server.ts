@@ -19,7 +19,7 @@ export type TextLimits = {
 const ADDRESS_LIKE = /[@/\\<>]|\bwww\.|[\p{L}\p{N}]\.\p{L}{2}/iu;
 
 /** Checks the length first, with room for removed characters: normalising is more expensive. */
-function readVisible(fields: FieldSource, name: string, max: number, tooLong: string): string {
+function parseVisible(fields: FieldSource, name: string, max: number, tooLong: string): string {
   const value = fields.get(name);
   if (typeof value !== 'string') return '';
   if (value.length > max * 4 + 1_000) return throwFieldProblem(name, tooLong);
@@ -27,27 +27,27 @@ function readVisible(fields: FieldSource, name: string, max: number, tooLong: st
 }
 
 /** An optional field of one line: null where it is empty. */
-export function readLine(
+export function parseLine(
   fields: FieldSource,
   name: string,
   { max, tooLong }: Pick<TextLimits, 'max' | 'tooLong'>,
 ): string | null {
-  const text = readVisible(fields, name, max, tooLong).replaceAll(/\s+/gu, ' ');
+  const text = parseVisible(fields, name, max, tooLong).replaceAll(/\s+/gu, ' ');
   if (text.length > max) return throwFieldProblem(name, tooLong);
   return text === '' ? null : text;
 }
 
 /** The field `body`: paragraphs, with one empty line between them at most. */
-export function readParagraphs(fields: FieldSource, { min, max, tooShort, tooLong }: TextLimits) {
-  const body = readVisible(fields, 'body', max, tooLong).replaceAll(/\n{3,}/g, '\n\n');
+export function parseParagraphs(fields: FieldSource, { min, max, tooShort, tooLong }: TextLimits) {
+  const body = parseVisible(fields, 'body', max, tooLong).replaceAll(/\n{3,}/g, '\n\n');
   if (body.length < min) return throwFieldProblem('body', tooShort);
   return body.length > max ? throwFieldProblem('body', tooLong) : body;
 }
 
 /** The field `username`, which everybody can see. */
-export function readNickname(fields: FieldSource): string {
+export function parseNickname(fields: FieldSource): string {
   const tooLong = 'reviewForm.nicknameLength';
-  const name = readLine(fields, 'username', { max: MAX_NICKNAME, tooLong }) ?? '';
+  const name = parseLine(fields, 'username', { max: MAX_NICKNAME, tooLong }) ?? '';
   if (name.length < MIN_NICKNAME) return throwFieldProblem('username', tooLong);
   return ADDRESS_LIKE.test(name)
     ? throwFieldProblem('username', 'reviewForm.nicknameAddress')
@@ -55,7 +55,7 @@ export function readNickname(fields: FieldSource): string {
 }
 
 /** The field `email` of a guest. */
-export function readGuestEmail(fields: FieldSource): string {
+export function parseGuestEmail(fields: FieldSource): string {
   const email = fields.get('email');
   return typeof email === 'string' && isEmail(email)
     ? email.trim()

@@ -1,8 +1,8 @@
 /** Converts the statistics of a product's reviews in the Conversations API. */
 import { z } from 'zod';
 import { BEST_RATING, type ReviewStatistics } from '#features/reviews/reviews.ts';
-import type { FitDimension } from './read-review.ts';
-import { readSecondaryRatings } from './read-secondary-ratings.ts';
+import type { FitDimension } from './map-review.ts';
+import { mapSecondaryRatings } from './map-secondary-ratings.ts';
 
 const count = z.int().min(0).max(100_000_000);
 const distribution = z.object({
@@ -32,7 +32,7 @@ export type DeliveredStatistics = z.infer<typeof statisticsShape>;
  * @throws Error for totals that contradict each other, which would mislead: an average without
  *   reviews, or a distribution of another number of them.
  */
-export function readStatistics(
+export function mapStatistics(
   delivered: DeliveredStatistics,
   photoReviewCount: number,
   fit?: FitDimension,
@@ -55,7 +55,7 @@ export function readStatistics(
     })),
     recommendedCount: delivered.RecommendedCount ?? 0,
     notRecommendedCount: delivered.NotRecommendedCount ?? 0,
-    secondaryRatings: readSecondaryRatings(
+    secondaryRatings: mapSecondaryRatings(
       delivered.SecondaryRatingsAverages,
       delivered.SecondaryRatingsAveragesOrder,
     ),

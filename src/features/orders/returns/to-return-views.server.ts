@@ -5,13 +5,13 @@ import { serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
 import { isCancellable, type SalesOrder } from '../order.ts';
 import type { OrderLink } from '../pages/cancel-own-order.server.ts';
-import { describeRefusedUnits } from './describe-refused-units.ts';
 import { findReturnEnd, isReturnable, type OrderReturn } from './order-return.ts';
 import { listRefused } from './parcels.ts';
+import { toRefusedUnitsMessage } from './refused-units-message.ts';
 import { returnDaysOf } from './return-form.server.ts';
 import type { NamedUnits, OrderReturnsView, ReturnView } from './return-views.ts';
 
-export function describeReturns(
+export function toReturnViews(
   shop: PrivateShop,
   order: SalesOrder,
   link: OrderLink,
@@ -61,7 +61,7 @@ function describeReturn(
       day: formatDay(shop, receivedAt ?? requestedAt),
       amount: refund === 0 ? null : formatMoney(money, shop.locale.tag),
       refused: listRefused(received).flatMap((line) => {
-        const fault = describeRefusedUnits(line, shop.locale.tag);
+        const fault = toRefusedUnitsMessage(line, shop.locale.tag);
         return fault ? nameUnits(order, [line]).map((units) => ({ ...units, ...fault })) : [];
       }),
     },

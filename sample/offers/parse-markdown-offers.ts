@@ -3,7 +3,7 @@ import type { Product } from '#features/catalogue/catalogue.ts';
 import { listOffers, type OfferTerms } from '#features/offer/offer.ts';
 import { parsePicturePath } from '#features/pictures/pictures.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
-import { writeProductMarkdown } from '#server/markdown/write-markdown.ts';
+import { renderProductMarkdown } from '#server/markdown/render-markdown.ts';
 
 type MarkdownReader = {
   readonly origin: string;
@@ -13,25 +13,25 @@ type MarkdownReader = {
 };
 
 /** One for each row of the table, in order. */
-export function readMarkdownOffers(
+export function parseMarkdownOffers(
   product: Product,
   terms: OfferTerms,
   { origin, shop: { tag, currency, prefix }, free }: MarkdownReader,
 ) {
   const base = `${origin}${prefix}`;
   const shop = { text: (id: string) => id, locale: tag, currency, origin, base };
-  const markdown = writeProductMarkdown(product, listOffers(product, terms), shop);
+  const markdown = renderProductMarkdown(product, listOffers(product, terms), shop);
   const [, , ...rows] = markdown.split('\n').filter((line) => line.startsWith('| '));
   return rows.map((row) => {
     const [, , price = '', wasPrice = '', availability = '', costs = '', picture = '', code = ''] =
       row.slice(2, -2).split(/(?<!\\) \| /);
     return {
-      sku: readLabel(code),
+      sku: parseLabel(code),
       price,
       wasPrice: wasPrice === '' ? null : wasPrice,
       isOnStock: availability !== 'markdown.outOfStock',
-      picture: readPictureId(readAddress(picture)),
-      url: readAddress(code),
+      picture: parsePictureId(parseAddress(picture)),
+      url: parseAddress(code),
       delivery:
         costs === ''
           ? []
@@ -40,14 +40,14 @@ export function readMarkdownOffers(
   });
 }
 
-function readLabel(link: string): string {
+function parseLabel(link: string): string {
   return (/\[(.*)\]\(/.exec(link)?.[1] ?? '').replace(/\\(.)/g, '$1');
 }
 
-function readAddress(link: string): string {
+function parseAddress(link: string): string {
   return /\]\(([^)]*)\)$/.exec(link)?.[1] ?? '';
 }
 
-function readPictureId(address: string): string | null {
+function parsePictureId(address: string): string | null {
   return address === '' ? null : (parsePicturePath(new URL(address).pathname)?.id ?? null);
 }

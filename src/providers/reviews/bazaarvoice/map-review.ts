@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Fit } from '#features/reviews/review-records.ts';
 import { BEST_RATING, type Review, splitIncentiveMarker } from '#features/reviews/reviews.ts';
-import { readSecondaryRatings } from './read-secondary-ratings.ts';
+import { mapSecondaryRatings } from './map-secondary-ratings.ts';
 
 const MAX_TEXT = 20_000;
 const MAX_LINE = 300;
@@ -78,7 +78,7 @@ export type FitDimension = {
   readonly values: Readonly<Record<string, Fit>>;
 };
 
-export type ReviewReader = {
+export type ReviewMapping = {
   /** Origins of pictures that the content security policy allows. */
   readonly pictureOrigins: readonly string[];
   readonly fit?: FitDimension | undefined;
@@ -88,7 +88,7 @@ export type ReviewReader = {
  * null for a review without a required field. The service also returns the reviews of a product's
  * family, such as its other colours, under their own `ProductId`.
  */
-export function readReview(value: unknown, reader: ReviewReader): Review | null {
+export function mapReview(value: unknown, reader: ReviewMapping): Review | null {
   const parsed = reviewShape.safeParse(value);
   if (!parsed.success) return null;
   const { data } = parsed;
@@ -107,16 +107,16 @@ export function readReview(value: unknown, reader: ReviewReader): Review | null 
     isRecommended: data.IsRecommended ?? null,
     // Only an order of this shop makes a buyer verified; the service's badges are its own.
     isVerified: false,
-    fit: reader.fit?.values[readContext(data, reader.fit.dimension) ?? ''] ?? null,
-    secondaryRatings: readSecondaryRatings(data.SecondaryRatings, data.SecondaryRatingsOrder),
-    responses: readResponses(data),
+    fit: reader.fit?.values[findContext(data, reader.fit.dimension) ?? ''] ?? null,
+    secondaryRatings: mapSecondaryRatings(data.SecondaryRatings, data.SecondaryRatingsOrder),
+    responses: mapResponses(data),
     isSyndicated: data.IsSyndicated ?? source !== null,
     syndicationSource: source && {
       name: source.Name,
       logoImageUrl: source.LogoImageUrl ?? null,
       contentLink: source.ContentLink ?? null,
     },
-    photos: readPhotos(data, reader.pictureOrigins),
+    photos: mapPhotos(data, reader.pictureOrigins),
     helpfulCount: data.TotalPositiveFeedbackCount ?? 0,
     unhelpfulCount: data.TotalNegativeFeedbackCount ?? 0,
   };
@@ -125,14 +125,14 @@ export function readReview(value: unknown, reader: ReviewReader): Review | null 
 /** The marker is in the text, the badge or the context value; one of them is enough. */
 function isRewarded(data: Delivered): boolean {
   const isBadge = Object.keys(data.Badges ?? {}).some((id) => /^incentivi[sz]ed/i.test(id));
-  return isBadge || readContext(data, 'IncentivizedReview')?.toLowerCase() === 'true';
+  return isBadge || findContext(data, 'IncentivizedReview')?.toLowerCase() === 'true';
 }
 
-function readContext({ ContextDataValues }: Delivered, id: string): string | undefined {
+function findContext({ ContextDataValues }: Delivered, id: string): string | undefined {
   return contextValue.safeParse(ContextDataValues?.[id]).data?.Value;
 }
 
-function readResponses({ ClientResponses }: Delivered): Review['responses'] {
+function mapResponses({ ClientResponses }: Delivered): Review['responses'] {
   return (ClientResponses ?? []).slice(0, MAX_PARTS).flatMap((value) => {
     const { data } = clientResponse.safeParse(value);
     const clientName = data?.Name ?? data?.Department;
@@ -140,7 +140,7 @@ function readResponses({ ClientResponses }: Delivered): Review['responses'] {
   });
 }
 
-function readPhotos({ Photos }: Delivered, origins: readonly string[]): Review['photos'] {
+function mapPhotos({ Photos }: Delivered, origins: readonly string[]): Review['photos'] {
   return (Photos ?? []).slice(0, MAX_PARTS).flatMap((value) => {
     const { data } = photo.safeParse(value);
     const url = (data?.Sizes.normal ?? data?.Sizes.large ?? data?.Sizes.thumbnail)?.Url;

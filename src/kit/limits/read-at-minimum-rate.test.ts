@@ -1,6 +1,6 @@
 /** Tests of the rate that the sender of a body has to keep. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readSteadily } from './read-steadily.server.ts';
+import { readAtMinimumRate } from './read-at-minimum-rate.server.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -18,7 +18,7 @@ async function readParts(parts: number, bytes: number) {
       controller.enqueue(new Uint8Array(bytes));
     },
   });
-  const reading = readSteadily(body, rate);
+  const reading = readAtMinimumRate(body, rate);
   await vi.advanceTimersByTimeAsync(20_000);
   return (await reading)?.byteLength ?? null;
 }
@@ -32,7 +32,7 @@ test.each([
 });
 
 test('no body has no bytes, and one that breaks off is an error', async () => {
-  expect(await readSteadily(null, rate)).toHaveLength(0);
+  expect(await readAtMinimumRate(null, rate)).toHaveLength(0);
   const broken = new ReadableStream<Uint8Array>({ start: (c) => c.error(new Error('closed')) });
-  await expect(readSteadily(broken, rate)).rejects.toThrow('closed');
+  await expect(readAtMinimumRate(broken, rate)).rejects.toThrow('closed');
 });

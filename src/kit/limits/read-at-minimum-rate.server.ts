@@ -15,7 +15,7 @@ const TIMED_OUT = Symbol('timed out');
  * Null for a sender that is slower: the rest stays unread, so that an answer can still be sent.
  * @throws the error of the body, such as a connection that closes early.
  */
-export async function readSteadily(
+export async function readAtMinimumRate(
   body: ReadableStream<Uint8Array> | null,
   { graceMs, bytesPerSecond, maxMs }: MinimumRate,
 ): Promise<Buffer<ArrayBuffer> | null> {
