@@ -1,7 +1,7 @@
 /** One query interface in and outside a transaction: named statements and the query builder. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
-import { traced } from '#kit/monitoring/tracing.server.ts';
+import { withSpan } from '#kit/monitoring/tracing.server.ts';
 import { isProblem } from '#kit/problem.ts';
 import { mapDriverError, UNAVAILABLE } from './failure.ts';
 import type { HealthCheck } from './health-check/health-check.ts';
@@ -30,7 +30,7 @@ export function createConnection(lend: WithClient): Connection {
   return {
     async rows<Row>({ name, text }: Statement<Row>, values: readonly SqlValue[] = []) {
       const query = { name, text, values: values.map(toBinary) };
-      const result = await traced(name, () =>
+      const result = await withSpan(name, () =>
         lend((client) => client.query<Row & Record<string, unknown>>(query)),
       );
       return result.rows;

@@ -15,7 +15,7 @@ const MIGRATION_LOCK = 727233;
  * migration that waits, and are given up after five seconds.
  */
 const LOCK_TIMEOUT_MS = 2_000;
-const MAX_TRIES = 60;
+const MAX_ATTEMPTS = 60;
 /** Shortest pause between two tries, in ms, in which the queue of the lock gets its turn. */
 const PAUSE_MS = 500;
 /** Lock not available, and deadlock. */
@@ -142,7 +142,7 @@ async function applyWithRetries(client: PoolClient, migration: Migration): Promi
       // After a lost connection this fails too; the error that is thrown is the first one.
       await client.query('rollback').catch(() => undefined);
       const { code } = Object(error);
-      if (!LOCK_SQLSTATES.includes(code) || attempt === MAX_TRIES) throw error;
+      if (!LOCK_SQLSTATES.includes(code) || attempt === MAX_ATTEMPTS) throw error;
       await wait(PAUSE_MS + Math.random() * PAUSE_MS);
     }
   }

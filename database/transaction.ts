@@ -10,7 +10,7 @@ import {
 import { isRetryable, mapDriverError } from './failure.ts';
 import type { HealthCheck } from './health-check/health-check.ts';
 
-const MAX_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 /** Longest random wait in ms before the second attempt; doubles with each. */
 const FIRST_WAIT_MS = 20;
 
@@ -20,7 +20,7 @@ export async function retryTransaction<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (!isRetryable(error) || attempt === MAX_TRIES) throw error;
+      if (!isRetryable(error) || attempt === MAX_ATTEMPTS) throw error;
       const longest = FIRST_WAIT_MS * 2 ** (attempt - 1);
       await new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
     }

@@ -19,7 +19,7 @@ const FORMATS: Readonly<Record<ImportFormat, string>> = {
   stock: 'stock and prices',
 };
 
-/** Refused rows first; issues that many rows share are grouped and printed with the first of them. */
+/** Refused rows first; issues that many rows share are printed once, with the first of them. */
 export function formatIssues(groups: readonly IssueGroup[]): string {
   const shown = groups.slice(0, MAX_GROUPS_PRINTED);
   const more = groups.slice(MAX_GROUPS_PRINTED).reduce((sum, { count: rows }) => sum + rows, 0);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createOrderAdmin } from '#features/orders/admin/order-admin.ts';
 import { handleOrderAdminRequest } from '#features/orders/admin/order-admin-http.server.ts';
-import type { FailedRefund, Reception, Withdrawal } from '#features/orders/orders.port.ts';
+import type { FailedRefund, ReceivedParcel, Withdrawal } from '#features/orders/orders.port.ts';
 import type { OrderReturn } from '#features/orders/returns/order-return.ts';
 import { runOrdersCommand } from './orders.ts';
 
@@ -29,7 +29,7 @@ function open() {
     listPaid: async () => [],
     listUnmatchedWithdrawals: async () => ({ withdrawals: [withdrawal], total: 3 }),
     closeWithdrawal: async (id: string) => id === withdrawal.id,
-    async receiveReturn(number: string, reception: Reception): Promise<OrderReturn> {
+    async receiveReturn(number: string, reception: ReceivedParcel): Promise<OrderReturn> {
       receptions.push(reception);
       return {
         ...{ number, kind: 'return', lines: [], received: [], refund: 2_500, deliveryRefund: 399 },

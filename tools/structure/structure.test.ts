@@ -49,6 +49,12 @@ describe('plain words', () => {
     ['a name', 'src/kit/a.ts', `${CAPTION}export const isAwake = true;\n`, 'hydrated'],
     ['a file', 'src/kit/told-line.ts', CAPTION, 'report, notify'],
     ['a private field', 'src/kit/a.ts', `${CAPTION}export class A {\n  #desk = 1;\n}\n`, '"desk"'],
+    [
+      'a part of a name',
+      'src/kit/a.ts',
+      `${CAPTION}export const lastRefusal = 1;\n`,
+      'form errors',
+    ],
     ['an opening', 'src/kit/a.ts', '/** Which sizes there are. */\n', 'not "Which"'],
     ['a comment', 'src/kit/a.ts', '/** Runs until the page is awake. */\n', '"awake" is a word'],
     ['a section mark', 'src/kit/a.ts', '/** R§9: half a second. */\n', 'give the rule'],

@@ -49,6 +49,12 @@ const COINED: readonly Coined[] = [
   { word: /^elsewhere$/, term: 'other site, fascia or page', except: SAMPLE },
   { word: /^(holder|held)$/, term: 'container, owner or reserved', except: SAMPLE },
   { word: /^glides?$/, term: 'smooth scroll' },
+  {
+    word: /^refusals?$/,
+    term: 'form errors, error or rejection',
+    // Moderators refuse texts, and a warehouse refuses returned units.
+    except: /moderation|questions|review|orders|returns|rewards|test\/emails\.test/,
+  },
 ];
 
 const COINED_IN_COMMENTS =

@@ -17,7 +17,7 @@ export const block = defineBlock({
     const Title = isFirst ? 'h1' : 'h2';
     return (
       <header className="article-header page pt-10 lg:pt-16">
-        <div className="article-words">
+        <div className="article-intro">
           {kicker && <p className="kicker pb-3 text-sm text-muted">{kicker}</p>}
           <Title className="article-title max-w-4xl text-5xl text-balance lg:text-7xl">
             {title}

@@ -9,12 +9,12 @@ import type { CountdownBannerContent } from './countdown-banner.content.ts';
 
 export function Island({
   content,
-  loaded: moment,
+  loaded: state,
 }: BlockProps<CountdownBannerContent, CountdownState>) {
   const { title, endTime, description, cta, colour, background } = content;
   const left = useCountdown(endTime);
   // An ended countdown is not in the server HTML, so that hydration shifts no layout.
-  if (left === null || moment?.isOver) return null;
+  if (left === null || state?.isOver) return null;
   return (
     <section
       className="bleed bg-announcement text-on-announcement"
@@ -25,10 +25,10 @@ export function Island({
           <h2 className="text-2xl">{title}</h2>
           {description && <p className="text-sm">{description}</p>}
         </div>
-        <Clock left={left} digits={moment?.digits ?? 2} />
-        {moment && (
+        <Clock left={left} digits={state?.digits ?? 2} />
+        {state && (
           <noscript>
-            <time dateTime={endTime}>{moment.formattedEnd}</time>
+            <time dateTime={endTime}>{state.formattedEnd}</time>
           </noscript>
         )}
         {cta && (

@@ -16,14 +16,14 @@ import type { NotFoundPage } from './loaded-section.ts';
 import { renderSections } from './render-sections.server.tsx';
 
 /**
- * `path`: name of the page in the content source; `address`: its path on the site.
+ * `path`: name of the page in the content source; `sitePath`: its path on the site.
  * @throws Problem 404 when there is no such page.
  */
 export async function loadPage(
   shop: Shop,
   args: LoaderFunctionArgs,
   path: string,
-  address: string,
+  sitePath: string,
 ) {
   const page = (await findVariantPage(shop, path)) ?? (await loadContentPage(shop, path));
   const { title, description, sections } = page;
@@ -36,7 +36,7 @@ export async function loadPage(
     pageUrls: listPageUrls({
       ...(await findPageLocales(shop, page)),
       origin: shop.fascia.origin,
-      path: address,
+      path: sitePath,
     }),
     image: picture && toOpenGraphImage(picture, '16x9'),
     sections: await renderSections(shop, args, sections, path, { contentLanguage }),

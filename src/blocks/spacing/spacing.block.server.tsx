@@ -8,8 +8,8 @@ export const block = defineBlock({
   render: ({ content: { mobile, desktop } }) => (
     <div
       aria-hidden="true"
-      className="h-(--room) md:h-(--room-wide)"
-      style={{ '--room': `${mobile}px`, '--room-wide': `${desktop}px` }}
+      className="h-(--space) md:h-(--space-wide)"
+      style={{ '--space': `${mobile}px`, '--space-wide': `${desktop}px` }}
     />
   ),
 });

@@ -21,9 +21,9 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   // The request for the sign-in status fails, with a warning.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.stubGlobal('fetch', async (address: string) => {
-    fetched.push(String(address));
-    return String(address).includes('wishlistProductSearch')
+  vi.stubGlobal('fetch', async (url: string) => {
+    fetched.push(String(url));
+    return String(url).includes('wishlistProductSearch')
       ? Response.json({ wishlistProductSearch: [wished] })
       : new Response('', { status: 503 });
   });
@@ -43,7 +43,7 @@ describe('the wishlist in a row', () => {
     await status('guest');
     render(elementOf('wishlist-carousel', { content: { title: 'Yours' } }));
     expect(screen.queryByRole('heading')).toBeNull();
-    expect(fetched.filter((address) => address.includes('wishlistProductSearch'))).toEqual([]);
+    expect(fetched.filter((url) => url.includes('wishlistProductSearch'))).toEqual([]);
   });
 
   test('has a link to all of it, and pictures in the ratio that was chosen', async () => {

@@ -92,8 +92,8 @@ export async function handleImportRequest(
 async function readBody(request: Request): Promise<z.infer<typeof importRequestBody>> {
   const decoder = new TextDecoder();
   let text = '';
-  for await (const piece of request.body ?? []) {
-    text += decoder.decode(piece, { stream: true });
+  for await (const chunk of request.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
     if (text.length > MAX_BODY_BYTES)
       throw new Problem(
         413,

@@ -77,16 +77,16 @@ async function importStock(
   const run = new RecordRun(stockKind(options, hashToShortId), catalogueImport, (issue) => {
     if (issues.length < MAX_ISSUES) issues.push(issue);
   });
-  const pieces = piecesOf(text);
+  const chunks = chunksOf(text);
   const entries = found.isJsonLines
-    ? readRecordLines(splitLines(pieces))
-    : readRecordTable(readTable(pieces, found.delimiter));
+    ? readRecordLines(splitLines(chunks))
+    : readRecordTable(readTable(chunks, found.delimiter));
   for await (const entry of entries) await run.take(entry);
   await run.finish();
   const { records, ...counts } = run.report();
   return { ...counts, updated: records.updated, unchanged: records.unchanged, issues };
 }
 
-async function* piecesOf(text: string): AsyncGenerator<string> {
+async function* chunksOf(text: string): AsyncGenerator<string> {
   yield text.replace(/^\uFEFF/, '');
 }

@@ -5,12 +5,12 @@ import type { DownloadCache } from '../pictures/download-cache.server.ts';
 
 /** Each batch runs separately; the categories of earlier batches that it needs are saved first. */
 export function createDryRun(port: CatalogueImport): CatalogueWrites {
-  const seen = new Map<string, CategoryRecord>();
+  const knownCategories = new Map<string, CategoryRecord>();
   /** The categories with their ancestors, parents first. */
   const listWithAncestors = (slugs: Iterable<string>): CategoryRecord[] => {
     const chain = new Map<string, CategoryRecord>();
     const addWithAncestors = (slug: string | null): void => {
-      const category = slug === null ? undefined : seen.get(slug);
+      const category = slug === null ? undefined : knownCategories.get(slug);
       if (!category || chain.has(category.slug)) return;
       addWithAncestors(category.parentSlug);
       chain.set(category.slug, category);
@@ -27,7 +27,7 @@ export function createDryRun(port: CatalogueImport): CatalogueWrites {
         await writes.saveCategories(parents, { createOnly: true });
         return writes.saveCategories(categories, options);
       });
-      for (const category of categories) seen.set(category.slug, category);
+      for (const category of categories) knownCategories.set(category.slug, category);
       return counts;
     },
     saveProducts: (products, options) =>

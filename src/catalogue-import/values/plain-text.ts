@@ -45,31 +45,31 @@ export function htmlToLine(html: string): string {
 function removeTags(html: string): string {
   if (!html.includes('<')) return html;
   const lower = html.toLowerCase();
-  let words = '';
+  let text = '';
   let at = 0;
   while (at < html.length) {
     const open = html.indexOf('<', at);
-    if (open < 0) return words + html.slice(at);
-    words += html.slice(at, open);
+    if (open < 0) return text + html.slice(at);
+    text += html.slice(at, open);
     const name = /^<\/?([a-z][a-z0-9]*)/.exec(lower.slice(open, open + 24))?.[1];
     if (name === undefined && !lower.startsWith('<!', open)) {
-      words += '<';
+      text += '<';
       at = open + 1;
       continue;
     }
     const end = lower.startsWith('<!--', open) ? endOf(lower, '-->', open) : endOfTag(html, open);
     // Not a tag: `sizes <M run small`.
-    if (end < 0) return words + html.slice(open);
+    if (end < 0) return text + html.slice(open);
     at = end;
     if (name === undefined) continue;
     if (DROPPED_ELEMENTS.has(name) && lower[open + 1] !== '/') {
       const close = lower.indexOf(`</${name}`, end);
-      if (close < 0) return words;
+      if (close < 0) return text;
       at = close;
-    } else if (PARAGRAPH_ELEMENTS.has(name)) words += '\n\n';
-    else if (LINE_ELEMENTS.has(name) && lower[open + 1] !== '/') words += '\n';
+    } else if (PARAGRAPH_ELEMENTS.has(name)) text += '\n\n';
+    else if (LINE_ELEMENTS.has(name) && lower[open + 1] !== '/') text += '\n';
   }
-  return words;
+  return text;
 }
 
 function endOf(text: string, mark: string, from: number): number {

@@ -20,8 +20,8 @@ beforeEach(() => {
   posts.length = 0;
   response = async () => Response.json({ lines: [], addedLineIds: [] });
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', async (address: string, request?: { body: FormData }) => {
-    if (!String(address).includes('addToCart'))
+  vi.stubGlobal('fetch', async (url: string, request?: { body: FormData }) => {
+    if (!String(url).includes('addToCart'))
       return Response.json({ status: 'guest', basketCount: 1 });
     posts.push(JSON.parse(String(request?.body.get('data'))));
     return response();

@@ -26,15 +26,15 @@ async function show(
   response: () => Response = () => Response.json({ variants: [reduced] }),
 ) {
   requests = [];
-  vi.stubGlobal('fetch', async (address: string) => {
-    if (address.includes('shopper'))
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.includes('shopper'))
       return Response.json({
         status: 'guest',
         basketCount: 0,
         wishlistKeys: [],
         ...(isOffice && { isOffice }),
       });
-    requests.push(address);
+    requests.push(url);
     return response();
   });
   await act(async () => {

@@ -126,7 +126,7 @@ export type UnmatchedWithdrawals = {
   readonly total: number;
 };
 
-export type Reception = {
+export type ReceivedParcel = {
   /** Lines that arrived; null for all that is awaited, in good condition. */
   readonly lines: readonly ReceivedLine[] | null;
   /** Puts accepted units back into stock. */
@@ -253,7 +253,7 @@ export interface Orders {
    * deduction; 409 `return.received` for other lines of a parcel that has arrived, or without lines
    * for one that has arrived while more is awaited, `order.status` for a cancelled order.
    */
-  receiveReturn(returnNumber: string, reception: Reception): Promise<OrderReturn>;
+  receiveReturn(returnNumber: string, reception: ReceivedParcel): Promise<OrderReturn>;
   /** Invoice and credit notes of an order, from the first to the last. Empty before the payment. */
   listInvoices(orderId: string): Promise<readonly Invoice[]>;
   /**

@@ -7,7 +7,7 @@ export type PictureMaster = {
   /**
    * Generated for the requested width, at a cost: the picture route stores it for the other sizes.
    */
-  readonly isMadeToWidth?: true;
+  readonly isGeneratedForWidth?: true;
 };
 
 /**

@@ -31,15 +31,15 @@ afterEach(() => {
 });
 
 async function open(product: Product | null, colour = 'moss') {
-  vi.stubGlobal('fetch', async (address: string, request?: { body: FormData }) => {
-    if (address.includes('quickadd'))
+  vi.stubGlobal('fetch', async (url: string, request?: { body: FormData }) => {
+    if (url.includes('quickadd'))
       return product
         ? Response.json(toQuickAddProduct(product))
         : Response.json(
             { error: { code: 'product.notSold', message: 'We no longer sell this.' } },
             { status: 404 },
           );
-    if (!address.includes('addToCart'))
+    if (!url.includes('addToCart'))
       return Response.json({ status: 'guest', basketCount: 1, wishlistKeys: [] });
     posts.push(JSON.parse(String(request?.body.get('data'))));
     await arrival;

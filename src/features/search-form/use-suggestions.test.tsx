@@ -8,8 +8,8 @@ let requests: string[];
 beforeEach(() => {
   requests = [];
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', async (address: string) => {
-    requests.push(address.split('?')[0] ?? '');
+  vi.stubGlobal('fetch', async (url: string) => {
+    requests.push(url.split('?')[0] ?? '');
     return new Response(null, { status: 503 });
   });
 });

@@ -11,16 +11,16 @@ import { picturePath, productPath } from '#features/offer/offer.ts';
 import { respondWithinLimit, respondWithStream, type StreamGate } from '#kit/text/stream-text.ts';
 import { links, serverLinks } from '#links';
 import {
+  formatSitemapName,
   MAX_FILES,
   parseSitemapName,
+  renderIndex,
+  renderUrls,
   SITEMAP_SIZE,
   type SitemapName,
   type SitemapUrl,
   URLSET_END,
   URLSET_START,
-  renderIndex,
-  formatSitemapName,
-  renderUrls,
 } from './sitemap.ts';
 
 export type SitemapLanguage = { readonly scope: CatalogueScope; readonly prefix: string };
@@ -93,7 +93,7 @@ async function* writeProducts(
     );
     yield renderUrls(
       products.map((product) => ({
-        address: `${origin}${prefix}${productPath(product)}`,
+        url: `${origin}${prefix}${productPath(product)}`,
         changedOn: product.changedOn,
         pictures: product.pictures.map((id) => `${origin}${picturePath(id)}`),
       })),
@@ -109,12 +109,12 @@ async function* writePages(
 ): AsyncGenerator<string> {
   yield URLSET_START;
   const write = (path: string, picture?: string): SitemapUrl => ({
-    address: `${origin}${prefix}${path}`,
+    url: `${origin}${prefix}${path}`,
     pictures: picture === undefined ? [] : [`${origin}${picturePath(picture)}`],
   });
   const home = await ports.content.findPage(scope, 'home', now);
   yield renderUrls([
-    ...(isWritten(home) ? [{ address: `${origin}${prefix || '/'}`, ...toChange(home) }] : []),
+    ...(isWritten(home) ? [{ url: `${origin}${prefix || '/'}`, ...toChange(home) }] : []),
     ...LASTING_PAGES.map((path) => write(path)),
   ]);
   const categories = await ports.catalogue.listCategories(scope);

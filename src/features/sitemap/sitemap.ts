@@ -31,7 +31,7 @@ export const URLSET_END = '</urlset>\n';
 
 /** All URLs are absolute. */
 export type SitemapUrl = {
-  readonly address: string;
+  readonly url: string;
   /** Day of the last change; undefined if it is unknown. */
   readonly changedOn?: string;
   readonly pictures?: readonly string[];
@@ -39,19 +39,17 @@ export type SitemapUrl = {
 
 export function renderUrls(urls: readonly SitemapUrl[]): string {
   return urls
-    .map(({ address, changedOn, pictures = [] }) => {
+    .map(({ url, changedOn, pictures = [] }) => {
       const day = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`;
       const images = pictures.map(
         (picture) => `<image:image><image:loc>${escapeMarkup(picture)}</image:loc></image:image>`,
       );
-      return `<url><loc>${escapeMarkup(address)}</loc>${day}${images.join('')}</url>\n`;
+      return `<url><loc>${escapeMarkup(url)}</loc>${day}${images.join('')}</url>\n`;
     })
     .join('');
 }
 
-export function renderIndex(addresses: readonly string[]): string {
-  const entries = addresses.map(
-    (address) => `<sitemap><loc>${escapeMarkup(address)}</loc></sitemap>\n`,
-  );
+export function renderIndex(urls: readonly string[]): string {
+  const entries = urls.map((url) => `<sitemap><loc>${escapeMarkup(url)}</loc></sitemap>\n`);
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`;
 }

@@ -11,7 +11,7 @@ const two = [
   { code: 'ATB', message: 'In <strong>9</strong> bags' },
   { code: 'LVVW', message: 'Seen <em>often</em>' },
 ];
-let requests: { address: string; method: string }[] = [];
+let requests: { url: string; method: string }[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,9 +25,9 @@ afterEach(() => {
 });
 
 function handle(respond: (productKey: string) => Response) {
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
-    requests.push({ address, method });
-    return respond(new URL(address, 'http://shop.example').searchParams.get('productKey') ?? '');
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
+    requests.push({ url, method });
+    return respond(new URL(url, 'http://shop.example').searchParams.get('productKey') ?? '');
   });
 }
 
@@ -189,5 +189,5 @@ test('PROOF-1: the view of a product is counted once, its messages are asked for
   cleanup();
   await show('a8');
   expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
-  expect(requests[0]?.address).toBe('/_api/social-proof?productKey=a8&locale=en-GB');
+  expect(requests[0]?.url).toBe('/_api/social-proof?productKey=a8&locale=en-GB');
 });

@@ -22,8 +22,8 @@ let requests: string[] = [];
 
 async function show(isLive: boolean, response: () => Response) {
   requests = [];
-  vi.stubGlobal('fetch', async (address: string) => {
-    requests.push(address);
+  vi.stubGlobal('fetch', async (url: string) => {
+    requests.push(url);
     return response();
   });
   const { result, rerender, unmount } = renderHook(({ id }) => useStock(id, variants, isLive), {

@@ -23,9 +23,9 @@ let posts: string[];
 beforeEach(() => {
   posts = [];
   for (const path of Object.keys(answers)) delete answers[path];
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    if (init?.method === 'POST') posts.push(address);
-    const response = Object.entries(answers).find(([path]) => address.includes(path))?.[1];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (init?.method === 'POST') posts.push(url);
+    const response = Object.entries(answers).find(([path]) => url.includes(path))?.[1];
     if (!response) throw new TypeError('Failed to fetch');
     return response();
   });

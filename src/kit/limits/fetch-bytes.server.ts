@@ -14,10 +14,10 @@ export type HostedFile = {
  * @throws Error for any other error status, for a body over `maxBytes`, and on timeout.
  */
 export async function fetchBytes(
-  address: string,
+  url: string,
   { fetch, service, timeoutMs, maxBytes }: HostedFile,
 ): Promise<Uint8Array | null> {
-  const response = await fetch(address, {
+  const response = await fetch(url, {
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });

@@ -13,14 +13,14 @@ export function currentTracer(): Tracer | null {
 }
 
 /** Runs `work` in a span below the current one. */
-export function traced<T>(name: string, work: () => Promise<T>, attributes?: Attributes) {
+export function withSpan<T>(name: string, work: () => Promise<T>, attributes?: Attributes) {
   if (!tracer) return work();
   const options = attributes ? { attributes } : {};
-  return tracer.startActiveSpan(name, options, (span) => endWith(span, work));
+  return tracer.startActiveSpan(name, options, (span) => runInSpan(span, work));
 }
 
 /** Ends the span with the work. Messages of errors are left out: they may contain personal data. */
-async function endWith<T>(span: Span, work: () => Promise<T>): Promise<T> {
+async function runInSpan<T>(span: Span, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

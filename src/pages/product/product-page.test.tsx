@@ -33,8 +33,8 @@ function ShownProductPage() {
 beforeEach(() => {
   stock = { variants: [] };
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.stubGlobal('fetch', async (address: string) => {
-    if (String(address).includes('/stock/')) return Response.json(stock);
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (String(url).includes('/stock/')) return Response.json(stock);
     return new Response(null, { status: 503 });
   });
 });

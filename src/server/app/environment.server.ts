@@ -25,22 +25,22 @@ function jsonOf<T extends z.ZodType>(shape: T) {
   return json.pipe(shape);
 }
 
-function isOrigin(address: string): boolean {
-  return URL.canParse(address) && new URL(address).href === `${new URL(address).origin}/`;
+function isOrigin(url: string): boolean {
+  return URL.canParse(url) && new URL(url).href === `${new URL(url).origin}/`;
 }
 
 /** Plain HTTP is accepted for loopback hosts only. */
-function isEditorOrigin(address: string): boolean {
-  if (!isOrigin(address)) return false;
-  const { protocol, hostname } = new URL(address);
+function isEditorOrigin(url: string): boolean {
+  if (!isOrigin(url)) return false;
+  const { protocol, hostname } = new URL(url);
   return (
     !hostname.includes('*') &&
     (protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname)))
   );
 }
 
-function isSecureUrl(address: string): boolean {
-  const { protocol, hostname } = new URL(address);
+function isSecureUrl(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname));
 }
 
@@ -232,7 +232,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     trustedProxies: TRUSTED_PROXIES,
     officeNetworks: OFFICE_NETWORKS,
     origins: Object.fromEntries(
-      Object.entries(ORIGINS ?? {}).map(([code, address]) => [code, new URL(address).origin]),
+      Object.entries(ORIGINS ?? {}).map(([code, url]) => [code, new URL(url).origin]),
     ),
     preview: {
       origins: parsed.data.PREVIEW_ORIGINS.map((origin) => new URL(origin).origin),

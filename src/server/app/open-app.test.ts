@@ -40,8 +40,8 @@ test.each<[string, keyof Ports, (environment: Environment) => Promise<unknown>]>
 
 test('a command reads pictures from the account that PROVIDERS configures', async () => {
   const requests: string[] = [];
-  vi.stubGlobal('fetch', async (address: string | URL) => {
-    requests.push(String(address));
+  vi.stubGlobal('fetch', async (url: string | URL) => {
+    requests.push(String(url));
     return new Response(Uint8Array.of(0xff, 0xd8, 0xff));
   });
   const config = { accounts: ['northshop'], host: 'media.example' };

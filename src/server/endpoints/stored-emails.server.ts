@@ -34,5 +34,5 @@ function list(mails: readonly StoredEmail[]): string {
 }
 
 function linkify(text: string): string {
-  return text.replaceAll(/https?:\/\/\S+/g, (address) => `<a href="${address}">${address}</a>`);
+  return text.replaceAll(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`);
 }

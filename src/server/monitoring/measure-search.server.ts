@@ -1,7 +1,7 @@
 /** Measures the calls of a fascia's search, embedded or hosted. */
 import type { Search } from '#features/search/search.port.ts';
 import { createHistogram } from '#kit/monitoring/metrics.server.ts';
-import { traced } from '#kit/monitoring/tracing.server.ts';
+import { withSpan } from '#kit/monitoring/tracing.server.ts';
 
 const seconds = createHistogram({
   name: 'parade_search_seconds',
@@ -17,7 +17,7 @@ export function measureSearch(search: Search, fascia: string): Search {
     async handle(call) {
       const begun = performance.now();
       const name = callLabelOf(call.path);
-      const response = await traced(`search ${name}`, () => search.handle(call));
+      const response = await withSpan(`search ${name}`, () => search.handle(call));
       const result = resultLabelOf(response.status);
       seconds.observe({ fascia, call: name, result }, (performance.now() - begun) / 1000);
       return response;

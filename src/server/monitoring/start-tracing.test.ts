@@ -1,7 +1,7 @@
 /** Tests of traces: spans below a request, and none without a collector. */
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 import { afterEach, expect, test } from 'vitest';
-import { traced } from '#kit/monitoring/tracing.server.ts';
+import { withSpan } from '#kit/monitoring/tracing.server.ts';
 import { createTestHttpApp } from '#test/create-test-http-app.ts';
 import { startTracing } from './start-tracing.server.ts';
 
@@ -26,7 +26,7 @@ const app = createTestHttpApp({
   pages: {
     nameRoute: async () => '/product/:slug',
     answerApi: async () => new Response('{}'),
-    answer: async () => await traced('render', async () => new Response('page')),
+    answer: async () => await withSpan('render', async () => new Response('page')),
   },
 });
 const get = (headers: Record<string, string> = {}) =>

@@ -11,7 +11,7 @@ import { REVIEW_PARAMETERS } from '#features/reviews/review-list-params.ts';
 import { LISTING_PARAMETERS } from '#features/search/listing-url.ts';
 import { findSearchOrigins } from '#features/search-events/search-events.ts';
 import { SELECTION_PARAMETERS } from '#features/selection/selection.ts';
-import { traced } from '#kit/monitoring/tracing.server.ts';
+import { withSpan } from '#kit/monitoring/tracing.server.ts';
 import { isPhone } from '#request/is-phone.ts';
 import { readBody } from '#request/rendering/document-body.server.ts';
 import {
@@ -145,7 +145,7 @@ function createRenderer(loadBuild: () => Promise<ServerBuild>) {
     const handle = handlers.get(prefix) ?? createHandler(await loadBuild(), prefix);
     handlers.set(prefix, handle);
     const context = createContext(requestContext);
-    const response = await traced('render', () => handle(request, context));
+    const response = await withSpan('render', () => handle(request, context));
     if (!isWithoutShop(request, response, context)) return response;
     return await renderActionError({
       handle,

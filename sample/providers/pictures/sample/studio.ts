@@ -12,7 +12,7 @@ export function createStudio(): Pick<Pictures, 'find'> {
   return {
     find: async (id, width) => {
       const body = id.startsWith(STUDIO_PREFIX) ? await develop(id, width) : null;
-      return body && { body, type: 'image/jpeg', isMadeToWidth: true };
+      return body && { body, type: 'image/jpeg', isGeneratedForWidth: true };
     },
   };
 }

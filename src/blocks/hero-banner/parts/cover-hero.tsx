@@ -46,7 +46,7 @@ function CoverText({ content, isFirst }: Omit<HeroProps, 'isAtPageTop'>) {
   return (
     <div
       style={{ '--padding': `${liveText?.padding ?? 24}px` }}
-      className={`pointer-events-none relative gap-4 ${layout.words} grid-rows-[auto_1fr_auto] ${position.startsWith('middle') ? 'lg:grid-rows-[1fr_auto_1fr]' : ''}`}
+      className={`pointer-events-none relative gap-4 ${layout.text} grid-rows-[auto_1fr_auto] ${position.startsWith('middle') ? 'lg:grid-rows-[1fr_auto_1fr]' : ''}`}
     >
       <div
         className={`flex min-w-0 flex-col gap-4 ${positionClasses(position)} ${rowClasses(position)}`}
@@ -78,7 +78,7 @@ function CoverText({ content, isFirst }: Omit<HeroProps, 'isAtPageTop'>) {
 /** With a position set by the editor: text on the picture at every width. */
 const ON_PICTURE_CLASSES = {
   hero: '*:row-start-1',
-  words: 'grid p-(--padding)',
+  text: 'grid p-(--padding)',
   panel: 'p-4 md:max-w-2xl md:p-6',
   veil: 'bg-paper/85',
 } as const;
@@ -86,7 +86,7 @@ const ON_PICTURE_CLASSES = {
 /** Default: text below a small picture, which it would hide. */
 const UNDER_WHEN_SMALL = {
   hero: 'lg:*:row-start-1',
-  words: 'px-4 py-10 md:px-6 lg:grid lg:p-(--padding)',
+  text: 'px-4 py-10 md:px-6 lg:grid lg:p-(--padding)',
   panel: 'lg:max-w-lg lg:p-6',
   veil: 'lg:bg-paper/85',
 } as const;
@@ -98,7 +98,7 @@ function toLayout({ liveText, linkLocation }: HeroBannerContent) {
 function toPositionClasses({
   liveText,
   linkLocation = 'bottom-left',
-}: HeroBannerContent): readonly [words: ContentPosition, links: ContentPosition] {
+}: HeroBannerContent): readonly [text: ContentPosition, links: ContentPosition] {
   return [liveText?.position ?? linkLocation, linkLocation];
 }
 

@@ -48,7 +48,7 @@ export function SplitHero({ content, isFirst, isAtPageTop }: HeroProps) {
           linked
         )}
       </div>
-      <div className="hero-words">
+      <div className="hero-text">
         <div className="grid justify-items-start gap-3 max-md:grid-cols-1">
           <HeroText content={content} isFirst={isFirst} size="hero-title" />
         </div>

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BareAmpersands } from './bare-ampersands.ts';
 
-function mark(pieces: readonly string[]): string {
+function mark(chunks: readonly string[]): string {
   const marker = new BareAmpersands();
-  return pieces.map((piece) => marker.mark(piece)).join('') + marker.end();
+  return chunks.map((chunk) => marker.mark(chunk)).join('') + marker.end();
 }
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   expect(mark([text])).toBe(marked);
 });
 
-test('gives the same in pieces as in one', () => {
+test('gives the same in chunks as in one', () => {
   const word = fc.constantFrom(
     '&',
     '&amp;',
@@ -42,10 +42,10 @@ test('gives the same in pieces as in one', () => {
       fc.integer({ min: 1, max: 9 }),
       (words, length) => {
         const text = words.join('');
-        const pieces = Array.from({ length: Math.ceil(text.length / length) }, (_, index) =>
+        const chunks = Array.from({ length: Math.ceil(text.length / length) }, (_, index) =>
           text.slice(index * length, (index + 1) * length),
         );
-        expect(mark(pieces)).toBe(mark([text]));
+        expect(mark(chunks)).toBe(mark([text]));
       },
     ),
     { numRuns: 1_000 },

@@ -12,13 +12,13 @@ const OPTIONS = {
   record_delimiter: ['\r\n', '\n', '\r'],
 };
 
-async function* piecesOf(text: string, size: number) {
+async function* chunksOf(text: string, size: number) {
   for (let from = 0; from < text.length; from += size) yield text.slice(from, from + size);
 }
 
 async function cellsOf(text: string, size: number): Promise<unknown[][]> {
   const found: unknown[][] = [];
-  for await (const entry of readTable(piecesOf(text, size), '\t')) {
+  for await (const entry of readTable(chunksOf(text, size), '\t')) {
     if (entry.kind === 'header') found.push([entry.line, ...entry.columns]);
     else if (entry.kind === 'row') found.push([entry.line, ...entry.cells.values()]);
     else found.push([entry.line, 'broken']);
@@ -31,7 +31,7 @@ function parsed(text: string): string[][] {
   return parse(text, OPTIONS).filter((row) => row.length > 1 || row[0]?.trim() !== '');
 }
 
-test('a table comes to the rows that a parser makes of it, whatever pieces it comes in', async () => {
+test('a table comes to the rows that a parser makes of it, whatever chunks it comes in', async () => {
   const cell = fc.constantFrom('a', 'b c', '', '7,5', 'x"y', '"q\t\n1"', '"say ""so"""');
   const ending = fc.constantFrom('\n', '\r\n', '\r');
   const body = fc

@@ -20,8 +20,8 @@ export class PlainRecords {
     this.#longest = longest;
   }
 
-  read(piece: string): PlainReadResult {
-    const text = this.#rest + piece;
+  read(chunk: string): PlainReadResult {
+    const text = this.#rest + chunk;
     const quote = text.indexOf('"');
     const end = quote < 0 ? text.length : quote;
     const records: RawRecord[] = [];

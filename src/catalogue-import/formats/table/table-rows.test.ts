@@ -4,11 +4,11 @@ import { detectFormat } from '../detect-format.ts';
 import { readTable, type TableEntry } from './table-rows.ts';
 
 async function read(text: string, pieceLength = text.length): Promise<TableEntry[]> {
-  async function* pieces(): AsyncGenerator<string> {
+  async function* chunks(): AsyncGenerator<string> {
     for (let at = 0; at < text.length; at += pieceLength) yield text.slice(at, at + pieceLength);
   }
   const entries: TableEntry[] = [];
-  for await (const entry of readTable(pieces(), ',')) entries.push(entry);
+  for await (const entry of readTable(chunks(), ',')) entries.push(entry);
   return entries.slice(1);
 }
 
@@ -17,7 +17,7 @@ const show = (entry: TableEntry): unknown[] => [
   entry.kind === 'row' ? [...entry.cells.values()] : entry.kind,
 ];
 
-test('each row is returned with the line on which it starts, in pieces of any length', async () => {
+test('each row is returned with the line on which it starts, in chunks of any length', async () => {
   const text = '\uFEFFA,B\r\n"x\ny",2\r\n\r\n"q ""z""",3\nfoo "bar" baz,4\n';
   const whole = await read(text);
   expect(whole.map(show)).toEqual([

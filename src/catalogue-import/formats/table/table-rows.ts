@@ -53,11 +53,11 @@ async function* readRecords(
   delimiter: Delimiter,
 ): AsyncGenerator<RawRecord> {
   const plain = new PlainRecords(delimiter, MAX_ROW);
-  const pieces = text[Symbol.asyncIterator]();
-  for (let next = await pieces.next(); !next.done; next = await pieces.next()) {
+  const chunks = text[Symbol.asyncIterator]();
+  for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
     const { records, left } = plain.read(next.value);
     yield* records;
-    if (left !== null) return yield* parseRecords(left, pieces, delimiter);
+    if (left !== null) return yield* parseRecords(left, chunks, delimiter);
   }
   yield* plain.end();
 }
@@ -65,7 +65,7 @@ async function* readRecords(
 /** Writes to the parser by hand: as a stream it drops the valid rows before an error. */
 async function* parseRecords(
   start: string,
-  pieces: AsyncIterator<string>,
+  chunks: AsyncIterator<string>,
   delimiter: Delimiter,
 ): AsyncGenerator<RawRecord> {
   const ready: RawRecord[] = [];
@@ -87,17 +87,17 @@ async function* parseRecords(
   parser.on('error', (error) => {
     fault = error;
   });
-  const feed = (piece: string | null): Promise<void> =>
+  const feed = (chunk: string | null): Promise<void> =>
     new Promise((resolve) =>
-      piece === null ? parser.end(() => resolve()) : parser.write(piece, () => resolve()),
+      chunk === null ? parser.end(() => resolve()) : parser.write(chunk, () => resolve()),
     );
-  for (let piece = start; ; ) {
-    await feed(piece);
+  for (let chunk = start; ; ) {
+    await feed(chunk);
     yield* ready.splice(0);
     if (fault) throw fault;
-    const next = await pieces.next();
+    const next = await chunks.next();
     if (next.done) break;
-    piece = next.value;
+    chunk = next.value;
   }
   await feed(null);
   yield* ready.splice(0);

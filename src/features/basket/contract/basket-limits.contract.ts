@@ -13,9 +13,9 @@ const limits = (network: string | null, rest: Partial<ReserveLimits> = {}): Rese
 
 export function describeLimits(steps: BasketSteps): void {
   test('one network reserves its share and no more, however many baskets it fills; others have the rest', async () => {
-    await steps.stocked('emptied', 100);
+    await steps.saveStocked('emptied', 100);
     const addFour = () =>
-      steps.add(steps.someone(), [{ sku: 'emptied-0', quantity: 4 }], {
+      steps.add(steps.createShopper(), [{ sku: 'emptied-0', quantity: 4 }], {
         limits: limits('grabber'),
       });
     const grabs = [await addFour(), await addFour(), await addFour(), await addFour()];
@@ -31,20 +31,20 @@ export function describeLimits(steps: BasketSteps): void {
       true,
       true,
     ]);
-    const other = await steps.add(steps.someone(), [{ sku: 'emptied-0', quantity: 4 }], {
+    const other = await steps.add(steps.createShopper(), [{ sku: 'emptied-0', quantity: 4 }], {
       limits: limits('neighbour'),
     });
     expect(other.isReservationLimited).toBe(false);
     // Eight and four of a hundred are reserved.
-    const rest = steps.add(steps.someone(), [{ sku: 'emptied-0', quantity: 89 }], {
+    const rest = steps.add(steps.createShopper(), [{ sku: 'emptied-0', quantity: 89 }], {
       reserveMinutes: 0,
     });
     await expect(rest).rejects.toMatchObject({ details: { available: 88 } });
   });
 
   test('one basket reserves its share, by adding or by a quantity; units beyond it are checked and stay available', async () => {
-    await steps.stocked('heaped', 50, 50);
-    const shopper = steps.someone();
+    await steps.saveStocked('heaped', 50, 50);
+    const shopper = steps.createShopper();
     const first = await steps.add(shopper, [{ sku: 'heaped-0', quantity: 4 }], {
       limits: limits(null),
     });
@@ -74,13 +74,13 @@ export function describeLimits(steps: BasketSteps): void {
       isOnStock: true,
     });
     await expect(
-      steps.add(steps.someone(), [{ sku: 'heaped-0', quantity: 47 }]),
+      steps.add(steps.createShopper(), [{ sku: 'heaped-0', quantity: 47 }]),
     ).rejects.toMatchObject({ details: { available: 46 } });
   });
 
   test('what a guest reserved counts for the network after it has joined the customer’s basket', async () => {
-    await steps.stocked('joined-share', 50);
-    const [guest, customer] = [steps.someone(), steps.someone()];
+    await steps.saveStocked('joined-share', 50);
+    const [guest, customer] = [steps.createShopper(), steps.createShopper()];
     await steps.add(customer, [{ sku: 'joined-share-0', quantity: 1 }], {
       limits: limits('household'),
     });
@@ -92,15 +92,15 @@ export function describeLimits(steps: BasketSteps): void {
       reserveMinutes: 30,
       limits: limits('household'),
     });
-    const next = await steps.add(steps.someone(), [{ sku: 'joined-share-0', quantity: 3 }], {
+    const next = await steps.add(steps.createShopper(), [{ sku: 'joined-share-0', quantity: 3 }], {
       limits: limits('household'),
     });
     expect(next.isReservationLimited).toBe(true);
   });
 
   test('what a guest’s basket only had in it is not reserved beyond the limits when it joins the customer’s', async () => {
-    await steps.stocked('joined-heap', 50, 50);
-    const [guest, customer] = [steps.someone(), steps.someone()];
+    await steps.saveStocked('joined-heap', 50, 50);
+    const [guest, customer] = [steps.createShopper(), steps.createShopper()];
     await steps.add(customer, [{ sku: 'joined-heap-0', quantity: 2 }], {
       limits: limits('heaper'),
     });
@@ -121,7 +121,7 @@ export function describeLimits(steps: BasketSteps): void {
       [1, true],
     ]);
     // Two and one are reserved, as before.
-    const rest = steps.add(steps.someone(), [{ sku: 'joined-heap-0', quantity: 49 }], {
+    const rest = steps.add(steps.createShopper(), [{ sku: 'joined-heap-0', quantity: 49 }], {
       reserveMinutes: 0,
     });
     await expect(rest).rejects.toMatchObject({ details: { available: 48 } });
@@ -129,8 +129,8 @@ export function describeLimits(steps: BasketSteps): void {
   });
 
   test('a guest’s expired reservation is counted again when it is merged into the customer’s', async () => {
-    await steps.stocked('joined-late', 50);
-    const [guest, customer] = [steps.someone(), steps.someone()];
+    await steps.saveStocked('joined-late', 50);
+    const [guest, customer] = [steps.createShopper(), steps.createShopper()];
     await steps.add(guest, [{ sku: 'joined-late-0', quantity: 5 }], {
       limits: limits('latecomer'),
     });
@@ -143,7 +143,7 @@ export function describeLimits(steps: BasketSteps): void {
       basket: { lines: [{ quantity: 9 }] },
       isReservationLimited: true,
     });
-    const rest = steps.add(steps.someone(), [{ sku: 'joined-late-0', quantity: 47 }], {
+    const rest = steps.add(steps.createShopper(), [{ sku: 'joined-late-0', quantity: 47 }], {
       reserveMinutes: 0,
     });
     await expect(rest).rejects.toMatchObject({ details: { available: 46 } });
@@ -151,8 +151,8 @@ export function describeLimits(steps: BasketSteps): void {
   });
 
   test(`a basket has at most ${MAX_LINES} lines`, async () => {
-    await steps.stocked('crowded', ...Array.from({ length: MAX_LINES + 1 }, () => 5));
-    const shopper = steps.someone();
+    await steps.saveStocked('crowded', ...Array.from({ length: MAX_LINES + 1 }, () => 5));
+    const shopper = steps.createShopper();
     const skus = Array.from({ length: MAX_LINES }, (_, index) => ({
       sku: `crowded-${index}`,
       quantity: 1,
@@ -170,8 +170,8 @@ export function describeReserving(steps: BasketSteps): void {
   const policy = { reserveMinutes: 30 };
 
   test('what was only checked is reserved as the checkout begins, once for the last unit', async () => {
-    await steps.stocked('tilled', 3);
-    const [first, second] = [steps.someone(), steps.someone()];
+    await steps.saveStocked('tilled', 3);
+    const [first, second] = [steps.createShopper(), steps.createShopper()];
     for (const item of [first, second])
       await steps.add(item, [{ sku: 'tilled-0', quantity: 2 }], { reserveMinutes: 0 });
     const results = await Promise.allSettled(
@@ -185,13 +185,17 @@ export function describeReserving(steps: BasketSteps): void {
     await steps.setup().baskets.reserve(winner, policy);
     expect((await steps.lineOf(winner, 'tilled-0')).line.reservedUntil).not.toBeNull();
     await expect(
-      steps.add(steps.someone(), [{ sku: 'tilled-0', quantity: 2 }]),
+      steps.add(steps.createShopper(), [{ sku: 'tilled-0', quantity: 2 }]),
     ).rejects.toMatchObject({ details: { available: 1 } });
   });
 
   test('expired reservations are released, all lines are reserved or none, and the limits apply', async () => {
-    await steps.stocked('renewed', 2, 1);
-    const [slow, quick, third] = [steps.someone(), steps.someone(), steps.someone()];
+    await steps.saveStocked('renewed', 2, 1);
+    const [slow, quick, third] = [
+      steps.createShopper(),
+      steps.createShopper(),
+      steps.createShopper(),
+    ];
     await steps.add(slow, [{ sku: 'renewed-0', quantity: 2 }]);
     await steps.setup().expireReservations();
     await steps.add(quick, [{ sku: 'renewed-0', quantity: 2 }], { reserveMinutes: 0 });
@@ -209,7 +213,7 @@ export function describeReserving(steps: BasketSteps): void {
     await expect(steps.setup().baskets.reserve(slow, policy)).rejects.toMatchObject({
       code: 'basket.notEnough',
     });
-    expect(await steps.setup().baskets.reserve(steps.someone(), policy)).toEqual({
+    expect(await steps.setup().baskets.reserve(steps.createShopper(), policy)).toEqual({
       isReservationLimited: false,
     });
   });

@@ -8,8 +8,8 @@ export function describeMerging(steps: BasketSteps): void {
     steps.setup().baskets.merge(customer, { guestToken: guest.token, reserveMinutes: 30 });
 
   test('without a basket of their own the customer gets the guest’s as it is', async () => {
-    await steps.stocked('merge-moved', 5);
-    const [guest, customer] = [steps.someone(), steps.someone()];
+    await steps.saveStocked('merge-moved', 5);
+    const [guest, customer] = [steps.createShopper(), steps.createShopper()];
     const { basket } = await steps.add(guest, [{ sku: 'merge-moved-0', quantity: 2 }]);
     const merged = await merge(customer, guest);
     expect(merged).toMatchObject({
@@ -21,8 +21,8 @@ export function describeMerging(steps: BasketSteps): void {
   });
 
   test('equal lines add up, others join, and custom fields keep lines apart', async () => {
-    await steps.stocked('merge-joined', 9, 9);
-    const [guest, customer] = [steps.someone(), steps.someone()];
+    await steps.saveStocked('merge-joined', 9, 9);
+    const [guest, customer] = [steps.createShopper(), steps.createShopper()];
     await steps.add(customer, [{ sku: 'merge-joined-0', quantity: 1 }]);
     await steps.add(guest, [
       { sku: 'merge-joined-0', quantity: 2 },
@@ -42,8 +42,8 @@ export function describeMerging(steps: BasketSteps): void {
   });
 
   test('quantities that stock does not cover are left out and reported', async () => {
-    await steps.stocked('merge-scarce', 3);
-    const [guest, customer] = [steps.someone(), steps.someone()];
+    await steps.saveStocked('merge-scarce', 3);
+    const [guest, customer] = [steps.createShopper(), steps.createShopper()];
     const setup = steps.setup();
     // Without reservations, both baskets can contain units of which only one set is in stock.
     await setup.baskets.add(customer, {
@@ -63,8 +63,12 @@ export function describeMerging(steps: BasketSteps): void {
   });
 
   test('a customer’s own line is not cut when nothing is left for the guest’s', async () => {
-    await steps.stocked('merge-gone', 2);
-    const [guest, customer, rival] = [steps.someone(), steps.someone(), steps.someone()];
+    await steps.saveStocked('merge-gone', 2);
+    const [guest, customer, rival] = [
+      steps.createShopper(),
+      steps.createShopper(),
+      steps.createShopper(),
+    ];
     await steps
       .setup()
       .baskets.add(guest, { items: [{ sku: 'merge-gone-0', quantity: 1 }], reserveMinutes: 0 });
@@ -78,8 +82,8 @@ export function describeMerging(steps: BasketSteps): void {
   });
 
   test('ten sign-ins at the same moment merge once', async () => {
-    await steps.stocked('merge-race', 9);
-    const [guest, customer] = [steps.someone(), steps.someone()];
+    await steps.saveStocked('merge-race', 9);
+    const [guest, customer] = [steps.createShopper(), steps.createShopper()];
     await steps.add(customer, [{ sku: 'merge-race-0', quantity: 1 }]);
     await steps.add(guest, [{ sku: 'merge-race-0', quantity: 3 }]);
     const merged = await Promise.all(Array.from({ length: 10 }, () => merge(customer, guest)));
@@ -89,8 +93,8 @@ export function describeMerging(steps: BasketSteps): void {
   });
 
   test('ten sign-ins at the same moment of a customer without a basket move it once', async () => {
-    await steps.stocked('merge-moves', 9);
-    const [guest, customer] = [steps.someone(), steps.someone()];
+    await steps.saveStocked('merge-moves', 9);
+    const [guest, customer] = [steps.createShopper(), steps.createShopper()];
     await steps.add(guest, [{ sku: 'merge-moves-0', quantity: 3 }]);
     const merged = await Promise.all(Array.from({ length: 10 }, () => merge(customer, guest)));
     expect(merged.map(({ basket }) => basket?.lines.map(({ quantity }) => quantity))).toEqual(
@@ -99,9 +103,9 @@ export function describeMerging(steps: BasketSteps): void {
   });
 
   test('a guest’s basket of another version than the given one is not merged', async () => {
-    await steps.stocked('merge-stale', 9);
+    await steps.saveStocked('merge-stale', 9);
     const { baskets } = steps.setup();
-    const [guest, customer] = [steps.someone(), steps.someone()];
+    const [guest, customer] = [steps.createShopper(), steps.createShopper()];
     const { basket } = await steps.add(guest, [{ sku: 'merge-stale-0', quantity: 1 }]);
     const changed = await steps.setQuantity(guest, 'merge-stale-0', 2);
     const mergeShown = (guestVersion: number) =>

@@ -5,7 +5,7 @@ import type { BasketSteps } from './basket-steps.contract.ts';
 
 export function describeReplacing(steps: BasketSteps): void {
   test('all lines are replaced; one that stays keeps its id, and nothing is reserved', async () => {
-    await steps.stocked('swapped', 5, 5, 5);
+    await steps.saveStocked('swapped', 5, 5, 5);
     const scope = await steps.createBasket();
     const { baskets } = steps.setup();
     const [one, two, three] = ['swapped-0', 'swapped-1', 'swapped-2'] as const;
@@ -29,7 +29,7 @@ export function describeReplacing(steps: BasketSteps): void {
   });
 
   test('the version rises with a change, and not with the same items again', async () => {
-    await steps.stocked('unchanged', 5, 5);
+    await steps.saveStocked('unchanged', 5, 5);
     const scope = await steps.createBasket();
     const versionAfter = async (...quantities: number[]) => {
       const items = quantities.map((quantity, at) => ({ sku: `unchanged-${at}`, quantity }));
@@ -44,8 +44,8 @@ export function describeReplacing(steps: BasketSteps): void {
   });
 
   test('there is as much of each item as is available, and the rest is reported', async () => {
-    await steps.stocked('scarce', 5, 0, 3);
-    const other = steps.someone();
+    await steps.saveStocked('scarce', 5, 0, 3);
+    const other = steps.createShopper();
     await steps.add(other, [{ sku: 'scarce-0', quantity: 2 }]);
     const scope = await steps.createBasket();
     const items = [
@@ -68,7 +68,7 @@ export function describeReplacing(steps: BasketSteps): void {
   });
 
   test('parallel replacements leave the lines of one of them', async () => {
-    await steps.stocked('raced', ...Array.from({ length: 8 }, () => 9));
+    await steps.saveStocked('raced', ...Array.from({ length: 8 }, () => 9));
     const scope = await steps.createBasket();
     const sets = [0, 1, 2, 3].map((first) =>
       [first, first + 4].map((index) => ({ sku: `raced-${index}`, quantity: first + 1 })),
@@ -80,10 +80,10 @@ export function describeReplacing(steps: BasketSteps): void {
   });
 
   test('a basket that is not there, or was merged, is created by no replacement', async () => {
-    await steps.stocked('absent', 5);
+    await steps.saveStocked('absent', 5);
     const { baskets } = steps.setup();
     const items = [{ sku: 'absent-0', quantity: 1 }];
-    const scope = steps.someone();
+    const scope = steps.createShopper();
     expect(await baskets.replace(scope, items)).toBeNull();
     expect(await baskets.find(scope)).toBeNull();
     await baskets.create(scope);
@@ -91,14 +91,14 @@ export function describeReplacing(steps: BasketSteps): void {
     await baskets.create(scope);
     expect(await baskets.find(scope)).toEqual(replaced?.basket);
     const request = { guestToken: scope.token, reserveMinutes: 0 };
-    await baskets.merge(steps.someone(), request);
+    await baskets.merge(steps.createShopper(), request);
     expect(await baskets.replace(scope, items)).toBeNull();
     expect(await baskets.find(scope)).toBeNull();
   });
 
   test('too many items, and an invalid quantity, are refused', async () => {
     const replace = (...items: { sku: string; quantity: number }[]) =>
-      steps.setup().baskets.replace(steps.someone(), items);
+      steps.setup().baskets.replace(steps.createShopper(), items);
     const many = Array.from({ length: MAX_LINES + 1 }, (_, at) => ({ sku: `${at}`, quantity: 1 }));
     await expect(replace(...many)).rejects.toMatchObject({ code: 'basket.itemCount' });
     await expect(replace({ sku: 'a', quantity: 0 })).rejects.toMatchObject({

@@ -9,8 +9,8 @@ import type { BasketSteps } from './basket-steps.contract.ts';
 
 export function describeReservations(steps: BasketSteps): void {
   test('all items or none: without stock for one, the others are not reserved', async () => {
-    await steps.stocked('bundle', 5, 1);
-    const shopper = steps.someone();
+    await steps.saveStocked('bundle', 5, 1);
+    const shopper = steps.createShopper();
     const refused = steps.add(shopper, [
       { sku: 'bundle-0', quantity: 2 },
       { sku: 'bundle-1', quantity: 2 },
@@ -20,14 +20,14 @@ export function describeReservations(steps: BasketSteps): void {
       details: { field: 'items[1].sku', available: 1 },
     });
     expect(await steps.setup().baskets.find(shopper)).toBeNull();
-    const { basket } = await steps.add(steps.someone(), [{ sku: 'bundle-0', quantity: 5 }]);
+    const { basket } = await steps.add(steps.createShopper(), [{ sku: 'bundle-0', quantity: 5 }]);
     expect(basket.lines).toMatchObject([{ quantity: 5 }]);
   });
 
   test('units reserved by one basket are not available to another', async () => {
-    await steps.stocked('contested', 3);
-    await steps.add(steps.someone(), [{ sku: 'contested-0', quantity: 2 }]);
-    const second = steps.someone();
+    await steps.saveStocked('contested', 3);
+    await steps.add(steps.createShopper(), [{ sku: 'contested-0', quantity: 2 }]);
+    const second = steps.createShopper();
     const tooMany = steps.add(second, [{ sku: 'contested-0', quantity: 2 }]);
     await expect(tooMany).rejects.toMatchObject({
       status: 409,
@@ -35,7 +35,7 @@ export function describeReservations(steps: BasketSteps): void {
       details: { available: 1 },
     });
     await steps.add(second, [{ sku: 'contested-0', quantity: 1 }]);
-    const none = steps.add(steps.someone(), [{ sku: 'contested-0', quantity: 1 }]);
+    const none = steps.add(steps.createShopper(), [{ sku: 'contested-0', quantity: 1 }]);
     await expect(none).rejects.toMatchObject({
       status: 409,
       code: 'basket.outOfStock',
@@ -44,11 +44,11 @@ export function describeReservations(steps: BasketSteps): void {
   });
 
   test('an expired reservation goes to the next basket, and its line is no longer in stock', async () => {
-    await steps.stocked('expired', 2);
-    const slow = steps.someone();
+    await steps.saveStocked('expired', 2);
+    const slow = steps.createShopper();
     await steps.add(slow, [{ sku: 'expired-0', quantity: 2 }]);
     await steps.setup().expireReservations();
-    await steps.add(steps.someone(), [{ sku: 'expired-0', quantity: 1 }]);
+    await steps.add(steps.createShopper(), [{ sku: 'expired-0', quantity: 1 }]);
     expect((await steps.lineOf(slow, 'expired-0')).line).toMatchObject({
       quantity: 2,
       maxQuantity: 1,
@@ -61,22 +61,26 @@ export function describeReservations(steps: BasketSteps): void {
   });
 
   test('a clean-up job frees expired reservations, and only those', async () => {
-    await steps.stocked('swept', 2);
-    await steps.add(steps.someone(), [{ sku: 'swept-0', quantity: 1 }]);
+    await steps.saveStocked('cleaned', 2);
+    await steps.add(steps.createShopper(), [{ sku: 'cleaned-0', quantity: 1 }]);
     await steps.setup().expireReservations();
-    await steps.add(steps.someone(), [{ sku: 'swept-0', quantity: 1 }]);
+    await steps.add(steps.createShopper(), [{ sku: 'cleaned-0', quantity: 1 }]);
     expect((await steps.setup().baskets.cleanUp()).released).toBeGreaterThanOrEqual(1);
     expect((await steps.setup().baskets.cleanUp()).released).toBe(0);
     await expect(
-      steps.add(steps.someone(), [{ sku: 'swept-0', quantity: 2 }]),
+      steps.add(steps.createShopper(), [{ sku: 'cleaned-0', quantity: 2 }]),
     ).rejects.toMatchObject({ details: { available: 1 } });
   });
 
   test('without reservation minutes an add only checks', async () => {
-    await steps.stocked('unheld', 1);
-    await steps.add(steps.someone(), [{ sku: 'unheld-0', quantity: 1 }], { reserveMinutes: 0 });
-    await steps.add(steps.someone(), [{ sku: 'unheld-0', quantity: 1 }], { reserveMinutes: 0 });
-    const tooMany = steps.add(steps.someone(), [{ sku: 'unheld-0', quantity: 2 }], {
+    await steps.saveStocked('unreserved', 1);
+    await steps.add(steps.createShopper(), [{ sku: 'unreserved-0', quantity: 1 }], {
+      reserveMinutes: 0,
+    });
+    await steps.add(steps.createShopper(), [{ sku: 'unreserved-0', quantity: 1 }], {
+      reserveMinutes: 0,
+    });
+    const tooMany = steps.add(steps.createShopper(), [{ sku: 'unreserved-0', quantity: 2 }], {
       reserveMinutes: 0,
     });
     await expect(tooMany).rejects.toMatchObject({ code: 'basket.notEnough' });
@@ -85,12 +89,12 @@ export function describeReservations(steps: BasketSteps): void {
 
 export function describeRenewal(steps: BasketSteps): void {
   test('adding to a line whose reservation was released reserves the whole line again, or refuses', async () => {
-    await steps.stocked('again', 4);
-    const slow = steps.someone();
+    await steps.saveStocked('again', 4);
+    const slow = steps.createShopper();
     await steps.add(slow, [{ sku: 'again-0', quantity: 3 }]);
     await steps.setup().expireReservations();
     await steps.setup().baskets.cleanUp();
-    const quick = steps.someone();
+    const quick = steps.createShopper();
     await steps.add(quick, [{ sku: 'again-0', quantity: 1 }]);
     await expect(steps.add(slow, [{ sku: 'again-0', quantity: 1 }])).rejects.toMatchObject({
       code: 'basket.notEnough',
@@ -106,15 +110,15 @@ export function describeRenewal(steps: BasketSteps): void {
   });
 
   test('importing again sets stock without touching reservations', async () => {
-    await steps.stocked('restocked', 5);
-    const shopper = steps.someone();
+    await steps.saveStocked('restocked', 5);
+    const shopper = steps.createShopper();
     await steps.add(shopper, [{ sku: 'restocked-0', quantity: 3 }]);
-    await steps.stocked('restocked', 1);
+    await steps.saveStocked('restocked', 1);
     expect((await steps.lineOf(shopper, 'restocked-0')).line).toMatchObject({
       quantity: 3,
       maxQuantity: 3,
     });
-    await steps.stocked('restocked', 10);
+    await steps.saveStocked('restocked', 10);
     expect((await steps.lineOf(shopper, 'restocked-0')).line).toMatchObject({
       quantity: 3,
       maxQuantity: 10,
@@ -127,7 +131,7 @@ export function describeRenewal(steps: BasketSteps): void {
     await steps
       .setup()
       .catalogueImport.saveProducts([sampleProduct('gone', { colours, variants })]);
-    const shopper = steps.someone();
+    const shopper = steps.createShopper();
     await steps.add(shopper, [
       { sku: 'gone-0', quantity: 1 },
       { sku: 'gone-1', quantity: 1 },
@@ -144,8 +148,8 @@ export function describeRenewal(steps: BasketSteps): void {
 
 export function describeChanging(steps: BasketSteps): void {
   test('a quantity is set in the version that was seen; another version is refused', async () => {
-    await steps.stocked('versioned', 9);
-    const shopper = steps.someone();
+    await steps.saveStocked('versioned', 9);
+    const shopper = steps.createShopper();
     await steps.add(shopper, [{ sku: 'versioned-0', quantity: 1 }]);
     const { basket, line } = await steps.lineOf(shopper, 'versioned-0');
     const request = { lineId: line.id, quantity: 3, version: basket.version, reserveMinutes: 30 };
@@ -159,11 +163,11 @@ export function describeChanging(steps: BasketSteps): void {
   });
 
   test('lowering frees, raising reserves, removing frees all', async () => {
-    await steps.stocked('moved', 4);
-    const shopper = steps.someone();
+    await steps.saveStocked('moved', 4);
+    const shopper = steps.createShopper();
     await steps.add(shopper, [{ sku: 'moved-0', quantity: 3 }]);
     await steps.setQuantity(shopper, 'moved-0', 1);
-    const other = steps.someone();
+    const other = steps.createShopper();
     await steps.add(other, [{ sku: 'moved-0', quantity: 2 }]);
     await expect(steps.setQuantity(shopper, 'moved-0', 3)).rejects.toMatchObject({
       code: 'basket.notEnough',
@@ -175,8 +179,8 @@ export function describeChanging(steps: BasketSteps): void {
   });
 
   test('a line is changed only through its own basket', async () => {
-    await steps.stocked('private', 9);
-    const [owner, otherShopper] = [steps.someone(), steps.someone()];
+    await steps.saveStocked('private', 9);
+    const [owner, otherShopper] = [steps.createShopper(), steps.createShopper()];
     await steps.add(owner, [{ sku: 'private-0', quantity: 1 }]);
     await steps.add(otherShopper, [{ sku: 'private-0', quantity: 1 }]);
     const { line } = await steps.lineOf(owner, 'private-0');

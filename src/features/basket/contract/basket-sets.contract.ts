@@ -12,8 +12,8 @@ export function describeSets(steps: BasketSteps): void {
     for (let round = 0; round < ROUNDS; round += 1) {
       const key = `last-set-${round}`;
       // The set is limited by its second product; there is enough of the others.
-      await steps.stocked(key, 40, 1, 40);
-      const buyers = Array.from({ length: BUYERS }, () => steps.someone());
+      await steps.saveStocked(key, 40, 1, 40);
+      const buyers = Array.from({ length: BUYERS }, () => steps.createShopper());
       // In different orders, so that two adds could wait for each other.
       const skus = [0, 1, 2].map((index) => `${key}-${index}`);
       const outcomes = await Promise.allSettled(

@@ -30,7 +30,7 @@ export function describeMemberships(steps: BasketSteps): void {
     async (_case, terms) => {
       const key = `club-${terms.join('')}`;
       await saveMembership(steps, key);
-      const shopper = steps.someone();
+      const shopper = steps.createShopper();
       const items = terms.map((term) => ({ sku: `${key}-${term}`, quantity: 1 }));
       await expect(steps.add(shopper, items)).rejects.toMatchObject(onlyOne('items[1].sku'));
       expect(await steps.setup().baskets.find(shopper)).toBeNull();
@@ -46,8 +46,8 @@ export function describeMemberships(steps: BasketSteps): void {
   ])('of adds at the same moment to %s one adds the membership', async (_case, isThere) => {
     const key = `rush-${isThere}`;
     await saveMembership(steps, key);
-    await steps.stocked(`beside-${key}`, 5);
-    const shopper = steps.someone();
+    await steps.saveStocked(`beside-${key}`, 5);
+    const shopper = steps.createShopper();
     if (isThere) await steps.add(shopper, [{ sku: `beside-${key}-0`, quantity: 1 }]);
     const adds = Array.from({ length: 8 }, (_, index) =>
       steps.add(shopper, [{ sku: `${key}-${index % 2}`, quantity: 1 }]),
@@ -63,7 +63,7 @@ export function describeMemberships(steps: BasketSteps): void {
 
   test('an add that is sent again with its key is answered as the first time', async () => {
     await saveMembership(steps, 'club-again');
-    const shopper = steps.someone();
+    const shopper = steps.createShopper();
     const send = () =>
       steps.add(shopper, [{ sku: 'club-again-0', quantity: 1 }], { idempotencyKey: 'club-key' });
     expect((await send()).addedLineIds).toEqual((await send()).addedLineIds);
@@ -75,7 +75,7 @@ export function describeMemberships(steps: BasketSteps): void {
   ])('a guest’s membership does not join a basket that has %s', async (_case, term) => {
     const key = `club-merged-${term}`;
     await saveMembership(steps, key);
-    const [guest, customer] = [steps.someone(), steps.someone()];
+    const [guest, customer] = [steps.createShopper(), steps.createShopper()];
     await steps.add(customer, [{ sku: `${key}-0`, quantity: 1 }]);
     await steps.add(guest, [{ sku: `${key}-${term}`, quantity: 1 }]);
     const { basket, adjusted } = await merge(customer, guest);
@@ -84,8 +84,8 @@ export function describeMemberships(steps: BasketSteps): void {
   });
 
   test(`merged baskets have at most ${MAX_LINES} lines: the customer’s stay, the guest’s oldest join them`, async () => {
-    await steps.stocked('merge-wide', ...Array.from({ length: MAX_LINES + 2 }, () => 9));
-    const [guest, customer] = [steps.someone(), steps.someone()];
+    await steps.saveStocked('merge-wide', ...Array.from({ length: MAX_LINES + 2 }, () => 9));
+    const [guest, customer] = [steps.createShopper(), steps.createShopper()];
     const own = Array.from({ length: MAX_LINES - 1 }, (_, index) => ({
       sku: `merge-wide-${index}`,
       quantity: 1,
@@ -102,8 +102,8 @@ export function describeMemberships(steps: BasketSteps): void {
   });
 
   test(`a merged line reserves at most ${MAX_LINE_QUANTITY}`, async () => {
-    await steps.stocked('merge-deep', 5000);
-    const [guest, customer] = [steps.someone(), steps.someone()];
+    await steps.saveStocked('merge-deep', 5000);
+    const [guest, customer] = [steps.createShopper(), steps.createShopper()];
     await steps.add(customer, [{ sku: 'merge-deep-0', quantity: 990 }]);
     await steps.add(guest, [{ sku: 'merge-deep-0', quantity: 20 }]);
     const { basket, adjusted } = await merge(customer, guest);

@@ -24,7 +24,7 @@ export class BasketSteps {
   }
 
   /** Basket scope of a new shopper. */
-  someone(rest: Partial<BasketScope> = {}): BasketScope {
+  createShopper(rest: Partial<BasketScope> = {}): BasketScope {
     shoppers += 1;
     return {
       fascia: 'aldermoor',
@@ -37,13 +37,13 @@ export class BasketSteps {
 
   /** Scope of a new basket without lines. */
   async createBasket(): Promise<BasketScope> {
-    const scope = this.someone();
+    const scope = this.createShopper();
     await this.setup().baskets.create(scope);
     return scope;
   }
 
   /** Saves a product with one variant per stock figure: `key-0`, `key-1` … */
-  async stocked(productKey: string, ...stocks: number[]): Promise<void> {
+  async saveStocked(productKey: string, ...stocks: number[]): Promise<void> {
     const variants = stocks.map((stock, index) =>
       sampleVariant(`${productKey}-${index}`, { stock }),
     );

@@ -41,12 +41,12 @@ export function describeBaskets(name: string, open: () => Promise<BasketsSetup>)
 
 function describeAdding(steps: BasketSteps): void {
   test('a token that opens nothing finds nothing', async () => {
-    expect(await steps.setup().baskets.find(steps.someone())).toBeNull();
+    expect(await steps.setup().baskets.find(steps.createShopper())).toBeNull();
   });
 
   test('an add creates the basket and the line, and a second add of the same sku adds to the line', async () => {
-    await steps.stocked('first', 5);
-    const shopper = steps.someone();
+    await steps.saveStocked('first', 5);
+    const shopper = steps.createShopper();
     const { basket, addedLineIds } = await steps.add(shopper, [{ sku: 'first-0', quantity: 2 }]);
     expect(basket).toMatchObject({ version: 1, currency: 'GBP' });
     expect(basket.lines).toEqual([
@@ -86,7 +86,7 @@ function describeAdding(steps: BasketSteps): void {
     const facts = { rewardsPointsPence: 125 };
     const product = sampleProduct('worded', { variants, facts });
     await steps.setup().catalogueImport.saveProducts([product]);
-    const shopper = steps.someone();
+    const shopper = steps.createShopper();
     const { basket } = await steps.add(shopper, [{ sku: 'worded-0', quantity: 1 }]);
     expect(basket.lines[0], 'PROMO-2: points in pounds').toMatchObject({ rewardPoints: 125 });
     const french = await steps
@@ -103,8 +103,8 @@ function describeAdding(steps: BasketSteps): void {
   });
 
   test('a basket is found by its name in its own fascia only', async () => {
-    await steps.stocked('named', 5);
-    const shopper = steps.someone();
+    await steps.saveStocked('named', 5);
+    const shopper = steps.createShopper();
     const { basket } = await steps.add(shopper, [{ sku: 'named-0', quantity: 1 }]);
     expect(await steps.setup().baskets.findById(shopper, basket.id)).toMatchObject({
       id: basket.id,
@@ -123,7 +123,7 @@ function describeAdding(steps: BasketSteps): void {
           variants: [sampleVariant('dearer-0', { prices: { GBP: { centAmount } } })],
         }),
       ]);
-    const shopper = steps.someone();
+    const shopper = steps.createShopper();
     await priced(2500);
     const { basket } = await steps.add(shopper, [{ sku: 'dearer-0', quantity: 1 }]);
     expect(basket).toMatchObject({ isRepriced: false, lines: [{ price: 2500, addedPrice: 2500 }] });
@@ -137,8 +137,8 @@ function describeAdding(steps: BasketSteps): void {
   });
 
   test('a line remembers the price that the page showed, where it has changed since', async () => {
-    await steps.stocked('shown', 9);
-    const shopper = steps.someone();
+    await steps.saveStocked('shown', 9);
+    const shopper = steps.createShopper();
     const { basket } = await steps.add(shopper, [
       { sku: 'shown-0', quantity: 1, shownPrice: 1999 },
     ]);
@@ -148,17 +148,17 @@ function describeAdding(steps: BasketSteps): void {
   });
 
   test('lines are in the order of adding, whatever the sku', async () => {
-    await steps.stocked('ordered', 9, 9, 9);
+    await steps.saveStocked('ordered', 9, 9, 9);
     const { basket } = await steps.add(
-      steps.someone(),
+      steps.createShopper(),
       [2, 0, 1].map((index) => ({ sku: `ordered-${index}`, quantity: 1 })),
     );
     expect(basket.lines.map(({ sku }) => sku)).toEqual(['ordered-2', 'ordered-0', 'ordered-1']);
   });
 
   test('different custom fields make different lines of one stock', async () => {
-    await steps.stocked('engraved', 3);
-    const shopper = steps.someone();
+    await steps.saveStocked('engraved', 3);
+    const shopper = steps.createShopper();
     const items = ['Ada', 'Bo', 'Ada'].map((text) => ({
       sku: 'engraved-0',
       quantity: 1,
@@ -184,8 +184,8 @@ function describeAdding(steps: BasketSteps): void {
 
 function describeRejections(steps: BasketSteps): void {
   test('a basket belongs to its fascia', async () => {
-    await steps.stocked('walled', 5);
-    const shopper = steps.someone();
+    await steps.saveStocked('walled', 5);
+    const shopper = steps.createShopper();
     await steps.add(shopper, [{ sku: 'walled-0', quantity: 1 }]);
     expect(await steps.setup().baskets.find({ ...shopper, fascia: 'nightjar' })).toBeNull();
   });
@@ -195,8 +195,8 @@ function describeRejections(steps: BasketSteps): void {
     ['a sku of another fascia', { fascia: 'nightjar' }, 'hidden-0'],
     ['a sku without a price in the currency', { currency: 'AED' as const }, 'hidden-0'],
   ])('%s is refused with 404 and nothing is written', async (_case, rest, sku) => {
-    await steps.stocked('hidden', 5);
-    const shopper = steps.someone(rest);
+    await steps.saveStocked('hidden', 5);
+    const shopper = steps.createShopper(rest);
     const refused = steps.add(shopper, [{ sku, quantity: 1 }]);
     await expect(refused).rejects.toMatchObject({
       status: 404,
@@ -209,13 +209,13 @@ function describeRejections(steps: BasketSteps): void {
   test('a draft cannot be added', async () => {
     await steps.setup().catalogueImport.saveProducts([sampleProduct('draft', { status: 'draft' })]);
     await expect(
-      steps.add(steps.someone(), [{ sku: 'draft-S', quantity: 1 }]),
+      steps.add(steps.createShopper(), [{ sku: 'draft-S', quantity: 1 }]),
     ).rejects.toMatchObject({ code: 'basket.unknownSku' });
   });
 
   test.each([0, -1, 1.5, 1000, Number.NaN])('a quantity of %s is refused', async (quantity) => {
-    await steps.stocked('counted', 2000);
-    const refused = steps.add(steps.someone(), [{ sku: 'counted-0', quantity }]);
+    await steps.saveStocked('counted', 2000);
+    const refused = steps.add(steps.createShopper(), [{ sku: 'counted-0', quantity }]);
     await expect(refused).rejects.toMatchObject({
       status: 422,
       details: { field: 'items[0].quantity' },
@@ -223,8 +223,8 @@ function describeRejections(steps: BasketSteps): void {
   });
 
   test('a line reserves at most 999, however much there is', async () => {
-    await steps.stocked('plenty', 5000);
-    const shopper = steps.someone();
+    await steps.saveStocked('plenty', 5000);
+    const shopper = steps.createShopper();
     await steps.add(shopper, [{ sku: 'plenty-0', quantity: 999 }]);
     await expect(steps.add(shopper, [{ sku: 'plenty-0', quantity: 1 }])).rejects.toMatchObject({
       status: 409,
@@ -235,7 +235,7 @@ function describeRejections(steps: BasketSteps): void {
   test.each(['a\u0000b', '\ud800', '"\\u0000', '__proto__'])(
     'odd text in a sku is refused, never an outage',
     async (sku) => {
-      const refused = steps.add(steps.someone(), [
+      const refused = steps.add(steps.createShopper(), [
         { sku, quantity: 1, customFields: { note: sku } },
       ]);
       await expect(refused).rejects.toSatisfy(
@@ -253,8 +253,8 @@ function describeRetries(steps: BasketSteps): void {
     'on %s the same key with the same items has one effect, with others it is refused',
     async (_case, isThere) => {
       const product = isThere ? 'retried' : 'retried-first';
-      await steps.stocked(product, 9, 9);
-      const shopper = steps.someone();
+      await steps.saveStocked(product, 9, 9);
+      const shopper = steps.createShopper();
       if (isThere) await steps.add(shopper, [{ sku: `${product}-1`, quantity: 1 }]);
       const items = [{ sku: `${product}-0`, quantity: 1 }];
       const answers = await Promise.all(
@@ -273,14 +273,14 @@ function describeRetries(steps: BasketSteps): void {
       });
       await expect(other).rejects.toMatchObject({ status: 422, code: 'basket.keyReused' });
       expect(
-        (await steps.add(steps.someone(), items, { idempotencyKey: 'k1' })).basket.lines,
+        (await steps.add(steps.createShopper(), items, { idempotencyKey: 'k1' })).basket.lines,
       ).toMatchObject([{ quantity: 1 }]);
     },
   );
 
   test('parallel adds to one basket are all there', async () => {
-    await steps.stocked('parallel', 60);
-    const shopper = steps.someone();
+    await steps.saveStocked('parallel', 60);
+    const shopper = steps.createShopper();
     await Promise.all(
       Array.from({ length: 20 }, () => steps.add(shopper, [{ sku: 'parallel-0', quantity: 2 }])),
     );

@@ -2,4 +2,4 @@
 
 const THIS_SHOP = 'https://shop.example';
 
-export const isValidHref = (address: string): boolean => URL.canParse(address, THIS_SHOP);
+export const isValidHref = (url: string): boolean => URL.canParse(url, THIS_SHOP);

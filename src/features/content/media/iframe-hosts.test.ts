@@ -7,8 +7,8 @@ describe('a page in an iframe', () => {
     'https://www.youtube-nocookie.com/embed/abc',
     'https://player.vimeo.com/video/1',
     '/media/film.mill/mp4_480p',
-  ])('may be %s', (address) => {
-    expect(isIframeUrl(address)).toBe(true);
+  ])('may be %s', (url) => {
+    expect(isIframeUrl(url)).toBe(true);
   });
 
   test.each([
@@ -25,8 +25,8 @@ describe('a page in an iframe', () => {
     '/media/../dev/preview',
     '/media/%2e%2e/dev/preview',
     '',
-  ])('may not be %s', (address) => {
-    expect(isIframeUrl(address)).toBe(false);
+  ])('may not be %s', (url) => {
+    expect(isIframeUrl(url)).toBe(false);
   });
 
   test('shoppers see the host without www', () => {

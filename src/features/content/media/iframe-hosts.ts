@@ -10,19 +10,19 @@ export const IFRAME_HOSTS = [
   'www.openstreetmap.org',
 ] as const;
 
-const ADDRESS = /^https:\/\/([a-z\d.-]+)\/[^\s"<>\\]*$/i;
+const HTTPS_URL = /^https:\/\/([a-z\d.-]+)\/[^\s"<>\\]*$/i;
 
 /** True for an https URL of an allowed host, and for media of this shop. */
-export function isIframeUrl(address: string): boolean {
-  if (address.startsWith('/media/')) return !/[\s"<>\\]|\.\.|%/.test(address);
-  return (IFRAME_HOSTS as readonly string[]).includes(hostOf(address));
+export function isIframeUrl(url: string): boolean {
+  if (url.startsWith('/media/')) return !/[\s"<>\\]|\.\.|%/.test(url);
+  return (IFRAME_HOSTS as readonly string[]).includes(hostOf(url));
 }
 
 /** Host name as the consent prompt shows it; empty for this shop's media. */
-export function iframeHostOf(address: string): string {
-  return hostOf(address).replace(/^www\./, '');
+export function iframeHostOf(url: string): string {
+  return hostOf(url).replace(/^www\./, '');
 }
 
-function hostOf(address: string): string {
-  return ADDRESS.exec(address)?.[1]?.toLowerCase() ?? '';
+function hostOf(url: string): string {
+  return HTTPS_URL.exec(url)?.[1]?.toLowerCase() ?? '';
 }

@@ -16,7 +16,7 @@ export const TEXTS: ReadonlySet<string> = new Set(
 
 /** Limits: fields read per page, and characters kept of all headings and of all texts. */
 export const MAX_CONTENT_FIELDS = 5_000;
-const MAX_LETTERS = 4_000;
+const MAX_CHARACTERS = 4_000;
 /** Characters read of each field of HTML. */
 export const MAX_HTML = 16_000;
 
@@ -35,17 +35,17 @@ export function extractPageText({ sections }: Pick<ContentPage, 'sections'>): Pa
 
 function extractHtml(
   html: string,
-  words: { readonly headings: string[]; readonly texts: string[] },
+  pageText: { readonly headings: string[]; readonly texts: string[] },
 ): void {
   const start = html.slice(0, MAX_HTML);
   const rest = start.replace(
     /<h([1-6])\b[^<>]*>([\s\S]*?)<\/h\1>/gi,
     (_, _level, heading: string) => {
-      words.headings.push(extractHtmlText(heading));
+      pageText.headings.push(extractHtmlText(heading));
       return ' ';
     },
   );
-  words.texts.push(extractHtmlText(removeScripts(rest)));
+  pageText.texts.push(extractHtmlText(removeScripts(rest)));
 }
 
 export function removeScripts(html: string): string {
@@ -65,12 +65,12 @@ export function stringsOf(value: unknown): string[] {
   return values.filter((candidate) => typeof candidate === 'string');
 }
 
-/** Keeps the first `MAX_LETTERS` characters of all texts together. */
+/** Keeps the first `MAX_CHARACTERS` characters of all texts together. */
 function truncateTexts(list: readonly string[]): readonly string[] {
-  let room = MAX_LETTERS;
+  let remaining = MAX_CHARACTERS;
   return list.flatMap((item) => {
-    const shortened = item.slice(0, room);
-    room -= shortened.length;
+    const shortened = item.slice(0, remaining);
+    remaining -= shortened.length;
     return shortened === '' ? [] : [shortened];
   });
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { links } from '#links';
 import type { InternalPriceResponse } from '../internal-price.ts';
 
-type Fetched = { readonly address: string; readonly price: InternalPriceResponse | 'failed' };
+type Fetched = { readonly url: string; readonly price: InternalPriceResponse | 'failed' };
 
 /** Null until loaded. A failed request is repeated when the tooltip opens again. */
 export function useInternalPrice(
@@ -12,20 +12,20 @@ export function useInternalPrice(
   isRequested: boolean,
 ): InternalPriceResponse | 'failed' | null {
   const [fetched, setFetched] = useState<Fetched | null>(null);
-  const address = links.api.internalPrice(productId, locale);
-  const isLoaded = fetched?.address === address && fetched.price !== 'failed';
+  const url = links.api.internalPrice(productId, locale);
+  const isLoaded = fetched?.url === url && fetched.price !== 'failed';
   useEffect(() => {
     if (!isRequested || isLoaded) return;
     const controller = new AbortController();
-    fetch(address, { signal: controller.signal })
+    fetch(url, { signal: controller.signal })
       .then(async (response) =>
         setFetched({
-          address,
+          url,
           price: response.ok ? ((await response.json()) as InternalPriceResponse) : 'failed',
         }),
       )
-      .catch(() => controller.signal.aborted || setFetched({ address, price: 'failed' }));
+      .catch(() => controller.signal.aborted || setFetched({ url, price: 'failed' }));
     return () => controller.abort();
-  }, [address, isRequested, isLoaded]);
-  return fetched?.address === address ? fetched.price : null;
+  }, [url, isRequested, isLoaded]);
+  return fetched?.url === url ? fetched.price : null;
 }

@@ -6,7 +6,7 @@ import type {
   FailedRefund,
   Orders,
   PaidOrderCursor,
-  Reception,
+  ReceivedParcel,
   UnmatchedWithdrawals,
 } from '../orders.port.ts';
 import type { OrderReturn } from '../returns/order-return.ts';
@@ -41,7 +41,7 @@ export type OrderAdmin = {
   /** A page of paid orders, sorted by time of payment; `after`: `next` of the page before. */
   exportOrders(request: ExportRequest): Promise<ExportPage>;
   /** As `Orders.receiveReturn`. */
-  receiveReturn(number: string, reception: Reception): Promise<OrderReturn>;
+  receiveReturn(number: string, parcel: ReceivedParcel): Promise<OrderReturn>;
   /** Withdrawals without a matching order or past the deadline, oldest first. */
   listUnmatchedWithdrawals(): Promise<UnmatchedWithdrawals>;
   /** Marks an unmatched withdrawal as handled. @throws Problem 404 for an unknown id. */
@@ -86,7 +86,7 @@ export function createOrderAdmin(orders: AdminPort, now: () => Date): OrderAdmin
       };
     },
     exportOrders: (request) => exportPage(orders, request),
-    receiveReturn: (number, reception) => orders.receiveReturn(number, reception),
+    receiveReturn: (number, parcel) => orders.receiveReturn(number, parcel),
     listUnmatchedWithdrawals: () => orders.listUnmatchedWithdrawals(),
     async closeWithdrawal(id) {
       if (!(await orders.closeWithdrawal(id)))

@@ -9,9 +9,9 @@ import { nameOrderedItem } from '../lines/name-ordered-item.ts';
 import type { SalesOrder } from '../order.ts';
 import { findTaxPercent, type Invoice, type InvoiceDetails, taxOfCredit } from './invoice.ts';
 import { wrapText } from './pdf/measure-text.server.ts';
-import type { TextDirection } from './pdf/order-pieces.server.ts';
 import { hasUnprintable } from './pdf/pdf-fonts.server.ts';
 import { PAGE, type PdfItem, type PdfText, renderPdf } from './pdf/render-pdf.server.ts';
+import type { TextDirection } from './pdf/text-runs.server.ts';
 
 export type InvoiceRequest = {
   readonly order: SalesOrder;

@@ -52,7 +52,7 @@ async function createRaster(
   store: PictureStore,
 ): Promise<Uint8Array | null> {
   const name = rasterName(rasterWidth);
-  if (master.isMadeToWidth)
+  if (master.isGeneratedForWidth)
     return (await store.load(id, name, async () => new Uint8Array(master.body)))?.body ?? null;
   if (master.type !== 'image/svg+xml') return master.body;
   const stored = await store.load(id, name, () =>

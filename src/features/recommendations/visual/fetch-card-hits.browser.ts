@@ -1,12 +1,9 @@
 /** Fetches cards of products in the browser. */
 import type { CardHit } from '#features/product-card/card-hit.ts';
 
-/** `address`: a call that answers `{ hits }`. @throws Error on a bad line, status or body. */
-export async function fetchCardHits(
-  address: string,
-  signal: AbortSignal,
-): Promise<readonly CardHit[]> {
-  const response = await fetch(address, { signal });
+/** `url`: a call that answers `{ hits }`. @throws Error on a bad line, status or body. */
+export async function fetchCardHits(url: string, signal: AbortSignal): Promise<readonly CardHit[]> {
+  const response = await fetch(url, { signal });
   const body: unknown = response.ok ? await response.json() : null;
   if (!hasHits(body)) throw new Error(`Products could not be fetched: ${response.status}.`);
   return body.hits;

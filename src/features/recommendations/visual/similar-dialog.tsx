@@ -26,11 +26,11 @@ export function SimilarDialog({ productKey, colour, to, onClose }: SimilarDialog
   const [hits, setHits] = useState<readonly CardHit[] | 'failed' | null>(null);
   useEffect(() => {
     const closing = new AbortController();
-    const address = links.api.cards('similarCards', {
+    const url = links.api.cards('similarCards', {
       ...{ key: productKey, colour, locale: locale.tag },
     });
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(TIMEOUT_MS)]);
-    fetchCardHits(address, signal).then(setHits, (error: unknown) => {
+    fetchCardHits(url, signal).then(setHits, (error: unknown) => {
       if (closing.signal.aborted) return;
       console.warn('Similar products:', error);
       setHits('failed');

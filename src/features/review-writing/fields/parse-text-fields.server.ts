@@ -19,7 +19,7 @@ export type TextLimits = {
 const ADDRESS_LIKE = /[@/\\<>]|\bwww\.|[\p{L}\p{N}]\.\p{L}{2}/iu;
 
 /** Checks the length first, with room for removed characters: normalising is more expensive. */
-function parseVisible(fields: FieldSource, name: string, max: number, tooLong: string): string {
+function parseVisibleText(fields: FieldSource, name: string, max: number, tooLong: string): string {
   const value = fields.get(name);
   if (typeof value !== 'string') return '';
   if (value.length > max * 4 + 1_000) return throwFieldProblem(name, tooLong);
@@ -32,14 +32,14 @@ export function parseLine(
   name: string,
   { max, tooLong }: Pick<TextLimits, 'max' | 'tooLong'>,
 ): string | null {
-  const text = parseVisible(fields, name, max, tooLong).replaceAll(/\s+/gu, ' ');
+  const text = parseVisibleText(fields, name, max, tooLong).replaceAll(/\s+/gu, ' ');
   if (text.length > max) return throwFieldProblem(name, tooLong);
   return text === '' ? null : text;
 }
 
 /** The field `body`: paragraphs, with one empty line between them at most. */
 export function parseParagraphs(fields: FieldSource, { min, max, tooShort, tooLong }: TextLimits) {
-  const body = parseVisible(fields, 'body', max, tooLong).replaceAll(/\n{3,}/g, '\n\n');
+  const body = parseVisibleText(fields, 'body', max, tooLong).replaceAll(/\n{3,}/g, '\n\n');
   if (body.length < min) return throwFieldProblem('body', tooShort);
   return body.length > max ? throwFieldProblem('body', tooLong) : body;
 }

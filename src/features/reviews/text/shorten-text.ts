@@ -9,26 +9,26 @@ export const TOLERANCE = 50;
 
 /** The beginning, cut between words; null where the text is shown whole. */
 export function shortenText(text: string, limit: number): string | null {
-  if (countLetters(text) <= limit + TOLERANCE) return null;
-  const start = firstLetters(text, limit);
-  const lastBlank = start.search(/\s+\S*$/u);
-  const cut = lastBlank > start.length / 2 ? start.slice(0, lastBlank) : start;
+  if (countCodePoints(text) <= limit + TOLERANCE) return null;
+  const start = takeCodePoints(text, limit);
+  const lastSpace = start.search(/\s+\S*$/u);
+  const cut = lastSpace > start.length / 2 ? start.slice(0, lastSpace) : start;
   return `${cut.replace(/[\s,;:–—-]+$/u, '')}…`;
 }
 
 /** Code points: an emoji of several counts as several. */
-function countLetters(text: string): number {
+function countCodePoints(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
   return count;
 }
 
 /** Whole graphemes only, so that neither an accent nor part of an emoji is cut off. */
-function firstLetters(text: string, limit: number): string {
+function takeCodePoints(text: string, limit: number): string {
   let end = 0;
   let count = 0;
   for (const { segment, index } of new Intl.Segmenter().segment(text)) {
-    count += countLetters(segment);
+    count += countCodePoints(segment);
     if (count > limit) break;
     end = index + segment.length;
   }

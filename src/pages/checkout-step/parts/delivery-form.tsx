@@ -12,11 +12,11 @@ export function DeliveryForm({ view, formErrors }: StepFormProps) {
   const { deliveryOptions, delivery, currency, csrf } = view;
   const formatCost = useCostText(currency);
   if (deliveryOptions.length === 0) return null;
-  const isWrong = formErrors?.faults.some(({ field }) => field === 'service') === true;
+  const hasError = formErrors?.faults.some(({ field }) => field === 'service') === true;
   return (
     <form method="post" className="grid gap-5">
       <HiddenFields fields={{ csrf }} />
-      <fieldset className="grid gap-3" aria-describedby={isWrong ? 'service-error' : undefined}>
+      <fieldset className="grid gap-3" aria-describedby={hasError ? 'service-error' : undefined}>
         <legend className="sr-only">{text('checkoutStep.delivery')}</legend>
         {deliveryOptions.map((option) => (
           <label
@@ -39,7 +39,7 @@ export function DeliveryForm({ view, formErrors }: StepFormProps) {
             </span>
           </label>
         ))}
-        {isWrong && (
+        {hasError && (
           <p id="service-error" className="text-sm text-sale">
             {text('checkoutStep.wrongService')}
           </p>

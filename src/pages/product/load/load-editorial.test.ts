@@ -16,7 +16,7 @@ const product = { slug: 'plain-tee', brandSlug: 'saltmarsh' };
 
 async function load(
   pages: Readonly<Record<string, readonly unknown[]>> | Error,
-  address = 'http://shop.example/product/plain-tee',
+  url = 'http://shop.example/product/plain-tee',
   otherLocales: Readonly<Record<string, string>> = {},
 ) {
   const content = {
@@ -32,7 +32,7 @@ async function load(
     languages: [{ tag: 'de-DE', language: 'de', direction: 'ltr', name: 'Deutsch' }],
     ports: { content },
   });
-  const args = routeArgs(shop, new Request(address));
+  const args = routeArgs(shop, new Request(url));
   const sections = await loadEditorial(shop, args, product);
   const html = [...(args.context.get(sectionHtmlKey)?.values() ?? [])].join('');
   return { sections, tags: shop.tags, html };

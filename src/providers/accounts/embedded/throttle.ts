@@ -12,12 +12,12 @@ import { Problem } from '#kit/problem.ts';
 import { waitForAttempt } from './attempt-queue.ts';
 
 /** Failed attempts of a caller on an account before the next must wait: 1 s, doubled each time. */
-const FREE_TRIES = 5;
+const FREE_ATTEMPTS = 5;
 /**
  * Failed attempts on an account by all callers who were never signed in to it. Callers who were are
  * not slowed down by others. Emailed links always work.
  */
-const FREE_TRIES_OF_ALL = 50;
+const FREE_ATTEMPTS_OF_ALL = 50;
 const MAX_WAIT_S = 15 * 60;
 /** Failed attempts of a caller on any account in ten minutes, before they are queued. */
 const CALLER_TRIES = 30;
@@ -43,7 +43,7 @@ const countAttempt = defineStatement<{ tries: number }>(
    returning tries`,
 );
 
-const resetCount = defineStatement<never>('throttle.forget', 'delete from throttle where key = $1');
+const resetCount = defineStatement<never>('throttle.reset', 'delete from throttle where key = $1');
 const uncountAttempt = defineStatement<never>(
   'throttle.uncountAttempt',
   'update throttle set tries = greatest(tries - 1, 0) where key = $1',
@@ -86,13 +86,13 @@ export async function countSignInAttempt(
   caller: string,
 ): Promise<void> {
   const keys = keysOf(account, caller);
-  const [hasPair] = await connection.rows(countAttempt, [keys.pair, FREE_TRIES, MAX_WAIT_S]);
+  const [hasPair] = await connection.rows(countAttempt, [keys.pair, FREE_ATTEMPTS, MAX_WAIT_S]);
   if (!hasPair) return await throwTooManyAttempts(connection, keys.pair);
   const [isKnown] = await connection.rows(findKnown, [keys.known]);
   if (!isKnown) {
     const [hasAccount] = await connection.rows(countAttempt, [
       keys.account,
-      FREE_TRIES_OF_ALL,
+      FREE_ATTEMPTS_OF_ALL,
       MAX_WAIT_S,
     ]);
     if (!hasAccount) return await throwTooManyAttempts(connection, keys.account);

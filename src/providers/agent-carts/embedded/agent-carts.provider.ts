@@ -26,12 +26,12 @@ const BATCHES = { size: 100, max: 200 };
 const create = defineStatement<never>(
   'agentCarts.create',
   `with of_network as (
-     select id from (${rankCarts('where network = $6::text')}) ranked where place >= $7::int
+     select id from (${rankCarts('where network = $6::text')}) ranked where network_rank >= $7::int
    ),
    of_all as (
      select id from (${rankCarts('')}) ranked
      where (select count(*) from agent_cart) >= $8::int
-     order by is_open desc, place, expires_at desc offset least($8::int - 1, $8::int * 99 / 100)
+     order by is_open desc, network_rank, expires_at desc offset least($8::int - 1, $8::int * 99 / 100)
    ),
    excess as (
      delete from agent_cart where id in (
@@ -86,7 +86,7 @@ const saveAnswer = defineStatement<never>(
 );
 
 const release = defineStatement<never>(
-  'agentCarts.giveUp',
+  'agentCarts.release',
   "delete from idempotency_key where scope = $1 and key = $2 and result = 'null'",
 );
 
@@ -113,29 +113,29 @@ const deleteExcessAnswers = defineStatement<never>(
      and result <> 'null'::jsonb
      and (scope, key) in (
        select scope, key from (
-         select scope, key, network, place, row_number() over (order by network <> '' and place > $1::int, place, expires_at desc) as place_of_all from (
-           select scope, key, network, expires_at, row_number() over (partition by network order by expires_at desc) as place
+         select scope, key, network, network_rank, row_number() over (order by network <> '' and network_rank > $1::int, network_rank, expires_at desc) as overall_rank from (
+           select scope, key, network, expires_at, row_number() over (partition by network order by expires_at desc) as network_rank
            from idempotency_key
            where network is not null
          ) ranked
        ) numbered
-       where (place > $1::int and network <> '') or place_of_all > $2::int
+       where (network_rank > $1::int and network <> '') or overall_rank > $2::int
      )`,
 );
 
 /**
- * Carts with their place in their network: open ones first, of these the latest `$9` that expire
+ * Carts with their rank in their network: open ones first, of these the latest `$9` that expire
  * within the time of an empty cart from `$10`, then those that expire last.
  */
 function rankCarts(condition: string): string {
   return `select id, is_open, expires_at, row_number() over (
        partition by network
-       order by is_open desc, is_ending and ending_place <= $9::int desc, expires_at desc
-     ) as place
+       order by is_open desc, is_ending and ending_rank <= $9::int desc, expires_at desc
+     ) as network_rank
      from (
        select *, row_number() over (
            partition by network, is_open, is_ending order by expires_at desc
-         ) as ending_place
+         ) as ending_rank
        from (
          select id, network, expires_at, status = 'open' as is_open,
            expires_at <= $10::timestamptz + make_interval(hours => ${EMPTY_CART_HOURS}) as is_ending

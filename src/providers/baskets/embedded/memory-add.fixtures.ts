@@ -177,12 +177,12 @@ function reserveUnits(
     ...{ sku: entry[0], quantity: Math.max(countMissing(store, basket, entry), 0) },
   }));
   const more = missing.reduce((sum, { quantity }) => sum + quantity, 0);
-  const hasRoom = reservations.hasRoom([basket.id], limits, more);
-  for (const { sku, quantity } of hasRoom ? missing : []) {
+  const canReserve = reservations.canReserve([basket.id], limits, more);
+  for (const { sku, quantity } of canReserve ? missing : []) {
     const total = reservations.count([basket.id], sku) + quantity;
     if (quantity > 0)
       reservations.set(basket.id, { sku, quantity: total }, reserveMinutes, limits?.network);
   }
   reservations.extend(basket.id, reserveMinutes);
-  return hasRoom;
+  return canReserve;
 }

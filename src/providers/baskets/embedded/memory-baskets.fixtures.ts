@@ -66,7 +66,7 @@ function setQuantity(
     shares,
     reservations.free(line.sku),
   );
-  const isReservationLimited = !reservations.hasRoom([id], limits, difference);
+  const isReservationLimited = !reservations.canReserve([id], limits, difference);
   const units = { sku: line.sku, quantity: reservation - (isReservationLimited ? difference : 0) };
   reservations.set(id, units, reserveMinutes, limits?.network);
   const updatedLines =
@@ -162,7 +162,7 @@ function mergeReservations(
     (sum, { requested, current }) => sum + Math.max(requested - current, 0),
     0,
   );
-  const isLimited = reserveMinutes > 0 && !reservations.hasRoom(ids, limits, more);
+  const isLimited = reserveMinutes > 0 && !reservations.canReserve(ids, limits, more);
   for (const { sku, reserved, current, network, requested } of shares) {
     const units = isLimited ? Math.min(requested, current) : requested;
     const quantity = reserveMinutes > 0 ? units : Math.min(units, reserved);
@@ -208,7 +208,7 @@ function reserve(
     });
   if (reserveMinutes <= 0) return { isReservationLimited: false };
   const more = needs.reduce((sum, need) => sum + Math.max(missing(need), 0), 0);
-  if (!reservations.hasRoom([basket.id], limits, more)) return { isReservationLimited: true };
+  if (!reservations.canReserve([basket.id], limits, more)) return { isReservationLimited: true };
   for (const need of needs) reservations.set(basket.id, need, reserveMinutes, limits?.network);
   return { isReservationLimited: false };
 }

@@ -59,7 +59,11 @@ export class MemoryReservations {
   }
 
   /** True when the limits allow the baskets, counted as one, that many further units. */
-  hasRoom(basketIds: readonly string[], limits: ReserveLimits | undefined, units: number): boolean {
+  canReserve(
+    basketIds: readonly string[],
+    limits: ReserveLimits | undefined,
+    units: number,
+  ): boolean {
     if (!limits || units <= 0) return true;
     const current = this.#current();
     const ofBaskets = sum(current.filter(({ basketId }) => basketIds.includes(basketId)));

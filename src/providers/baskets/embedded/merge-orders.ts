@@ -26,7 +26,7 @@ export const moveOrderedLine = defineStatement<never>(
    where o.id = l.order_id and o.basket_id = $1 and o.status = 'pending' and l.basket_line_id = $2`,
 );
 
-/** `$1` guest, `$2` customer: the answers of the guest are the latest. */
+/** `$1` guest, `$2` customer: the draft of the guest is the latest. */
 export const moveDraft = defineStatement<never>(
   'basket.moveDraft',
   `with moved as (delete from checkout_draft where basket_id = $1 returning draft)

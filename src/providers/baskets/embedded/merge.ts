@@ -17,7 +17,7 @@ import { checkVersion } from './changes/check-version.ts';
 import { findBasket } from './find.ts';
 import { closeOlderOrder, moveDraft, moveOrder, moveOrderedLine } from './merge-orders.ts';
 import { type MergeLine, planMerge } from './merge-plan.ts';
-import { hasRoom, toLimitParameters } from './reserve-limits.ts';
+import { canReserve, toLimitParameters } from './reserve-limits.ts';
 
 const lockBoth = defineStatement<{ id: string; version: number; is_guest: boolean }>(
   'basket.lockBoth',
@@ -84,13 +84,13 @@ const moveLine = defineStatement<never>(
  */
 const joinReservationRows = defineStatement<never>(
   'basket.joinReservationRows',
-  `with gone as (delete from reservation where basket_id = $1 and variant_id = $3 returning quantity, network),
+  `with deleted as (delete from reservation where basket_id = $1 and variant_id = $3 returning quantity, network),
    kept as (select quantity from reservation where basket_id = $2 and variant_id = $3),
-   before as (select coalesce((select quantity from gone), 0) + coalesce((select quantity from kept), 0) as basket_reserved),
+   before as (select coalesce((select quantity from deleted), 0) + coalesce((select quantity from kept), 0) as basket_reserved),
    after as (select case when $5::float8 > 0 then $4::int else least($4::int, basket_reserved) end as basket_reserved from before),
    written as (
      insert into reservation (basket_id, variant_id, quantity, expires_at, network)
-     select $2, $3, basket_reserved, now() + $5::float8 * interval '1 minute', coalesce($6::text, (select network from gone)) from after where basket_reserved > 0
+     select $2, $3, basket_reserved, now() + $5::float8 * interval '1 minute', coalesce($6::text, (select network from deleted)) from after where basket_reserved > 0
      on conflict (basket_id, variant_id) do update
        set quantity = excluded.quantity, network = coalesce(excluded.network, reservation.network), expires_at = greatest(reservation.expires_at, excluded.expires_at)
    )
@@ -181,7 +181,8 @@ async function joinReservations(
     0,
   );
   const isReservationLimited =
-    reserveMinutes > 0 && !(await hasRoom(connection, [pair.guest, pair.customer], limits, more));
+    reserveMinutes > 0 &&
+    !(await canReserve(connection, [pair.guest, pair.customer], limits, more));
   const [network] = toLimitParameters(limits);
   for (const { variant_id, reservation, current } of reservations) {
     const units = isReservationLimited ? Math.min(reservation, current) : reservation;

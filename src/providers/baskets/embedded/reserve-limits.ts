@@ -18,23 +18,23 @@ export function toLimitParameters(
  * `$1` baskets counted as one, `$2` network or null, `$3` units per basket, `$4` units per network.
  */
 const findReservableUnits = defineStatement<{ units: number }>(
-  'basket.reserveRoom',
+  'basket.reservableUnits',
   `select least(
      $3::int - (select coalesce(sum(quantity), 0) from reservation where basket_id = any($1::uuid[]) and expires_at > now()),
      $4::int - (select coalesce(sum(quantity), 0) from reservation where network = $2::text and expires_at > now())
    )::int as units`,
 );
 
-export async function hasRoom(
+export async function canReserve(
   connection: Connection,
   basketIds: readonly string[],
   limits: ReserveLimits | undefined,
   units: number,
 ): Promise<boolean> {
   if (!limits || units <= 0) return true;
-  const [room] = await connection.rows(findReservableUnits, [
+  const [reservable] = await connection.rows(findReservableUnits, [
     basketIds,
     ...toLimitParameters(limits),
   ]);
-  return (room?.units ?? 0) >= units;
+  return (reservable?.units ?? 0) >= units;
 }

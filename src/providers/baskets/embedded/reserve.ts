@@ -8,7 +8,7 @@ import { releaseExpiredReservations } from '#database/stock/release-expired-rese
 import type { BasketScope, ReservePolicy } from '#features/basket/basket.port.ts';
 import { Problem } from '#kit/problem.ts';
 import { lockBasket } from './basket-statements.ts';
-import { hasRoom, toLimitParameters } from './reserve-limits.ts';
+import { canReserve, toLimitParameters } from './reserve-limits.ts';
 
 type Need = { variant_id: string; requested: number; basket_reserved: number; free: number };
 
@@ -86,7 +86,7 @@ export function reserve(
       (sum, { requested, basket_reserved }) => sum + Math.max(requested - basket_reserved, 0),
       0,
     );
-    if (!(await hasRoom(connection, [basket.id], limits, more)))
+    if (!(await canReserve(connection, [basket.id], limits, more)))
       return { isReservationLimited: true };
     await connection.rows(saveReservations, [
       basket.id,

@@ -9,12 +9,12 @@ const BATCH = 5_000;
 /** `$1` now. Variants that are sold keep their last price, however old it is. */
 const deleteFormerPrices = defineStatement<{ readonly count: number }>(
   'import.deleteFormerPrices',
-  `with gone as (delete from price_history where (sku, currency, since) in (
+  `with deleted as (delete from price_history where (sku, currency, since) in (
      select h.sku, h.currency, h.since from price_history h
      where h.since < $1::timestamptz - interval '${FORMER_PRICE_DAYS} days'
        and not exists (select from variant v where v.sku = h.sku)
      limit ${BATCH}) returning true)
-   select count(*)::int as count from gone`,
+   select count(*)::int as count from deleted`,
 );
 
 const DAY_MS = 86_400_000;

@@ -145,16 +145,16 @@ export const dropColours = defineStatement<never>(
 /** Increases the version of baskets that lose a line. */
 export const dropVariants = defineStatement<never>(
   'import.dropVariants',
-  `with gone as (
+  `with deleted as (
      delete from variant where product_id = any($1::uuid[]) and sku <> all($2::text[]) returning id
    )
-   update basket set version = version + 1 where id in (select basket_id from basket_line where variant_id in (select id from gone))`,
+   update basket set version = version + 1 where id in (select basket_id from basket_line where variant_id in (select id from deleted))`,
 );
 
 export const dropVariantsBySku = defineStatement<never>(
   'import.dropVariantsBySku',
-  `with gone as (delete from variant where sku = any($1::text[]) returning id)
-   update basket set version = version + 1 where id in (select basket_id from basket_line where variant_id in (select id from gone))`,
+  `with deleted as (delete from variant where sku = any($1::text[]) returning id)
+   update basket set version = version + 1 where id in (select basket_id from basket_line where variant_id in (select id from deleted))`,
 );
 
 /**

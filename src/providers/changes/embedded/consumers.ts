@@ -8,7 +8,7 @@ const EXPIRES_MINUTES = 15;
 /** Changes are kept at least this long, read or not. */
 const RETENTION_MINUTES = 60;
 /** Rows deleted by one pruning at most; the rest follows with the next. */
-const PRUNED_AT_ONCE = 20_000;
+const PRUNE_BATCH_SIZE = 20_000;
 
 const register = defineStatement<never>(
   'change.register',
@@ -40,7 +40,7 @@ const prune = defineStatement<never>(
      select id from change
      where created_at < now() - interval '${RETENTION_MINUTES} minutes'
        and id <= coalesce((select min(position) from change_consumer), 9223372036854775807)
-     order by id limit ${PRUNED_AT_ONCE}
+     order by id limit ${PRUNE_BATCH_SIZE}
    )`,
 );
 

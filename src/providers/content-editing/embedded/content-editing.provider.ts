@@ -46,7 +46,7 @@ const insertVersion = defineStatement<never>(
 );
 
 const deleteDrafts = defineStatement<never>(
-  'content.forget',
+  'content.deleteDrafts',
   'delete from content_version where fascia = $1 and locale = $2 and path = $3 and version <= $4 and publish_at is null',
 );
 

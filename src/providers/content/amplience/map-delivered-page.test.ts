@@ -9,10 +9,10 @@ import * as delivered from './delivered.fixtures.ts';
 import { mapDeliveredPage } from './map-delivered-page.ts';
 
 const read = (item: object, locale = 'en-GB') => mapDeliveredPage({ ...item }, 'home', locale);
-const blocksOf = (item: object, locale?: string) => read(item, locale).sections.map(judge);
+const blocksOf = (item: object, locale?: string) => read(item, locale).sections.map(checkSection);
 
 /** Name of the block that a section fits, or why it fits none. */
-function judge(section: unknown): string {
+function checkSection(section: unknown): string {
   const name = parseBlockName(schemaIdOf(section) ?? '') ?? '';
   const parsed = blocks.get(name)?.parse(section) ?? { reason: `there is no block ${name}` };
   return 'reason' in parsed ? parsed.reason : name;
@@ -109,6 +109,6 @@ test('with any field invalid it is still a page', () => {
       if (typeof spoilt !== 'object' || spoilt === null) continue;
       const { sections } = read(spoilt);
       expect(Array.isArray(sections)).toBe(true);
-      for (const section of sections) judge(section);
+      for (const section of sections) checkSection(section);
     }
 });

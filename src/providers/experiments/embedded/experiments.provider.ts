@@ -38,7 +38,7 @@ const total = defineStatement<ExperimentTotal>(
 );
 
 const deleteOld = defineStatement<never>(
-  'experiments.forget',
+  'experiments.deleteOld',
   'delete from experiment_count where day < $1::date',
 );
 

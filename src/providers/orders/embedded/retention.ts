@@ -1,4 +1,4 @@
-/** Deletes answers of checkouts, orders and payment events when their time is over. */
+/** Deletes checkout drafts, orders and payment events when their time is over. */
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 import { DRAFT_HOURS, listRetentions, UNPAID_DAYS } from '#features/orders/order.ts';
@@ -10,14 +10,14 @@ const deleteDrafts = defineStatement<never>(
      where updated_at < $1::timestamptz - interval '${DRAFT_HOURS} hours' limit 1000)`,
 );
 
-/** End of a statement with `gone`: events of the sessions of deleted orders. */
-const DELETE_EVENTS = `delete from payment_event e using gone g, payment_session s
+/** End of a statement with `deleted`: events of the sessions of deleted orders. */
+const DELETE_EVENTS = `delete from payment_event e using deleted g, payment_session s
    where s.order_id = g.id and e.provider = s.provider and e.reference = s.reference`;
 
 /** Cancelled orders that were never paid: one that was is kept like a sale. */
 const deleteUnpaid = defineStatement<never>(
   'order.deleteUnpaid',
-  `with gone as (
+  `with deleted as (
      delete from sales_order where id in (select o.id from sales_order o
        where o.status = 'cancelled' and o.paid_at is null
          and o.created_at < $1::timestamptz - interval '${UNPAID_DAYS} days'
@@ -42,7 +42,7 @@ const IS_OVER = `created_at < ${END}
 /** `$2` country, `$3` years. */
 const deleteOfCountry = defineStatement<never>(
   'order.deleteOfCountry',
-  `with gone as (
+  `with deleted as (
      delete from sales_order where id in (select id from sales_order o
        where country = $2 and status <> 'pending' and ${IS_OVER} limit 500)
      returning id
@@ -52,7 +52,7 @@ const deleteOfCountry = defineStatement<never>(
 /** `$2` countries with years of their own, `$3` years. */
 const deleteOfOthers = defineStatement<never>(
   'order.deleteOfOthers',
-  `with gone as (
+  `with deleted as (
      delete from sales_order where id in (select id from sales_order o
        where country <> all($2::text[]) and status <> 'pending' and ${IS_OVER} limit 500)
      returning id

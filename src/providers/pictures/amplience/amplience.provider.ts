@@ -40,10 +40,10 @@ export function createAmplienceMedia({
     async find(id, width) {
       const asset = decodeAmplienceId(id);
       if (!asset) return fallback.find(id, width);
-      const address = amplienceUrl(account, asset);
-      if (address === null) return null;
-      const body = await missing.find(address, () =>
-        fetchBytes(`${address}?w=${MASTER_WIDTH}&fmt=jpg&qlt=92`, hosted),
+      const url = amplienceUrl(account, asset);
+      if (url === null) return null;
+      const body = await missing.find(url, () =>
+        fetchBytes(`${url}?w=${MASTER_WIDTH}&fmt=jpg&qlt=92`, hosted),
       );
       if (!body) return null;
       if (body[0] !== 0xff || body[1] !== 0xd8)

@@ -100,10 +100,10 @@ const deleteEvents = defineStatement<never>(
 
 const deleteOld = defineStatement<never>(
   'question.deleteOld',
-  `with gone as (delete from question where id in (select id from question
+  `with deleted as (delete from question where id in (select id from question
      where status = 'unconfirmed' and submitted_at <= now() - interval '${CONFIRMATION_DAYS} days'
      limit 1000) returning id)
-   delete from question_event where subject_id in (select id from gone)`,
+   delete from question_event where subject_id in (select id from deleted)`,
 );
 
 /** `token` is that of a guest's link; null where no link is emailed. */

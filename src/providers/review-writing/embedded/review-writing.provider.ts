@@ -72,10 +72,10 @@ const insertReport = defineStatement<{ readonly reporter: string }>(
 
 const deleteOld = defineStatement<never>(
   'reviewWriting.deleteOld',
-  `with gone as (delete from review where id in (select id from review
+  `with deleted as (delete from review where id in (select id from review
      where status = 'unconfirmed' and submitted_at <= now() - interval '${CONFIRMATION_DAYS} days'
      limit 1000) returning id)
-   delete from review_event where review_id in (select id from gone)`,
+   delete from review_event where review_id in (select id from deleted)`,
 );
 
 /** $1 time: of votes until then. */

@@ -44,9 +44,9 @@ const countUnconfirmed = defineStatement<{ readonly waiting: number }>(
 /** $3: the one that was confirmed. */
 const deleteOtherUnconfirmed = defineStatement<never>(
   'reviewWriting.deleteOtherUnconfirmed',
-  `with gone as (delete from review
+  `with deleted as (delete from review
      where product_id = $1 and author_email = $2 and status = 'unconfirmed' and id <> $3 returning id)
-   delete from review_event where review_id in (select id from gone)`,
+   delete from review_event where review_id in (select id from deleted)`,
 );
 
 type Present = {

@@ -9,7 +9,7 @@ import { OF_PRODUCT } from './filter-reviews.ts';
  * Rule that the stored summaries were made by, part of their key: a higher number has all of them
  * made again.
  */
-const RULE = 2;
+const SUMMARY_VERSION = 2;
 
 type StoredSummary = {
   readonly productId: string;
@@ -53,7 +53,7 @@ export async function findSummary(
   productKey: string,
   language: string,
 ): Promise<ReviewSummary | null> {
-  const key = `${language}:${RULE}`;
+  const key = `${language}:${SUMMARY_VERSION}`;
   const [stored] = await database.rows(findStored, [productKey, key]);
   if (!stored) return null;
   if (stored.isStored) return stored.summary;

@@ -96,9 +96,9 @@ export function createConversations({
     ['apiversion', API_VERSION],
     ['passkey', passkey],
   ];
-  const call = (address: URL, init: RequestInit) =>
+  const call = (callUrl: URL, init: RequestInit) =>
     breaker.run(async () => {
-      const response = await request(address, {
+      const response = await request(callUrl, {
         ...init,
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -113,10 +113,10 @@ export function createConversations({
     });
   return {
     async get(path, parameters, shape) {
-      const address = new URL(path, url);
+      const callUrl = new URL(path, url);
       for (const [name, value] of [...identity, ...parameters])
-        address.searchParams.append(name, String(value));
-      const { answer, errors } = await call(address, { headers: { accept: 'application/json' } });
+        callUrl.searchParams.append(name, String(value));
+      const { answer, errors } = await call(callUrl, { headers: { accept: 'application/json' } });
       throwReportedErrors(errors);
       return shape.parse(answer);
     },

@@ -16,7 +16,7 @@ const { body: MP4 } = sampleMp4;
 const fallback = createMemoryVideos({ 'film.abc/webm_720p': sampleWebm });
 const id = encodeAmplienceId({ account: 'northshop', name: 'Coats walking', kind: 'video' }) ?? '';
 
-function open(response: (address: string) => Response) {
+function open(response: (url: string) => Response) {
   const requests: string[] = [];
   const fetchVideo: typeof fetch = async (input) => {
     requests.push(String(input));
@@ -33,8 +33,8 @@ function open(response: (address: string) => Response) {
 
 describeVideos('an Amplience account', {
   open: async () =>
-    open((address) =>
-      address.endsWith('/webm_720p') ? new Response(WEBM) : new Response('', { status: 404 }),
+    open((url) =>
+      url.endsWith('/webm_720p') ? new Response(WEBM) : new Response('', { status: 404 }),
     ).videos,
   known: { id, profile: 'webm_720p' },
 });

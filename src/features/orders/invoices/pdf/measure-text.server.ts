@@ -1,29 +1,26 @@
 /** Measures text of PDF documents, and breaks it into lines. */
-import { orderPieces, type Piece } from './order-pieces.server.ts';
+import { splitTextRuns, type TextRun } from './text-runs.server.ts';
 
 /** Points. */
-export function measurePiece({ text, font: { font } }: Piece, size: number): number {
+export function measureRun({ text, font: { font } }: TextRun, size: number): number {
   return (font.layout(text, []).advanceWidth * size) / font.unitsPerEm;
 }
 
 /** Points; the direction does not change the width. */
 export function measureText(text: string, size: number, isBold = false): number {
-  return orderPieces(text, 'ltr', isBold).reduce(
-    (sum, piece) => sum + measurePiece(piece, size),
-    0,
-  );
+  return splitTextRuns(text, 'ltr', isBold).reduce((sum, run) => sum + measureRun(run, size), 0);
 }
 
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** Parts of a word no wider than `width` points. */
 function breakWord(word: string, size: number, width: number): readonly string[] {
   if (measureText(word, size) <= width) return [word];
   const parts: string[] = [''];
-  for (const { segment: letter } of letters.segment(word)) {
-    const longer = `${parts.at(-1)}${letter}`;
+  for (const { segment: grapheme } of graphemes.segment(word)) {
+    const longer = `${parts.at(-1)}${grapheme}`;
     if (measureText(longer, size) <= width) parts[parts.length - 1] = longer;
-    else parts.push(letter);
+    else parts.push(grapheme);
   }
   return parts;
 }

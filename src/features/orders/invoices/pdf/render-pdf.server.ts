@@ -1,7 +1,7 @@
 /** Writes a PDF of text and rules, with the fonts that its letters need. */
 import PDFDocument from 'pdfkit';
-import { measurePiece } from './measure-text.server.ts';
-import { orderPieces, removeControls, type TextDirection } from './order-pieces.server.ts';
+import { measureRun } from './measure-text.server.ts';
+import { removeControls, splitTextRuns, type TextDirection } from './text-runs.server.ts';
 
 /** A4, in points. */
 export const PAGE = { width: 595, height: 842 } as const;
@@ -37,7 +37,7 @@ export type PdfRequest = {
   readonly pages: readonly (readonly PdfItem[])[];
 };
 
-/** Screen readers find each text whole, in the order of reading, whatever its pieces are. */
+/** Screen readers find each text whole, in the order of reading, whatever its runs are. */
 export async function renderPdf(request: PdfRequest): Promise<Uint8Array<ArrayBuffer>> {
   const { title, language, direction, createdAt, pages } = request;
   const document = new PDFDocument({
@@ -73,18 +73,18 @@ function drawText(document: PDFDocument, item: PdfText, direction: TextDirection
   const actual = removeControls(item.text);
   if (actual.trim() === '') return;
   const { size, isBold = false } = item;
-  const pieces = orderPieces(item.text, direction, isBold).map((piece) => ({
-    ...{ piece, width: measurePiece(piece, size) },
+  const runs = splitTextRuns(item.text, direction, isBold).map((run) => ({
+    ...{ run, width: measureRun(run, size) },
   }));
-  const width = pieces.reduce((sum, { width: pieceWidth }) => sum + pieceWidth, 0);
+  const width = runs.reduce((sum, { width: runWidth }) => sum + runWidth, 0);
   let x = findLeftEdge(item, width, direction);
   const draw = () => {
     document.fontSize(size);
-    for (const { piece, width: pieceWidth } of pieces) {
-      document.registerFont(piece.font.name, piece.font.font).font(piece.font.name);
+    for (const { run, width: runWidth } of runs) {
+      document.registerFont(run.font.name, run.font.font).font(run.font.name);
       const options = { lineBreak: false, baseline: 'alphabetic', features: [] } as const;
-      document.text(piece.text, x, item.y, options);
-      x += pieceWidth;
+      document.text(run.text, x, item.y, options);
+      x += runWidth;
     }
   };
   document.addStructure(document.struct(item.isHeading ? 'H1' : 'P', { actual }, draw));

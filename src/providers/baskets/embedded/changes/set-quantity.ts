@@ -8,7 +8,7 @@ import { releaseExpiredReservations } from '#database/stock/release-expired-rese
 import type { BasketScope, ChangeResult } from '#features/basket/basket.port.ts';
 import { lockBasket, updateLine } from '../basket-statements.ts';
 import { findBasket } from '../find.ts';
-import { hasRoom, toLimitParameters } from '../reserve-limits.ts';
+import { canReserve, toLimitParameters } from '../reserve-limits.ts';
 import { checkVersion } from './check-version.ts';
 import {
   checkRequest,
@@ -32,8 +32,8 @@ const lockStock = defineStatement<{ free: number }>(
  * Units of the variant that the basket has reserved, those that its pending order has reserved, and
  * those in its other lines.
  */
-const findShares = defineStatement<VariantUnits>(
-  'basket.shares',
+const findVariantUnits = defineStatement<VariantUnits>(
+  'basket.variantUnits',
   `select
      coalesce((select quantity from reservation where basket_id = $1 and variant_id = $2 for update), 0) as basket_reserved,
      coalesce((select r.quantity from sales_order o join reservation r on r.basket_id = o.id
@@ -45,21 +45,21 @@ const removeLine = defineStatement<never>(
   'basket.removeLine',
   'delete from basket_line where id = $1',
 );
-const dropReservation = defineStatement<never>(
-  'basket.dropHold',
+const deleteReservation = defineStatement<never>(
+  'basket.deleteReservation',
   'delete from reservation where basket_id = $1 and variant_id = $2',
 );
 
 const setReservation = defineStatement<never>(
-  'basket.setHold',
+  'basket.setReservation',
   `insert into reservation (basket_id, variant_id, quantity, expires_at, network)
    values ($1, $2, $3, now() + $4::float8 * interval '1 minute', $5)
    on conflict (basket_id, variant_id) do update
      set quantity = excluded.quantity, network = coalesce(excluded.network, reservation.network), expires_at = greatest(reservation.expires_at, excluded.expires_at)`,
 );
 
-const moveStock = defineStatement<never>(
-  'basket.moveStock',
+const updateReservedStock = defineStatement<never>(
+  'basket.updateReservedStock',
   `with moved as (
      update stock set reserved = reserved + $2::int where variant_id = $1
      returning variant_id, on_hand - reserved + least($2::int, 0) as lowest
@@ -90,7 +90,7 @@ async function limitReservation(
   requested: { reservation: number; difference: number },
 ) {
   const { reservation, difference } = requested;
-  const isReservationLimited = !(await hasRoom(connection, [basketId], limits, difference));
+  const isReservationLimited = !(await canReserve(connection, [basketId], limits, difference));
   return isReservationLimited
     ? { reservation: reservation - difference, difference: 0, isReservationLimited }
     : { ...requested, isReservationLimited };
@@ -115,12 +115,12 @@ async function change(
   request: QuantityRequest,
 ): Promise<ChangeResult> {
   const { basketId, variantId } = await lockLine(connection, scope, request);
-  const readShares = async () => {
-    const [shares] = await connection.rows(findShares, [basketId, variantId, request.lineId]);
-    return shares ?? { basket_reserved: 0, order_reserved: 0, others: 0 };
+  const readVariantUnits = async () => {
+    const [units] = await connection.rows(findVariantUnits, [basketId, variantId, request.lineId]);
+    return units ?? { basket_reserved: 0, order_reserved: 0, others: 0 };
   };
   const free = await readStock(connection, variantId, async (now) => {
-    const { basket_reserved, order_reserved, others } = await readShares();
+    const { basket_reserved, order_reserved, others } = await readVariantUnits();
     return (
       request.quantity > 0 && others + request.quantity - basket_reserved - order_reserved > now
     );
@@ -129,11 +129,11 @@ async function change(
     connection,
     basketId,
     request,
-    computeReservation(request, await readShares(), free),
+    computeReservation(request, await readVariantUnits(), free),
   );
   if (request.quantity === 0) await connection.rows(removeLine, [request.lineId]);
   else await connection.rows(updateLine, [request.lineId, request.quantity]);
-  if (reservation === 0) await connection.rows(dropReservation, [basketId, variantId]);
+  if (reservation === 0) await connection.rows(deleteReservation, [basketId, variantId]);
   else
     await connection.rows(setReservation, [
       basketId,
@@ -142,7 +142,7 @@ async function change(
       request.reserveMinutes,
       toLimitParameters(request.limits)[0],
     ]);
-  if (difference !== 0) await connection.rows(moveStock, [variantId, difference]);
+  if (difference !== 0) await connection.rows(updateReservedStock, [variantId, difference]);
   await connection.rows(increaseBasketVersion, [basketId]);
   const basket = await findBasket(connection, scope);
   if (!basket) throw unknownLine();

@@ -30,7 +30,7 @@ const listWithoutInvoice = defineStatement<Id>(
  * parcels that came back. Parts of a return that are added later have another reference.
  */
 const UNCREDITED = `
-  select o.id as order_id, ${PAID_AT} as moment, null::text as return_number,
+  select o.id as order_id, ${PAID_AT} as refunded_at, null::text as return_number,
     o.total as amount, 'cancelled' as reference
   from sales_order o
   where o.status = 'cancelled'
@@ -47,7 +47,7 @@ const UNCREDITED = `
 const listUncredited = defineStatement<Id>(
   'invoice.uncredited',
   `select distinct order_id as id from (${UNCREDITED}) u
-   where moment >= $1::timestamptz - ${DAYS}
+   where refunded_at >= $1::timestamptz - ${DAYS}
      and not exists (select from payment_session s join payment_event e
        on e.provider = s.provider and e.reference = s.reference and e.type = 'disputed'
        where s.order_id = u.order_id)
@@ -64,7 +64,7 @@ type Uncredited = {
 const listUncreditedOfOrder = defineStatement<Uncredited>(
   'invoice.uncreditedOfOrder',
   `select return_number as "returnNumber", amount::float8 as amount, reference
-   from (${UNCREDITED}) u where order_id = $1 order by moment, reference`,
+   from (${UNCREDITED}) u where order_id = $1 order by refunded_at, reference`,
 );
 
 /** Locks one order at a time. Returns the number of documents. */

@@ -1,6 +1,6 @@
 /** Parcels of one return on the app's database: received one after another, worn units. */
 import { describe, expect, test } from 'vitest';
-import type { Reception } from '#features/orders/orders.port.ts';
+import type { ReceivedParcel } from '#features/orders/orders.port.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
 import { now, type OrderSetup, openPaidOrder } from '#test/setups/order-setup.ts';
 
@@ -19,7 +19,7 @@ onEveryDatabase((engine) => {
       await using shop = await start(3);
       const { setup, placed } = shop;
       const { number } = await announce(setup, placed.id, 3);
-      const receive = (parcel: number, lines: Reception['lines']) =>
+      const receive = (parcel: number, lines: ReceivedParcel['lines']) =>
         setup.orders.receiveReturn(number, { isRestocked: true, parcel, lines });
       const missing = { position: 0, quantity: 1, refusal: 'missing' } as const;
       const first = await receive(1, [{ position: 0, quantity: 1, refusal: null }, missing]);

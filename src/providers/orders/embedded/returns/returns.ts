@@ -6,7 +6,7 @@ import { setStatus } from '#database/stock/cancel-pending.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
 import { createReturnNumber } from '#features/orders/order-number.ts';
 import { nextOrderStatus } from '#features/orders/order-status.ts';
-import type { Reception, ReturnRequest } from '#features/orders/orders.port.ts';
+import type { ReceivedParcel, ReturnRequest } from '#features/orders/orders.port.ts';
 import {
   countUnreturned,
   isReturnable,
@@ -110,7 +110,7 @@ export async function receiveReturn(
   connection: Connection,
   jobs: Jobs,
   number: string,
-  { lines, isRestocked, parcel = 1 }: Reception,
+  { lines, isRestocked, parcel = 1 }: ReceivedParcel,
 ): Promise<OrderReturn> {
   const [owner] = await connection.rows(findOrderOfReturn, [number]);
   const found = owner && (await lockWholeOrder(connection, owner.orderId));
@@ -168,7 +168,7 @@ const parcelReceived = (parcel: number) =>
 function sameReception(
   current: OrderReturn,
   received: readonly ReceivedLine[],
-  lines: Reception['lines'],
+  lines: ReceivedParcel['lines'],
 ): OrderReturn {
   const toKey = (all: readonly ReceivedLine[]) =>
     all

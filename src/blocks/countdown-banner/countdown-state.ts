@@ -1,7 +1,7 @@
 /** State of a countdown at render time, and its end as a date for use without JavaScript. */
 import { type CountdownState, findTimeLeft } from '#features/content/countdown.ts';
 
-export function describeMoment(endTime: string, now: Date, locale: string): CountdownState {
+export function toCountdownState(endTime: string, now: Date, locale: string): CountdownState {
   const left = findTimeLeft(endTime, now.getTime());
   const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',

@@ -1,9 +1,9 @@
 /** Tests of the data of a countdown at render time. */
 import { expect, test } from 'vitest';
-import { describeMoment } from './countdown-moment.ts';
+import { toCountdownState } from './countdown-state.ts';
 
 const load = (endTime: string, now: string, tag = 'en-GB') =>
-  describeMoment(endTime, new Date(now), tag);
+  toCountdownState(endTime, new Date(now), tag);
 
 test('it is over at its moment, not before', () => {
   const end = '2027-01-01T00:00:00.000Z';

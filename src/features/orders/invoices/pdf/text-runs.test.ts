@@ -1,9 +1,9 @@
-/** Order of the pieces of a line with letters of both directions. */
+/** Order of the runs of a line with letters of both directions. */
 import { expect, test } from 'vitest';
-import { orderPieces, type TextDirection } from './order-pieces.server.ts';
+import { splitTextRuns, type TextDirection } from './text-runs.server.ts';
 
 const listPieces = (line: string, direction: TextDirection = 'rtl') =>
-  orderPieces(line, direction, false).map(({ text }) => text);
+  splitTextRuns(line, direction, false).map(({ text }) => text);
 
 test('words of an Arabic line stand from right to left, numbers and Latin words do not turn', () => {
   expect(listPieces('Mill Lane 12 شارع', 'ltr')).toEqual(['Mill Lane 12 ', 'شارع']);

@@ -1,10 +1,10 @@
-/** Divides a line into pieces of one font and one direction, from left to right. */
+/** Divides a line into runs of one font and one direction, from left to right. */
 import bidiFactory from 'bidi-js';
 import { findFont, type PdfFont } from './pdf-fonts.server.ts';
 
 export type TextDirection = 'ltr' | 'rtl';
 
-export type Piece = {
+export type TextRun = {
   /** In the order of reading; fonts of Arabic and Hebrew lay it out from right to left. */
   readonly text: string;
   readonly font: PdfFont;
@@ -27,15 +27,15 @@ const simplify = (line: string) => line.normalize('NFC').replaceAll(SPACES, '\u0
 export const removeControls = (line: string): string => simplify(line).replaceAll(CONTROLS, '');
 
 /** `direction`: that of the document, for a line without letters. */
-export function orderPieces(
+export function splitTextRuns(
   line: string,
   direction: TextDirection,
   isBold: boolean,
-): readonly Piece[] {
+): readonly TextRun[] {
   const text = simplify(line).replaceAll(THAI_AM, '\u0e4d$1\u0e32');
   const base = /\p{Letter}/u.test(text) ? 'auto' : direction;
   const { levels } = bidi.getEmbeddingLevels(text, base);
-  return reorder(splitIntoSpans(text, levels, isBold)).flatMap(toPieces);
+  return reorder(splitIntoSpans(text, levels, isBold)).flatMap(toTextRuns);
 }
 
 /** Spans in the order of reading. */
@@ -70,7 +70,7 @@ function reorder(spans: readonly Span[]): readonly Span[] {
   return ordered;
 }
 
-function toPieces({ characters, font, level }: Span): readonly Piece[] {
+function toTextRuns({ characters, font, level }: Span): readonly TextRun[] {
   const isRtl = level % 2 === 1;
   // Digits of the Arabic script run from left to right, which its font would reverse.
   if (font.isRtl && !isRtl) return characters.map((text) => ({ text, font }));
