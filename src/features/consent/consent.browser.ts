@@ -1,12 +1,15 @@
 /** Consent in the browser: read from its cookie, with changes applied at once. */
 import { useSyncExternalStore } from 'react';
+import { tryStorage } from '#kit/storage.browser.ts';
 import {
   type Consent,
   formatConsentCookies,
   NECESSARY_ONLY,
   type Purpose,
   parseConsent,
+  parseConsentForm,
 } from './consent.ts';
+import { CONSENT_STORAGE_KEY } from './consent-storage-key.ts';
 
 const CHANGED = 'parade:consent';
 
@@ -22,8 +25,29 @@ export function saveConsent(consent: Consent): void {
   };
   // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store API not in all browsers
   for (const cookie of formatConsentCookies(consent, input)) document.cookie = cookie;
+  applyStoredConsent();
+  reportConsentToTabs();
+}
+
+export function saveConsentForm(fields: FormData): void {
+  saveConsent(parseConsentForm(fields));
+}
+
+/** Applies the consent in the cookie to this document. */
+export function applyStoredConsent(): void {
   document.getElementById(CONSENT_BANNER)?.setAttribute('hidden', '');
-  document.dispatchEvent(new CustomEvent(CHANGED, { detail: consent }));
+  document.dispatchEvent(new CustomEvent(CHANGED));
+}
+
+/**
+ * Makes other open tabs apply the consent in the cookie, which has no event of its own in all
+ * browsers. Nothing stays stored.
+ */
+export function reportConsentToTabs(): void {
+  tryStorage('localStorage', (storage) => {
+    storage.setItem(CONSENT_STORAGE_KEY, 'changed');
+    storage.removeItem(CONSENT_STORAGE_KEY);
+  });
 }
 
 /** Id of the banner, which the inline script shows when no consent is stored. */
@@ -39,10 +63,18 @@ export function useHasConsent(purpose: Purpose): boolean {
 }
 
 export function onConsentChange(listener: (consent: Consent) => void): void {
-  document.addEventListener(CHANGED, () => listener(currentConsent()));
+  subscribe(() => listener(currentConsent()));
 }
 
+/** Also calls the listener for a page from the back/forward cache, which missed later choices. */
 function subscribe(listener: () => void): () => void {
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
   document.addEventListener(CHANGED, listener);
-  return () => document.removeEventListener(CHANGED, listener);
+  addEventListener('pageshow', onShow);
+  return () => {
+    document.removeEventListener(CHANGED, listener);
+    removeEventListener('pageshow', onShow);
+  };
 }

@@ -1,5 +1,7 @@
 /** Consent page: a form with a checkbox for each purpose. */
+import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
+import { reportConsentToTabs } from '#features/consent/consent.browser.ts';
 import {
   formatConsentCookies,
   listOfferedPurposes,
@@ -57,6 +59,9 @@ export default function ConsentPage({ loaderData: { consent, isSaved } }: Route.
   const text = useText('consent');
   const { fascia, prefix } = useShop();
   const offered = listOfferedPurposes(fascia.tags !== undefined);
+  useEffect(() => {
+    if (isSaved) reportConsentToTabs();
+  }, [isSaved]);
   return (
     <main id="main" className="page pb-16">
       <title>{`${text('consent.title')} | ${fascia.name}`}</title>

@@ -1,8 +1,9 @@
 /** Reads and validates the environment variables at start, and reports every error. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { ProviderChoice } from '#kit/define-fascia.ts';
+import type { ProviderChoice, TagSettings } from '#kit/define-fascia.ts';
 import { isNetwork } from '../http/client-address/network.server.ts';
+import { tagsByFascia } from './tags-variable.server.ts';
 
 const choices = z.record(
   z.string(),
@@ -90,6 +91,8 @@ const fields = z.object({
   MAIL_FROM: z.email().optional(),
   /** JSON, by port: `{"social":{"name":"flockler","config":{…}}}`. */
   PROVIDERS: jsonOf(choices).optional(),
+  /** OPS-3: tags of other companies, as JSON by fascia: `{"aldermoor":{"tagManager":{…}}}`. */
+  TAGS: jsonOf(tagsByFascia).optional(),
   /** OPS-2: file that declares experiments, docs/operations/experiments.md. */
   EXPERIMENTS: z.string().min(1).optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(32),
@@ -161,6 +164,8 @@ export type Environment = {
   readonly smtp: { readonly url: string; readonly sender: string } | null;
   /** Default providers by port, for fascias that select none. */
   readonly providers: Readonly<Record<string, ProviderChoice>>;
+  /** Tags by fascia; they replace those of the fascias' configuration. */
+  readonly tags: Readonly<Record<string, TagSettings>>;
   /** File that declares experiments; null without. */
   readonly experimentsFile: string | null;
   /** Memory for rendered pages; 0 disables the cache, for measurements. */
@@ -243,6 +248,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
         ? { url: SMTP_URL, sender: MAIL_FROM }
         : null,
     providers: PROVIDERS ?? {},
+    tags: parsed.data.TAGS ?? {},
     experimentsFile: parsed.data.EXPERIMENTS ? resolve(parsed.data.EXPERIMENTS) : null,
     pageCacheBytes: PAGE_CACHE_MB * 2 ** 20,
     drainMs: parsed.data.DRAIN_SECONDS * 1_000,

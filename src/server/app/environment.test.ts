@@ -54,6 +54,35 @@ test('providers are selected by JSON of names and configurations only', () => {
     expect(() => parseEnvironment({ PROVIDERS })).toThrow(/PROVIDERS/);
 });
 
+test('tags are an id and origins by fascia', () => {
+  const TAGS = JSON.stringify({
+    aldermoor: { tagManager: { id: 'GTM-A1B2', origin: 'https://tags.example.com/' } },
+    nightjar: { dataPlatform: { token: 'f0e1', target: 'https://platform.example' } },
+  });
+  expect(parseEnvironment({ TAGS }).tags).toEqual({
+    aldermoor: { tagManager: { id: 'GTM-A1B2', origin: 'https://tags.example.com' } },
+    nightjar: { dataPlatform: { token: 'f0e1', target: 'https://platform.example' } },
+  });
+  expect(parseEnvironment({}).tags).toEqual({});
+});
+
+test.each([
+  ['TAGS', 'GTM-A1B2'],
+  ['TAGS.aldermoor', { aldermoor: {} }],
+  ['TAGS.aldermoor', { aldermoor: { tagmanager: { id: 'GTM-A1B2' } } }],
+  ['TAGS.aldermoor.tagManager.id', { aldermoor: { tagManager: { id: "x'; script-src *" } } }],
+  ['TAGS.aldermoor.tagManager.origin', tagManagerAt('http://tags.example.com')],
+  ['TAGS.aldermoor.tagManager.origin', tagManagerAt('https://tags.example.com/path')],
+  ['TAGS.aldermoor.dataPlatform.target', { aldermoor: { dataPlatform: { token: 'f0e1' } } }],
+])('an error in tags is reported at %s', (path, value) => {
+  const TAGS = typeof value === 'string' ? value : JSON.stringify(value);
+  expect(() => parseEnvironment({ TAGS })).toThrow(`\n  ${path}: `);
+});
+
+function tagManagerAt(origin: string) {
+  return { aldermoor: { tagManager: { id: 'GTM-A1B2', origin } } };
+}
+
 test.each([
   ['localhost', true],
   ['nightjar.localhost', true],

@@ -11,13 +11,13 @@ import type { Fascia, ProviderChoice } from '#kit/define-fascia.ts';
 import type { Log } from '#kit/log.ts';
 import { createComposer } from './compose.server.ts';
 import type { Environment } from './environment.server.ts';
-import { checkRegistry, type Registry, withOrigins } from './registry.server.ts';
+import { checkRegistry, type Registry, withOrigins, withTags } from './registry.server.ts';
 
 export type AppLocation = Pick<
   Environment,
   'dataDir' | 'databaseUrl' | 'providers' | 'origins' | 'smtp'
 > &
-  Partial<Pick<Environment, 'experimentsFile'>>;
+  Partial<Pick<Environment, 'experimentsFile' | 'tags'>>;
 
 export type OpenedApp = ReturnType<typeof createComposer> & {
   /** Fascias have the public origins of this deployment. */
@@ -39,7 +39,8 @@ export async function openApp<T>(
   begin: (app: OpenedApp) => Promise<T>,
   { isBundled = false }: { readonly isBundled?: boolean } = {},
 ): Promise<T> {
-  const registry = withExperiments(withOrigins(loadedRegistry, location.origins), location);
+  const withSettings = withTags(withOrigins(loadedRegistry, location.origins), location.tags ?? {});
+  const registry = withExperiments(withSettings, location);
   checkRegistry(registry);
   const [firstFascia] = registry.fascias;
   if (!firstFascia)

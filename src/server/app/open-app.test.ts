@@ -106,9 +106,35 @@ test.each<[string, number | null, number]>([
   60_000,
 );
 
-test('an origin of no fascia is named', async () => {
-  const origins = JSON.stringify({ nobody: 'https://www.example.com' });
-  await expect(openPorts(locationOf({ ORIGINS: origins }), silentLog)).rejects.toThrow(
-    /ORIGINS names the fascia nobody/,
+test.each([
+  ['ORIGINS', 'https://www.example.com'],
+  ['TAGS', { tagManager: { id: 'GTM-TEST' } }],
+])(
+  '%s that names no fascia is refused by its name',
+  async (variable, value) => {
+    const settings = { [variable]: JSON.stringify({ nobody: value }) };
+    await expect(openPorts(locationOf(settings), silentLog)).rejects.toThrow(
+      `${variable} names the fascia nobody`,
+    );
+  },
+  60_000,
+);
+
+test('a fascia has the tags that TAGS names in place of its own; the others keep theirs', async () => {
+  const tagManager = { id: 'GTM-TEST' };
+  const TAGS = JSON.stringify({ nightjar: { tagManager } });
+  const tags = await openApp(
+    await readRegistry(),
+    locationOf({ TAGS }),
+    silentLog,
+    async ({ registry, database }) => {
+      await database.close();
+      return registry.fascias.map((fascia) => [fascia.code, fascia.tags]);
+    },
   );
+  expect(tags).toEqual([
+    ['aldermoor', undefined],
+    ['nightjar', { tagManager }],
+    ['fernhollow', undefined],
+  ]);
 }, 60_000);

@@ -1,5 +1,5 @@
 /** Registry of fascias, locales and the sample shop, with a loader of providers by name. */
-import type { Fascia, ProviderChoice } from '#kit/define-fascia.ts';
+import type { Fascia, ProviderChoice, TagSettings } from '#kit/define-fascia.ts';
 import type { Locale } from '#kit/define-locale.ts';
 import type { Provider } from '#kit/define-provider.ts';
 import type { Ports } from '#request/shop.ts';
@@ -35,18 +35,37 @@ export function withOrigins(
   registry: Registry,
   origins: Readonly<Record<string, string>>,
 ): Registry {
-  const unknown = Object.keys(origins).find(
-    (code) => !registry.fascias.some((fascia) => fascia.code === code),
-  );
-  const codes = registry.fascias.map(({ code }) => code).join(', ');
-  if (unknown !== undefined)
-    throw new Error(`ORIGINS names the fascia ${unknown}; there are ${codes}.`);
+  checkCodes(registry, 'ORIGINS', origins);
   const fascias = registry.fascias.map((fascia) => {
     const origin = origins[fascia.code];
     if (origin === undefined) return fascia;
     return { ...fascia, origin, hosts: [...new Set([...fascia.hosts, new URL(origin).hostname])] };
   });
   return { ...registry, fascias };
+}
+
+/**
+ * Sets the fascias' tags of other companies in this deployment.
+ * @throws Error for an unknown fascia code.
+ */
+export function withTags(
+  registry: Registry,
+  tags: Readonly<Record<string, TagSettings>>,
+): Registry {
+  checkCodes(registry, 'TAGS', tags);
+  const fascias = registry.fascias.map((fascia) => {
+    const own = tags[fascia.code];
+    return own === undefined ? fascia : { ...fascia, tags: own };
+  });
+  return { ...registry, fascias };
+}
+
+/** @throws Error for a key of the variable's JSON that is no fascia. */
+function checkCodes({ fascias }: Registry, variable: string, byFascia: object): void {
+  const codes = fascias.map(({ code }) => code);
+  const unknown = Object.keys(byFascia).find((code) => !codes.includes(code));
+  if (unknown !== undefined)
+    throw new Error(`${variable} names the fascia ${unknown}; there are ${codes.join(', ')}.`);
 }
 
 /**

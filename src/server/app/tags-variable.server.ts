@@ -1,0 +1,26 @@
+/** Format of the environment variable `TAGS`: tags of other companies by fascia (OPS-3). */
+import { z } from 'zod';
+
+/** Goes into the content security policy, so it is a host only. */
+const origin = z
+  .url({ protocol: /^https$/, hostname: /^[\w.-]+$/ })
+  .refine((address) => new URL(address).href === `${new URL(address).origin}/`, {
+    message: 'an origin as https://tags.example.com, no path',
+  })
+  .transform((address) => new URL(address).origin);
+
+const tagManager = z.strictObject({
+  id: z.string().regex(/^GTM-[A-Z\d]+$/, 'an id as GTM-XXXXXXX'),
+  origin: origin.exactOptional(),
+});
+
+const dataPlatform = z.strictObject({ token: z.string().min(1), target: origin });
+
+const tags = z
+  .strictObject({
+    tagManager: tagManager.exactOptional(),
+    dataPlatform: dataPlatform.exactOptional(),
+  })
+  .refine((settings) => Object.keys(settings).length > 0, { message: 'names no tag' });
+
+export const tagsByFascia = z.record(z.string(), tags);
