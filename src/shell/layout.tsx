@@ -31,6 +31,8 @@ export function PageLayout({ shop, children }: PageLayoutProps) {
   useEffect(() => void listenForSearches().catch(() => undefined), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each document
   useEffect(() => void measure(shop).catch(() => undefined), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each document
+  useEffect(() => void suggestPreferredLanguage(shop).catch(() => undefined), []);
   return (
     <ShopProvider value={shop}>
       <Header />
@@ -69,4 +71,11 @@ async function measure(shop: ShopPublic): Promise<void> {
   if (!shop.fascia.tags) await firstInteraction;
   const { startAnalytics } = await import('#features/analytics/start-analytics.browser.ts');
   startAnalytics(shop);
+}
+
+/** Optional as well: its code loads only where the browser prefers another language. */
+async function suggestPreferredLanguage(shop: ShopPublic): Promise<void> {
+  if (!shop.locales[1] || navigator.language.startsWith(shop.locale.language)) return;
+  const suggestion = await import('#features/language-suggestion/suggest-language.browser.ts');
+  await suggestion.suggestLanguage(shop);
 }

@@ -37,8 +37,9 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/pages/error/error-page*',
       'src/pages/error/unexpected-error.tsx',
     ],
-    // Only islands run them.
+    // Only islands and optional parts run them.
     except: [
+      'src/request/is-robot*',
       'src/kit/{define,text/did-you-mean}*',
       'src/hydration/{when-near,section-html}*',
       'src/i18n/{schema-faults,parse-json}*',
