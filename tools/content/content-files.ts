@@ -117,7 +117,8 @@ export async function importPages(
   contentAdmin: ContentAdmin,
 ): Promise<number> {
   const { options, write } = context;
-  const { folder, files, issues, formatIssue } = await readFolder(context, contentAdmin);
+  const { folder, files, issues: found, formatIssue } = await readFolder(context, contentAdmin);
+  const issues = options.draft ? found.map(allowPlaceholder) : found;
   const conflicts =
     issues.some(({ isWarning }) => !isWarning) || options.force
       ? []
@@ -155,6 +156,11 @@ export async function importPages(
       'Their versions could not be written to the files: export them before you change them again.',
     );
   return 0;
+}
+
+/** Drafts may have placeholders: they are completed later. */
+function allowPlaceholder(issue: PageIssue): PageIssue {
+  return issue.code === 'fault.placeholder' ? { ...issue, isWarning: true } : issue;
 }
 
 /** Finds all conflicts before anything is published, so that they are reported together. */
@@ -195,7 +201,8 @@ function report(
   { write }: CommandContext,
 ): number {
   for (const issue of issues) write(formatIssue(issue));
-  if (issues.length > 0) write(`${issues.length} ${issues.length === 1 ? 'error' : 'errors'}.`);
+  const kind = issues.every(({ isWarning }) => isWarning) ? 'warning' : 'error';
+  if (issues.length > 0) write(`${issues.length} ${kind}${issues.length === 1 ? '' : 's'}.`);
   return issues.length;
 }
 

@@ -102,6 +102,21 @@ onEveryDatabase(({ name, open }) =>
       ).toEqual(['file.0']);
     });
 
+    test('a draft with a placeholder is not published, and its page and field are named', async () => {
+      const page = 'aldermoor/en-GB/unfinished';
+      await save('unfinished', 'Whole');
+      await run('export', 'pages');
+      await change('unfinished', 'From [[year]] on');
+      expect(await run('import', 'pages', '--draft')).toBe(0);
+      expect(await run('publish', page)).toBe(1);
+      expect(printed).toEqual([
+        'title: aldermoor/en-GB/unfinished has the placeholder [[year]]; replace it before the page is published.',
+      ]);
+      expect(await run('rollback', page, '--version', '2')).toBe(1);
+      expect(await seen('unfinished')).toBe('Whole');
+      await run('delete', page, '--yes');
+    });
+
     test('a page is imported as a draft, published for a time, taken away, and brought back', async () => {
       const page = 'aldermoor/en-GB/timed';
       await save('timed', 'Always');

@@ -1,5 +1,13 @@
 /** Tests that `npm run new` generates conforming folders and never overwrites. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -48,6 +56,7 @@ describe('a new', () => {
       "port: 'reviews',\n  name: 'acme',",
     ],
     ['fascia', 'larkspur', 'src/fascias/larkspur/fascia.ts', "hosts: ['larkspur.localhost']"],
+    ['fascia', 'larkspur', 'pages/larkspur/en-GB/pages/about.json', '[[who runs Larkspur, in one'],
     [
       'locale',
       'nl-NL',
@@ -129,6 +138,14 @@ describe('refused is', () => {
     ['page', 'home', 'There is no kind "page".'],
   ])('%s %s', (kind, name, sentence) => {
     expect(() => createFolder(root, kind, name)).toThrow(sentence);
+  });
+
+  test('a fascia whose pages are there, leaving them', () => {
+    mkdirSync(join(root, 'pages/larkspur/en-GB'), { recursive: true });
+    expect(() => createFolder(root, 'fascia', 'larkspur')).toThrow(
+      'pages/larkspur/en-GB exists already.',
+    );
+    expect(existsSync(join(root, 'src/fascias/larkspur'))).toBe(false);
   });
 
   test('a name that is taken, leaving what is there', () => {

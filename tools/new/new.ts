@@ -2,12 +2,14 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readSourceMessages, readTranslations } from '../build/messages-plugin.ts';
+import { writeFirstPages } from './first-pages.ts';
 import { listMembers, type Port } from './port-members.ts';
 import { writeProvider } from './provider-template.ts';
 import {
   type Files,
   toCamel,
   toPascal,
+  toWords,
   writeBlock,
   writeFascia,
   writeFeature,
@@ -33,19 +35,22 @@ const EMPTY_NAMES = [
   'parts',
 ];
 
-/**
- * The folder relative to the root, and its first files.
- * @throws Error whose message shows a valid command.
- */
-function plan(root: string, kind: string, name: string): { folder: string; files: Files } {
+/** A folder relative to the root, and its first files. */
+type Folder = { readonly folder: string; readonly files: Files };
+
+/** @throws Error whose message shows a valid command. */
+function plan(root: string, kind: string, name: string): readonly Folder[] {
   if (kind === 'locale')
-    return { folder: `src/locales/${checkTag(name)}`, files: writeLocale(name) };
-  if (kind === 'provider') return planProvider(root, name);
+    return [{ folder: `src/locales/${checkTag(name)}`, files: writeLocale(name) }];
+  if (kind === 'provider') return [planProvider(root, name)];
   checkName(name);
-  if (kind === 'block') return { folder: `src/blocks/${name}`, files: writeBlock(name) };
+  if (kind === 'block') return [{ folder: `src/blocks/${name}`, files: writeBlock(name) }];
   if (kind === 'fascia')
-    return { folder: `src/fascias/${name}`, files: writeFascia(name, nextOrder(root)) };
-  if (kind === 'feature') return { folder: `src/features/${name}`, files: writeFeature(name) };
+    return [
+      { folder: `src/fascias/${name}`, files: writeFascia(name, nextOrder(root)) },
+      { folder: `pages/${name}/en-GB`, files: writeFirstPages(toWords(name)) },
+    ];
+  if (kind === 'feature') return [{ folder: `src/features/${name}`, files: writeFeature(name) }];
   throw new Error(`There is no kind "${kind}".\n${USAGE}`);
 }
 
@@ -75,7 +80,7 @@ function isTag(tag: string): boolean {
   }
 }
 
-function planProvider(root: string, given: string): { folder: string; files: Files } {
+function planProvider(root: string, given: string): Folder {
   const [portFolder = '', name = '', ...rest] = given.split('/');
   const ports = listPorts(root);
   const folders = ports.map(({ key }) => toKebab(key));
@@ -116,16 +121,22 @@ function nextOrder(root: string): number {
   return Math.max(0, ...orders) + 1;
 }
 
-/** Writes the folder and returns the paths of its files. @throws Error for a bad or taken name. */
+/**
+ * Writes the folder, for a fascia also that of its pages, and returns the paths of the files.
+ * @throws Error for a bad or taken name.
+ */
 export function createFolder(root: string, kind: string, name: string): string[] {
-  const { folder, files } = plan(root, kind, name);
-  if (existsSync(join(root, folder))) throw new Error(`${folder} exists already.`);
-  return Object.entries(files).map(([file, text]) => {
-    const path = join(folder, file);
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text, { flag: 'wx' });
-    return path;
-  });
+  const folders = plan(root, kind, name);
+  const taken = folders.find(({ folder }) => existsSync(join(root, folder)));
+  if (taken) throw new Error(`${taken.folder} exists already.`);
+  return folders.flatMap(({ folder, files }) =>
+    Object.entries(files).map(([file, text]) => {
+      const path = join(folder, file);
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text, { flag: 'wx' });
+      return path;
+    }),
+  );
 }
 
 /** English messages by key that have no translation yet. */
@@ -152,7 +163,8 @@ const nextSteps: Readonly<Record<string, (name: string) => string>> = {
   block: (name) => `Its type in pages is https://parade.example/blocks/${name}.`,
   provider: (name) =>
     `Implement its methods in place of notYet; one is an example. A test next to it runs the port's contract, *.contract.ts. Select it in a fascia or PROVIDERS by ${toCamel(name.split('/')[0] ?? '')}: docs/providers.md.`,
-  fascia: (name) => `npm run dev shows it at http://${name}.localhost:3000.`,
+  fascia: (name) =>
+    `npm run dev shows it at http://${name}.localhost:3000. Replace each [[…]] in pages/${name}: npm run content -- check pages lists them, npm run content -- import pages publishes the pages.`,
   locale: (tag) =>
     `Add the language to a fascia, as { tag: '${tag}', currency: 'EUR' } in its locales.`,
   feature: (name) =>

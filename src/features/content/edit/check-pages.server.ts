@@ -1,7 +1,11 @@
-/** Checks pages before publication: references, links, alternative texts, contrast, past dates. */
+/**
+ * Checks pages before publication: references, links, alternative texts, contrast, past dates,
+ * placeholders.
+ */
 import type { Fault, Reason } from '#i18n/fault.ts';
 import type { MessageId } from '#i18n/text.tsx';
 import { isProblem, type Problem } from '#kit/problem.ts';
+import type { ContentPage } from '../content.ts';
 import { findTimeLeft } from '../countdown.ts';
 import { walkContent } from '../walk-content.ts';
 import type { ContentAdmin, ReferencedNames } from './content-admin.ts';
@@ -9,6 +13,7 @@ import { contrastRatio, MIN_CONTRAST } from './contrast.ts';
 import { listReferences, type ReferenceKind } from './list-references.ts';
 import type { PageFile } from './page-folder.server.ts';
 import type { PageIssue } from './page-issue.ts';
+import { listPlaceholders } from './placeholders.ts';
 
 export type CheckPagesOptions = {
   /** Validates a page's sections against the schemas of their blocks. */
@@ -32,6 +37,7 @@ export async function checkPages(
       ...listSectionFaults(page.sections),
       ...listThemeFaults(page),
       ...listPastMoments(page, now),
+      ...listPlaceholderFaults(page),
     ];
     const unknown = await listUnknownNames({ name, page }, contentAdmin, pageKeys);
     issues.push(...[...faults, ...unknown].map((fault) => ({ file, ...fault })));
@@ -83,6 +89,14 @@ function listPastMoments(page: unknown, now: Date): PageFault[] {
     if (!isMoment || findTimeLeft(value, now.getTime()) !== null) return [];
     return [{ path, code: 'fault.past', values: { moment: value }, isWarning: true }];
   });
+}
+
+function listPlaceholderFaults(page: ContentPage): PageFault[] {
+  return listPlaceholders(page).map(({ path, placeholder }) => ({
+    path,
+    code: 'fault.placeholder',
+    values: { placeholder },
+  }));
 }
 
 async function listUnknownNames(

@@ -15,7 +15,8 @@ export type ContentAdmin = {
   findConflict(scope: ContentScope, page: ContentPage, base: number | null): Promise<Reason | null>;
   /**
    * Saves a version and publishes it unless it is a draft.
-   * @throws Problem 409 when another version was published since `base`, unless forced.
+   * @throws Problem 409 when another version was published since `base`, unless forced; 422 when
+   *   the page has a placeholder, unless it is a draft.
    */
   savePage(scope: ContentScope, page: ContentPage, saving: PageSaveOptions): Promise<SavedPage>;
   /** Publishes the newest version when `version` is null. Returns the version published. */

@@ -34,6 +34,7 @@ export const messages = {
   'fault.alt': 'the picture has no alternative text',
   'fault.contrast':
     '{colour} on {ground} has a contrast of {contrast}; at least {least} is required',
+  'fault.placeholder': 'has the placeholder {placeholder}; replace it',
   'fault.past': '{moment} has passed: no countdown is shown',
   'fault.brokenLink': 'the link {href} leads to no page',
   'fault.noPage': 'there is no page {page}',

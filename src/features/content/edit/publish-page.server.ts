@@ -1,6 +1,7 @@
 /** Publishing of saved versions: publish one, unpublish the page, roll back to an earlier one. */
 import { Problem } from '#kit/problem.ts';
 import type { ContentEditing, PageName, PageVersion } from '../content.port.ts';
+import { formatPageName, requireCompletePage } from './require-complete-page.server.ts';
 import { findPublished, listStartedVersions } from './save-page.server.ts';
 
 /**
@@ -14,13 +15,13 @@ export async function requireVersions(
 ): Promise<readonly PageVersion[]> {
   const versions = await editing.listVersions(name);
   if (versions.length > 0) return versions;
-  const reason = `page: there is no ${formatName(name)}.`;
+  const reason = `page: there is no ${formatPageName(name)}.`;
   throw new Problem(404, 'content.missing', reason, { field: 'page' });
 }
 
 /**
  * Publishes the newest version when `version` is null, and from now on when `from` is null.
- * @throws Problem 404 for an unknown version, 422 for a `from` in the past.
+ * @throws Problem 404 for an unknown version, 422 for a `from` in the past or a placeholder.
  */
 export async function publishVersion(
   editing: ContentEditing,
@@ -40,6 +41,7 @@ export async function publishVersion(
       'from: that time has passed; without it the page is published now.',
       { field: 'from' },
     );
+  requireCompletePage(name, await editing.findVersion(name, selectedVersion));
   await editing.publish(name, selectedVersion, { from: from ?? moment, until });
   return selectedVersion;
 }
@@ -54,7 +56,7 @@ export async function unpublishPage(
   const moment = now();
   const isScheduled = versions.some(({ publishAt }) => publishAt !== null && publishAt > moment);
   if (!findPublished(versions, moment) && !isScheduled) {
-    const reason = `page: ${formatName(name)} is not published.`;
+    const reason = `page: ${formatPageName(name)} is not published.`;
     throw new Problem(409, 'content.unpublished', reason, { field: 'page' });
   }
   await editing.unpublish(name, moment);
@@ -74,9 +76,10 @@ export async function rollBack(
   const copied = version ?? findBefore(name, versions, now());
   const page = await editing.findVersion(name, copied);
   if (!page) {
-    const reason = `version: ${formatName(name)} has no version ${copied}.`;
+    const reason = `version: ${formatPageName(name)} has no version ${copied}.`;
     throw new Problem(404, 'content.version', reason, { field: 'version' });
   }
+  requireCompletePage(name, page);
   const { fascia, locale } = name;
   const next = await editing.saveDraft({ fascia, locale }, page, versions[0]?.version ?? 0);
   await editing.publish(name, next, { from: now() });
@@ -88,10 +91,6 @@ function findBefore(name: PageName, versions: readonly PageVersion[], now: Date)
   // An unpublished page returns as its last published version.
   const previousVersion = findPublished(versions, now) ? begun[1] : begun[0];
   if (previousVersion) return previousVersion.version;
-  const reason = `version: shoppers saw no version of ${formatName(name)} before this one.`;
+  const reason = `version: shoppers saw no version of ${formatPageName(name)} before this one.`;
   throw new Problem(409, 'content.version', reason, { field: 'version' });
-}
-
-function formatName({ fascia, locale, path }: PageName): string {
-  return `${fascia}/${locale}/${path}`;
 }

@@ -5,6 +5,7 @@ import { Problem } from '#kit/problem.ts';
 import type { ContentEditing, ContentScope, PageVersion } from '../content.port.ts';
 import type { ContentPage } from '../content.ts';
 import type { PageSaveOptions, SavedPage } from './content-admin.ts';
+import { requireCompletePage } from './require-complete-page.server.ts';
 
 export type PageSaving = Pick<
   ContentEditing,
@@ -23,7 +24,7 @@ export async function savePage(
 
 /**
  * @throws Problem 409 when the page was not written from the latest published version, or when
- * another save happened at the same time.
+ * another save happened at the same time; 422 for a placeholder, unless it is a draft.
  */
 export async function saveBasedOn(
   editing: PageSaving,
@@ -33,6 +34,7 @@ export async function saveBasedOn(
   now: Date,
 ): Promise<SavedPage> {
   const name = { ...scope, path: page.path };
+  if (!isDraft) requireCompletePage(name, page);
   const versions = await editing.listVersions(name);
   const sameVersion = await findSame(
     editing,
