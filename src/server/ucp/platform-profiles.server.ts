@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { createTimedCache } from '#kit/limits/timed-cache.ts';
 import { isLoopbackHost } from '../app/environment.server.ts';
+import { createAgentLimit } from './agent-limit.server.ts';
 import { fetchLocalText, fetchPublicText } from './fetch-public-text.server.ts';
 import { UcpError } from './ucp-error.ts';
 import { isUcpCapability, UCP_VERSION, type UcpCapability } from './ucp-profile.ts';
@@ -40,8 +41,8 @@ export type ProfileRequest = {
 
 export type PlatformProfiles = {
   /**
-   * True where the agent has the capability in our version.
-   * @throws UcpError without a readable profile of our version.
+   * True where the agent has the capability in our version. Counts the call of the agent.
+   * @throws UcpError without a readable profile of our version, and for too many calls.
    */
   readonly supports: (request: ProfileRequest, capability: UcpCapability) => Promise<boolean>;
 };
@@ -52,6 +53,7 @@ export function createPlatformProfiles(
   const discoveries = createTimedCache<Discovery>({ ttlMs: TTL_MS, max: MAX_PROFILES });
   const ofAll = createRateLimiter({ attempts: MAX_DISCOVERIES, seconds: 60 });
   const ofNetwork = createRateLimiter({ attempts: MAX_DISCOVERIES_OF_NETWORK, seconds: 60 });
+  const countCall = createAgentLimit();
 
   async function discover(url: URL, { network, now }: ProfileRequest): Promise<Discovery> {
     const wait = Math.max(ofAll.secondsToWait('all', now), ofNetwork.secondsToWait(network, now));
@@ -75,6 +77,8 @@ export function createPlatformProfiles(
         discover(url, request),
       );
       if ('error' in discovery) throw discovery.error;
+      // Counted once the profile is read, so that hosts without one take no place in the limit.
+      countCall({ host: url.host, network: request.network, now: request.now });
       const { version, capabilities } = discovery.profile;
       if (version !== UCP_VERSION)
         throw new UcpError(

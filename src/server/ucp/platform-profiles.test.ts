@@ -1,8 +1,9 @@
-/** Tests of the profiles that agents name: fetched once, and limited for each network. */
+/** Tests of the profiles that agents name: fetched once, limited for each network and agent. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { expect, test } from 'vitest';
-import { createPlatformProfiles } from './platform-profiles.server.ts';
+import { describe, expect, test } from 'vitest';
+import { MAX_AGENT_CALLS, MAX_AGENT_CALLS_OF_NETWORK } from './agent-limit.server.ts';
+import { createPlatformProfiles, type PlatformProfiles } from './platform-profiles.server.ts';
 import { UCP_VERSION } from './ucp-profile.ts';
 
 const SEARCH = 'dev.ucp.shopping.catalog.search';
@@ -56,4 +57,41 @@ test('a developer’s profile may be on this machine, another caller’s may not
   const remote = { ...requested, header: 'profile="http://agent.test/"', isDeveloper: true };
   await expect(profiles.supports(remote, SEARCH)).rejects.toMatchObject({ status: 400 });
   server.close();
+});
+
+describe('calls of one agent', () => {
+  const agentOf = (path: string) => ({ header: `profile="https://agent.test/${path}"` });
+  /** Uses all calls of the agent, from many networks and by several paths of its host. */
+  async function exhaust(profiles: PlatformProfiles) {
+    for (let call = 0; call < MAX_AGENT_CALLS; call += 1) {
+      const network = `10.0.${call % 100}`;
+      const { header } = agentOf(`profile.json?${call % 5}`);
+      expect(await profiles.supports({ ...requested, header, network }, SEARCH)).toBe(true);
+    }
+  }
+  const seconds = (count: number) => ({ now: new Date(count * 1000) });
+
+  test('are limited over all of its networks, until a minute has passed', async () => {
+    const profiles = createPlatformProfiles(async () => PROFILE);
+    await exhaust(profiles);
+    for (let call = MAX_AGENT_CALLS / 100; call < MAX_AGENT_CALLS_OF_NETWORK; call += 1)
+      await profiles.supports({ ...requested, network: '10.0.7' }, SEARCH);
+    await expect(
+      profiles.supports({ ...requested, ...seconds(20), network: '10.0.7' }, SEARCH),
+    ).rejects.toMatchObject({ status: 429, code: 'rate_limited', retryAfter: 40 });
+    expect(
+      await profiles.supports({ ...requested, ...seconds(60), network: '10.0.7' }, SEARCH),
+    ).toBe(true);
+  });
+
+  test('from a network are answered although others named the agent too often', async () => {
+    const profiles = createPlatformProfiles(async () => PROFILE);
+    await exhaust(profiles);
+    const own = { ...requested, network: '198.51.100' };
+    for (let call = 0; call < MAX_AGENT_CALLS_OF_NETWORK; call += 1)
+      expect(await profiles.supports(own, SEARCH)).toBe(true);
+    await expect(profiles.supports(own, SEARCH)).rejects.toMatchObject({ status: 429 });
+    const other = { ...own, header: 'profile="https://other.test/profile.json"' };
+    expect(await profiles.supports(other, SEARCH)).toBe(true);
+  });
 });
