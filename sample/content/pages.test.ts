@@ -3,12 +3,15 @@ import { expect, test } from 'vitest';
 import { readBlockContents } from '#blocks/render/block-contents.node.server.ts';
 import { listSectionFaults } from '#blocks/render/list-section-faults.ts';
 import { formatBrandSlug } from '#features/catalogue/catalogue.ts';
+import type { ContentPage } from '#features/content/content.ts';
 import { checkPages } from '#features/content/edit/check-pages.server.ts';
 import type { ContentAdmin } from '#features/content/edit/content-admin.ts';
+import { isListed } from '#features/content/links/listed-pages.ts';
 import { recommendSize } from '#features/guided-selling/size/recommend-size.ts';
 import { findSizeTable } from '#features/guided-selling/size/size-table.ts';
 import { listWithoutSizeGuide } from '#features/pickers/size-guide.ts';
 import { isGenericText } from '#test/journeys/support/page-html/generic-links.ts';
+import { listRepetitions } from '#test/journeys/support/page-html/page-faults.ts';
 import { brands } from '../catalogue/brands.ts';
 import { buildSampleCatalogue } from '../catalogue/catalogue.ts';
 import { parsePictureId } from '../drawings/draw-picture.ts';
@@ -72,6 +75,16 @@ test('the text of each link describes where it leads', () => {
     listGeneric(page.sections, locale).map((text) => `${fascia}/${locale}/${page.path}: ${text}`),
   );
   expect(found).toEqual([]);
+});
+
+test('no two pages of a shop that engines find have one title, or one description', () => {
+  const listed = pages.filter(({ page }) => isListed(page.path));
+  const texts = (find: (page: ContentPage) => string | undefined) =>
+    listed.map(({ fascia, locale, page }) => ({
+      ...{ address: page.path, text: `${fascia} ${locale}: ${find(page)}` },
+    }));
+  expect(listRepetitions(texts(({ title }) => title))).toEqual([]);
+  expect(listRepetitions(texts(({ description }) => description))).toEqual([]);
 });
 
 test('no page is there twice', () => {

@@ -10,7 +10,7 @@ type PageTexts = {
   readonly title: (brand: string) => string;
   readonly description: (brand: string) => string;
   /** Description of a department's guide. */
-  readonly general: string;
+  readonly ofGroup: (group: string) => string;
   readonly how: { readonly title: string; readonly list: readonly string[] };
   /** Advice for shoppers between two sizes, and where to get help. */
   readonly between: readonly [title: string, words: string];
@@ -27,7 +27,7 @@ const words: Readonly<Record<string, PageTexts>> = {
   'en-GB': {
     title: (brand) => `${brand} size guide`,
     description: (brand) => `Measurements for everything that ${brand} makes.`,
-    general: 'Our sizes in centimetres.',
+    ofGroup: (group) => `${group}: our sizes in centimetres.`,
     how: {
       title: 'How to measure',
       list: [
@@ -61,7 +61,7 @@ const words: Readonly<Record<string, PageTexts>> = {
   'fr-FR': {
     title: (brand) => `Guide des tailles ${brand}`,
     description: (brand) => `Les mesures de tout ce que fabrique ${brand}.`,
-    general: 'Les mesures de nos tailles, en centimètres.',
+    ofGroup: (group) => `${group} : les mesures de nos tailles, en centimètres.`,
     how: {
       title: 'Prendre ses mesures',
       list: [
@@ -95,7 +95,7 @@ const words: Readonly<Record<string, PageTexts>> = {
   'de-DE': {
     title: (brand) => `Größentabelle ${brand}`,
     description: (brand) => `Die Maße von allem, was ${brand} macht.`,
-    general: 'Die Maße unserer Größen in Zentimetern.',
+    ofGroup: (group) => `${group}: die Maße unserer Größen in Zentimetern.`,
     how: {
       title: 'So messen Sie',
       list: [
@@ -129,7 +129,7 @@ const words: Readonly<Record<string, PageTexts>> = {
   ar: {
     title: (brand) => `دليل مقاسات ${brand}`,
     description: (brand) => `قياسات كل ما تصنعه ${brand}.`,
-    general: 'قياسات مقاساتنا بالسنتيمتر.',
+    ofGroup: (group) => `${group}: قياسات مقاساتنا بالسنتيمتر.`,
     how: {
       title: 'كيف تأخذ القياس',
       list: [
@@ -196,11 +196,11 @@ export function sizeGuidePages(fascia: FasciaCode, locale: string): ContentPage[
     ),
   );
   const departments = new Set(sold.flatMap(({ groups }) => groups.filter(hasSizes)));
-  const ofDepartments = [...departments].map((group) =>
-    guide(texts, `pages/informational/size-guide/${group}`, texts.groups[group], texts.general, [
-      group,
-    ]),
-  );
+  const ofDepartments = [...departments].map((group) => {
+    const name = texts.groups[group];
+    const path = `pages/informational/size-guide/${group}`;
+    return guide(texts, path, name, texts.ofGroup(name), [group]);
+  });
   return [...ofBrands, ...ofDepartments];
 }
 

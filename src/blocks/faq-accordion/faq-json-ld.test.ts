@@ -1,8 +1,9 @@
 /** Tests of the structured data of a FAQ. */
 import { expect, test } from 'vitest';
+import { listRichResultErrors } from '#test/journeys/support/json-ld/rich-result-errors.ts';
 import { serialiseFaqJsonLd } from './faq-json-ld.ts';
 
-test('every question has its answer, and none can end the script element', () => {
+test('every question has its answer, and none can end the script element', async () => {
   const written = serialiseFaqJsonLd([{ question: '</script><b>?', answer: 'Yes & no' }]);
   expect(written).not.toContain('<');
   expect(JSON.parse(written)).toMatchObject({
@@ -15,6 +16,7 @@ test('every question has its answer, and none can end the script element', () =>
       },
     ],
   });
+  expect(await listRichResultErrors([JSON.parse(written)])).toEqual([]);
 });
 
 test('an answer is plain text, without the markup of its editor', () => {

@@ -1,5 +1,6 @@
 /** Tests of the structured data on the home page. */
 import { expect, test } from 'vitest';
+import { listRichResultErrors } from '#test/journeys/support/json-ld/rich-result-errors.ts';
 import { createSiteJsonLd } from './site-json-ld.ts';
 
 test.each([
@@ -12,9 +13,11 @@ test.each([
   });
 });
 
-test('META-1: the shop has a name, a URL and a logo', () => {
-  expect(createSiteJsonLd('Shop', 'https://shop.test/de')['@graph'][0]).toMatchObject({
+test('META-1: the shop has a name, a URL and a logo', async () => {
+  const described = createSiteJsonLd('Shop', 'https://shop.test/de');
+  expect(described['@graph'][0]).toMatchObject({
     ...{ '@type': 'OnlineStore', name: 'Shop', url: 'https://shop.test/de' },
     logo: 'https://shop.test/favicon.ico',
   });
+  expect(await listRichResultErrors([described])).toEqual([]);
 });

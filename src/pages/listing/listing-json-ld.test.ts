@@ -2,9 +2,12 @@
 import { expect, test } from 'vitest';
 import { plainTee } from '#features/product-card/product-card.fixtures.ts';
 import { EMPTY_LISTING } from '#features/search/listing.ts';
+import { listRichResultErrors } from '#test/journeys/support/json-ld/rich-result-errors.ts';
 import { createListingJsonLd } from './listing-json-ld.ts';
 
-test('a category has its breadcrumb and its list, in absolute URLs of its language', () => {
+const listed = { '@type': 'ListItem', name: plainTee.name };
+
+test('a category has its breadcrumb and its list, in absolute URLs of its language', async () => {
   const described = createListingJsonLd({
     name: 'Dresses',
     ancestors: [{ slug: 'womens', name: 'Women' }],
@@ -35,9 +38,10 @@ test('a category has its breadcrumb and its list, in absolute URLs of its langua
       },
     ],
     [
-      { '@type': 'ListItem', position: 25, url: 'https://shop.test/de/product/red-dress' },
-      { '@type': 'ListItem', position: 26, url: 'https://shop.test/de/premier/unlimited' },
+      { ...listed, position: 25, url: 'https://shop.test/de/product/red-dress' },
+      { ...listed, position: 26, url: 'https://shop.test/de/premier/unlimited' },
     ],
   ]);
   expect(described['@graph'][1]).toMatchObject({ numberOfItems: 36 });
+  expect(await listRichResultErrors([described])).toEqual([]);
 });

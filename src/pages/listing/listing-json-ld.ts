@@ -37,6 +37,7 @@ export function createListingJsonLd({
         itemListElement: result.cards.map((card, index) => ({
           '@type': 'ListItem',
           position: offset + index + 1,
+          name: card.name,
           url: `${base}${productPath({ isPremier: false, ...card })}`,
         })),
       },

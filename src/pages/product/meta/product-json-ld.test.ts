@@ -6,6 +6,7 @@ import type { ReviewRecord } from '#features/reviews/review-records.ts';
 import type { ReviewsView } from '#features/reviews/section/reviews-view.ts';
 import { someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
+import { listRichResultErrors } from '#test/journeys/support/json-ld/rich-result-errors.ts';
 import { pageRules } from '../page-rules.ts';
 import { toProductView } from '../product-view.ts';
 import { createProductJsonLd } from './product-json-ld.ts';
@@ -136,6 +137,8 @@ test('only reviews by a name and first published here, as far as the page shows 
       },
     ],
   });
+  const data = [{ '@context': 'https://schema.org', '@graph': describeIt({}, view) }];
+  expect(await listRichResultErrors(data)).toEqual([]);
 });
 
 test('no list of reviews where none may be described', async () => {

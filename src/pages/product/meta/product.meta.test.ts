@@ -11,6 +11,8 @@ test('the title is category taxonomy, name and brand', () => {
   expect(describe({})).toContainEqual({ title: 'Womens | Plain tee | Saltmarsh' });
 });
 
+const LEAD = 'Plain tee – Saltmarsh.';
+
 const breadcrumbs = [
   { slug: 'womens', name: 'Womens' },
   { slug: 'womens-tops', name: 'Tops' },
@@ -23,9 +25,13 @@ test('a collection takes the brand’s place', () => {
 });
 
 test.each([
-  ['is the first paragraph', 'Short.\nMore.', 'Short.'],
-  ['is no longer than engines show', `${'soft '.repeat(40)}\nMore.`, `${'soft '.repeat(30)}soft…`],
-  ['is the name where there is none', '', 'Plain tee'],
+  ['leads the first paragraph with name and brand', 'Short.\nMore.', `${LEAD} Short.`],
+  [
+    'is no longer than engines show',
+    `${'soft '.repeat(40)}\nMore.`,
+    `${LEAD} ${'soft '.repeat(26)}soft…`,
+  ],
+  ['is name and brand where there is none', '', LEAD],
 ])('the description %s', (_, description, content) => {
   const described = describe({ description });
   for (const key of [{ name: 'description' }, { property: 'og:description' }])

@@ -30,7 +30,7 @@ export function createProductMetaTags(
   return createMetaTags({
     title: titleOf(product),
     ogTitle: product.name,
-    description: summariseText(product.description) || product.name,
+    description: describeProduct(product),
     type: 'product',
     hasMarkdown: true,
     pageUrls,
@@ -39,6 +39,11 @@ export function createProductMetaTags(
       video: findOpenGraphVideo(product.colours),
     }),
   });
+}
+
+/** Led by name and brand, since several products may have one text. */
+function describeProduct({ name, brand, description }: ProductView): string {
+  return summariseText(`${name} – ${brand}. ${description}`);
 }
 
 /** First picture of the requested colour, else of the one that the page shows without it. */

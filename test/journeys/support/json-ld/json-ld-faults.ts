@@ -131,6 +131,7 @@ const itemList = z.strictObject({
       z.strictObject({
         '@type': z.literal('ListItem'),
         position: z.int().min(1),
+        name: text,
         url: address,
       }),
     )

@@ -1,0 +1,70 @@
+/** Tests that faults of crawled pages are found. */
+import { expect, test } from 'vitest';
+import {
+  listLanguageFaults,
+  listPageFaults,
+  listRepetitions,
+  readServedPage,
+} from './page-faults.ts';
+
+const ADDRESS = 'https://shop.test/pages/help';
+const GERMAN = 'https://shop.test/de/pages/help';
+const head = `<title>Help | Shop</title><meta name="description" content="Answers">
+<meta name="robots" content="max-image-preview:large"><link rel="canonical" href="${ADDRESS}">
+<meta property="og:title" content="Help"><meta property="og:description" content="Answers">
+<meta property="og:type" content="website"><meta property="og:site_name" content="Shop">
+<meta property="og:locale" content="en_GB"><meta property="og:url" content="${ADDRESS}">
+<meta name="theme-color" content="#fff"><meta name="twitter:card" content="summary">`;
+const languages = (...items: readonly (readonly [string, string])[]) =>
+  items.map(([tag, href]) => `<link rel="alternate" hreflang="${tag}" href="${href}">`).join('');
+const every = languages(['en-GB', ADDRESS], ['de-DE', GERMAN], ['x-default', ADDRESS]);
+const page = (html: string, rest = {}) =>
+  readServedPage({ status: 200, robotsHeader: null, html: `<html lang="en">${html}`, ...rest });
+const json = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data })}</script>`;
+const without = (part: string) => page(head.replace(part, ''));
+
+test.each([
+  ['nothing', page(head), null],
+  ['a redirect', page(head, { status: 301 }), 'answers 301'],
+  ['a page that is gone', page('', { status: 410 }), 'answers 410'],
+  ['a header against indexing', page(head, { robotsHeader: 'noindex' }), 'not to be indexed'],
+  ['a directive against it', page(head.replace('max-image', 'noindex, ')), 'not to be indexed'],
+  ['another canonical address', page(head.replace(/(canonical.*)help/, '$1faq')), 'pages/faq'],
+  ['no title', without('<title>Help | Shop</title>'), 'has 0 titles'],
+  ['no description', without('<meta name="description" content="Answers">'), 'no description'],
+  ['a link without meaning', page(`${head}<a href="/terms">Here</a>`), 'describes nothing'],
+  ['a breadcrumb without a context', page(`${head}${json({ '@context': 'x' })}`), 'states'],
+  ['an offer without a price', page(`${head}${json({ '@type': 'Product' })}`), '"offers"'],
+])('%s', async (_, served, fault) => {
+  const faults = await listPageFaults(ADDRESS, served);
+  if (fault === null) expect(faults).toEqual([]);
+  else expect(faults.join('\n')).toContain(fault);
+  for (const found of faults) expect(found).toContain(ADDRESS);
+});
+
+test.each([
+  ['no fault where both name both', every, every, 200, []],
+  ['a language that does not name it', every, languages(['de-DE', GERMAN]), 200, ['other lang']],
+  ['a language that is not there', every, every, 404, ['answers 404']],
+  ['a page that is none of them', languages(['de-DE', GERMAN]), every, 200, ['none of', 'other']],
+  ['no default', languages(['en-GB', ADDRESS]), '', 200, ['0 default']],
+])('languages: %s', async (_, own, other, status, faults) => {
+  const pages = new Map([
+    [ADDRESS, page(own)],
+    [GERMAN, page(other, { status })],
+  ]);
+  const read = async (address: string) => pages.get(address) ?? page('', { status: 404 });
+  expect(await listLanguageFaults(ADDRESS, page(own), read)).toEqual(
+    faults.map((fault) => expect.stringContaining(fault)),
+  );
+});
+
+test('a text of several pages is named with their addresses', () => {
+  const texts = [
+    { address: '/a', text: 'Tee' },
+    { address: '/b', text: 'Coat' },
+    { address: '/c', text: 'Tee' },
+  ];
+  expect(listRepetitions(texts)).toEqual(['“Tee”: /a and /c']);
+});

@@ -1,0 +1,101 @@
+/** Faults of pages that sitemaps name: of their answers, their metadata and structured data. */
+import { listStructuredDataFaults } from '../json-ld/json-ld-faults.ts';
+import { listRichResultErrors } from '../json-ld/rich-result-errors.ts';
+import { listGenericLinks } from './generic-links.ts';
+import { type PageHead, parsePageHead } from './page-head.ts';
+
+export type ServedPage = PageHead & {
+  readonly status: number;
+  /** `X-Robots-Tag`. */
+  readonly robotsHeader: string | null;
+  readonly genericLinks: readonly string[];
+};
+
+/** An answer that was not followed where it redirects. */
+export type PageAnswer = {
+  readonly status: number;
+  readonly robotsHeader: string | null;
+  readonly html: string;
+};
+
+export function readServedPage({ status, robotsHeader, html }: PageAnswer): ServedPage {
+  return { status, robotsHeader, ...parsePageHead(html), genericLinks: listGenericLinks(html) };
+}
+
+const REQUIRED = ['og:title', 'og:description', 'og:type', 'og:site_name', 'og:locale'];
+
+/** Faults of one page, each with its address. */
+export async function listPageFaults(
+  address: string,
+  page: ServedPage,
+): Promise<readonly string[]> {
+  const { status, meta, structuredData } = page;
+  if (status !== 200) return [`${address} answers ${status}`];
+  const faults = [
+    ...listIndexFaults(address, page),
+    ...REQUIRED.filter((name) => !meta(name)).map((name) => `has no ${name}`),
+    ...(/^#/.test(meta('theme-color') ?? '') ? [] : ['has no theme colour']),
+    ...(/^summary/.test(meta('twitter:card') ?? '') ? [] : ['has no twitter:card']),
+    ...listPictureFaults(address, meta('og:image')),
+    ...page.genericLinks.map((link) => `has a link that describes nothing: ${link}`),
+    ...structuredData.flatMap(listStructuredDataFaults).map((fault) => `states ${fault}`),
+    ...(await listRichResultErrors(structuredData)).map((error) => `states ${error}`),
+  ];
+  return faults.map((fault) => `${address} ${fault}`);
+}
+
+function listIndexFaults(
+  address: string,
+  { titles, canonical, meta, robotsHeader }: ServedPage,
+): readonly string[] {
+  const robots = meta('robots') ?? '';
+  const [title = ''] = titles;
+  return [
+    ...(/noindex/.test(`${robots} ${robotsHeader}`) ? ['is not to be indexed'] : []),
+    ...(robots === 'max-image-preview:large' ? [] : [`has the robots directive “${robots}”`]),
+    ...(canonical === address ? [] : [`names another address: ${canonical}`]),
+    ...(meta('og:url') === address ? [] : [`is shared as ${meta('og:url')}`]),
+    ...(titles.length === 1 ? [] : [`has ${titles.length} titles`]),
+    ...(/^$|\bundefined\b|[a-z]\/[a-z]/.test(title) ? [`has the title “${title}”`] : []),
+    ...(meta('description') ? [] : ['has no description']),
+  ];
+}
+
+function listPictureFaults(address: string, image: string | null): readonly string[] {
+  if (image === null)
+    return /\/(product|premier)\/[^/]+$/.test(address) ? ['has no picture to share'] : [];
+  const isOwn = new URL(image).origin === new URL(address).origin;
+  return isOwn ? [] : [`shares a picture of elsewhere: ${image}`];
+}
+
+/** Each language of a page is there, and names the same languages. */
+export async function listLanguageFaults(
+  address: string,
+  { alternates }: ServedPage,
+  read: (address: string) => Promise<ServedPage>,
+): Promise<readonly string[]> {
+  const named = alternates.map((item) => item.split(' ')[1] ?? '');
+  // Only pages in the language without a prefix have a default for other languages.
+  const defaults = alternates.filter((item) => item.startsWith('x-default ')).length;
+  const expected = alternates.some((item) => item.startsWith('en-GB ')) ? 1 : 0;
+  const faults = [
+    ...(named.includes(address) ? [] : [`${address} is none of its languages`]),
+    ...(defaults === expected ? [] : [`${address} has ${defaults} default languages`]),
+  ];
+  for (const other of new Set(named)) {
+    const page = await read(other);
+    if (page.status !== 200) faults.push(`${address} names ${other}, which answers ${page.status}`);
+    else if (page.alternates.join() !== alternates.join())
+      faults.push(`${address} names ${other}, which names other languages`);
+  }
+  return faults;
+}
+
+/** Texts that several addresses have. */
+export function listRepetitions(
+  pages: readonly { readonly address: string; readonly text: string }[],
+): readonly string[] {
+  return [...Map.groupBy(pages, ({ text }) => text)]
+    .filter(([, alike]) => alike.length > 1)
+    .map(([text, alike]) => `“${text}”: ${alike.map(({ address }) => address).join(' and ')}`);
+}
