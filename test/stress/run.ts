@@ -19,6 +19,7 @@ import { runMailCrash } from './mail-crash.ts';
 import { runPostgresRestart } from './postgres-restart.ts';
 import { runSearchHostile } from './search/search-hostile.ts';
 import { manyNetworks, serverAddresses } from './server/server-addresses.ts';
+import { runAlertCrash } from './server/server-alerts.ts';
 import { runServerCrash } from './server/server-crash.ts';
 import { editorsAtWork, serverEditors } from './server/server-editors.ts';
 import { serverEdits } from './server/server-edits.ts';
@@ -117,6 +118,10 @@ await runAndReport('server-crash', () => runServerCrash(size));
 for (const url of [null, ...(serverUrl ? [serverUrl] : [])])
   await runAndReport(`mail-crash on ${url === null ? 'embedded' : 'PostgreSQL'}`, () =>
     runMailCrash(url, size),
+  );
+for (const url of [null, ...(serverUrl ? [serverUrl] : [])])
+  await runAndReport(`alert-crash on ${url === null ? 'embedded' : 'PostgreSQL'}`, () =>
+    runAlertCrash(url, size),
   );
 for (const line of ['closed', 'silent'] as const)
   if (serverUrl)

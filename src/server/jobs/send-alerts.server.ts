@@ -6,6 +6,8 @@ import type { StockAlerts } from '#features/stock-alerts/stock-alerts.port.ts';
 import type { Log } from '#kit/log.ts';
 
 const EVERY_MS = 30_000;
+/** Wait for the first run: a restart delays no email by a whole interval. */
+const FIRST_MS = 1_000;
 
 export type AlertDeps = {
   readonly stockAlerts: Pick<StockAlerts, 'sendBackInStockEmails'>;
@@ -29,8 +31,8 @@ export async function sendAlerts(
       log.warn({ reason: String(error) }, `${name} wait for the next run.`);
     }
   };
-  while (!signal.aborted) {
-    await wait(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
+  for (let pause = Math.min(FIRST_MS, everyMs); ; pause = everyMs) {
+    await wait(pause, undefined, { signal, ref: false }).catch(() => undefined);
     if (signal.aborted) return;
     await send('Stock alerts', () => stockAlerts.sendBackInStockEmails(now()));
     await send('Price alerts', () => priceAlerts.sendPriceDropEmails(now()));

@@ -35,3 +35,22 @@ test('an item that is back is announced, also after the database was away', asyn
   expect(sendPriceDropEmails.mock.calls.length).toBeGreaterThan(0);
   expect(sendDueEmails.mock.calls.length).toBeGreaterThan(0);
 });
+
+test('after a restart the first run does not wait for a whole interval', async () => {
+  const stop = new AbortController();
+  const sendBackInStockEmails = vi.fn(async () => 0);
+  const nothing = async () => 0;
+  const running = sendAlerts(
+    {
+      stockAlerts: { sendBackInStockEmails },
+      priceAlerts: { sendPriceDropEmails: nothing },
+      replenishment: { sendDueEmails: nothing },
+      ...{ now: () => new Date(), log: silentLog },
+    },
+    stop.signal,
+    3_600_000,
+  );
+  await expect.poll(() => sendBackInStockEmails.mock.calls.length, { timeout: 5_000 }).toBe(1);
+  stop.abort();
+  await running;
+});

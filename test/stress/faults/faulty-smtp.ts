@@ -30,6 +30,8 @@ export type FaultySmtp = {
   readonly url: string;
   /** Complete emails that it has accepted. */
   readonly taken: readonly string[];
+  /** Connections that are open now. */
+  readonly countConnections: () => number;
   readonly be: (fault: SmtpFault | 'well') => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -53,6 +55,7 @@ export async function startFaultySmtp(): Promise<FaultySmtp> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     taken,
+    countConnections: () => sockets.size,
     async be(fault) {
       if (fault === 'gone') return await close();
       if (!server.listening) await listen(server, port);

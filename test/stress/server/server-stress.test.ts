@@ -18,6 +18,7 @@ import { skipIfUnavailable } from '../or-skip.ts';
 import { restartWhileAdding } from '../postgres-restart.ts';
 import { isBuilt, startServer } from './server.ts';
 import { manyNetworks, serverAddresses } from './server-addresses.ts';
+import { runAlertCrash } from './server-alerts.ts';
 import { crashServer, prepareCrash } from './server-crash.ts';
 import { editorsAtWork, serverEditors } from './server-editors.ts';
 import { serverEdits } from './server-edits.ts';
@@ -174,6 +175,22 @@ describe.skipIf(!built)('kill -9 of a server that has emails to send', () => {
     expect(await runMailCrash(postgresUrl, 'small')).toContain('none lost');
   });
 });
+
+describe.skipIf(!built)(
+  'kill -9 of servers between the claim of stock alerts and their emails',
+  () => {
+    test('five of fifty are emailed, embedded', { timeout: TIME_MS }, async () => {
+      expect(await runAlertCrash(null, 'small')).toContain('none lost');
+    });
+    test.skipIf(!postgresUrl)(
+      'five of fifty are emailed by three servers',
+      { timeout: TIME_MS },
+      async () => {
+        expect(await runAlertCrash(postgresUrl, 'small')).toContain('none lost');
+      },
+    );
+  },
+);
 
 test.skipIf(!built)(
   'a server that gets SIGTERM is reported as unready to balancers, serves on, and ends',
