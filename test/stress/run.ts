@@ -11,6 +11,7 @@ import { runCrash } from './database/crash.ts';
 import { runDiskFull } from './database/disk-full.ts';
 import { runDeathInMigration, runStartTogether } from './database/migrations.ts';
 import { runSecondProcess } from './database/second-process.ts';
+import { runShortLinks } from './database/short-links.ts';
 import { runDatabaseAway } from './database-away.ts';
 import { runHosted } from './hosted.ts';
 import { runImportCrash } from './import-crash.ts';
@@ -29,6 +30,7 @@ import { serverOddRequests } from './server/server-odd-requests.ts';
 import { runOnServers, type ServerStressTest } from './server/server-place.ts';
 import { serverRetry } from './server/server-retry.ts';
 import { runSecondServer } from './server/server-second.ts';
+import { serverShortLinks } from './server/server-short-links.ts';
 import { serverSignIn } from './server/server-sign-in.ts';
 import { embeddedDatabase, postgresDatabase, runOn, type Size, Skipped } from './stress-test.ts';
 
@@ -73,6 +75,7 @@ for (const location of [embeddedDatabase(), ...(serverUrl ? [postgresDatabase(se
     ['retry-storm', runRetryStorm],
     ['basket-model', runBasketModel],
     ['account-links', runAccountLinks],
+    ['short-links', runShortLinks],
   ] as const)
     await runAndReport(`${name} on ${location.name}`, () =>
       runOn(location, (databases) => stressTest(databases, size)),
@@ -90,6 +93,7 @@ const onServers: readonly (readonly [string, ServerStressTest, Record<string, st
   ['server-edits', serverEdits],
   ['server-sign-in', serverSignIn],
   ['server-addresses', serverAddresses, manyNetworks],
+  ['server-short-links', serverShortLinks, manyNetworks],
   ['server-editors', serverEditors, editorsAtWork],
 ];
 for (const url of [null, ...(serverUrl ? [serverUrl] : [])]) {

@@ -9,6 +9,7 @@ import { runCrash } from './database/crash.ts';
 import { runDiskFull } from './database/disk-full.ts';
 import { runDeathInMigration, runStartTogether } from './database/migrations.ts';
 import { expectSecondRefused } from './database/second-process.ts';
+import { runShortLinks } from './database/short-links.ts';
 import { runImportCrash } from './import-crash.ts';
 import { skipIfUnavailable } from './or-skip.ts';
 import { runSearchHostile } from './search/search-hostile.ts';
@@ -27,6 +28,7 @@ const stressTests = [
   ['an add sent five times has one effect', runRetryStorm, 'one effect each'],
   ['baskets do what the model says', runBasketModel, 'equal to the model'],
   ['a mailed link signs in once', runAccountLinks, '1 sign-in each'],
+  ['no two pages have one short link', runShortLinks, 'no code twice'],
 ] as const;
 
 // Shares one database among stress tests that use different data.

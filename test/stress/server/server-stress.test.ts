@@ -28,6 +28,7 @@ import { serverOddRequests } from './server-odd-requests.ts';
 import { type OpenServers, openServers, type ServerStressTest } from './server-place.ts';
 import { serverRetry } from './server-retry.ts';
 import { meetSecond } from './server-second.ts';
+import { serverShortLinks } from './server-short-links.ts';
 import { serverSignIn } from './server-sign-in.ts';
 
 /** Generous, because stress tests share the machine with other tests. */
@@ -45,6 +46,11 @@ const onBoth: readonly Row[] = [
     'no update lost',
   ],
   ['ten sign-ins at once join basket and heart once', serverSignIn, 'joined once'],
+  [
+    'short links of other sites are refused by field, and a visitor gets thirty',
+    serverShortLinks,
+    'the next one refused',
+  ],
 ];
 
 // Shares servers among stress tests: at this size a start costs more than most stress tests.
@@ -118,7 +124,7 @@ describe.skipIf(!built || !postgresUrl)('PostgreSQL', () => {
       );
       await stockBeforeOutage(database);
     };
-    open = await openServers(serverUrl, prepareData, { proxy });
+    open = await openServers(serverUrl, prepareData, { settings: manyNetworks, proxy });
   }, TIME_MS);
   afterAll(async () => {
     await open?.drop();

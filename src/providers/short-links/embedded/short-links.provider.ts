@@ -1,5 +1,6 @@
 /** Short links in the app's database. */
 import type { Database } from '#database/database.ts';
+import { SqlError } from '#database/failure.ts';
 import { defineStatement } from '#database/statement.ts';
 import { createShortCode, SHORT_LINK_DAYS } from '#features/share/short-code.ts';
 import type { ShortLinks } from '#features/share/short-links.port.ts';
@@ -24,12 +25,21 @@ const deleteOld = defineStatement<never>(
      (select code from short_link where created_at < $1::timestamptz - make_interval(days => $2::int) limit 5000)`,
 );
 
-export function createShortLinks(database: Database): ShortLinks {
+/** Codes drawn for one link: that two are taken already never happens in practice. */
+const MAX_DRAWS = 3;
+
+/** `drawCode` returns a code that another link may have. */
+export function createShortLinks(database: Database, drawCode = createShortCode): ShortLinks {
   return {
     async shorten({ fascia, path }, now) {
-      const [row] = await database.rows(save, [createShortCode(), fascia, path, now.toISOString()]);
-      if (!row) throw new Error('A short link was saved without its code.');
-      return row.code;
+      for (let draw = 1; ; draw += 1)
+        try {
+          const [row] = await database.rows(save, [drawCode(), fascia, path, now.toISOString()]);
+          if (!row) throw new Error('A short link was saved without its code.');
+          return row.code;
+        } catch (error) {
+          if (draw === MAX_DRAWS || !isTaken(error)) throw error;
+        }
     },
     async resolve(fascia, code) {
       const [row] = await database.rows(find, [code, fascia]);
@@ -39,6 +49,11 @@ export function createShortLinks(database: Database): ShortLinks {
       await database.rows(deleteOld, [now.toISOString(), SHORT_LINK_DAYS]);
     },
   };
+}
+
+/** Another page has the code. */
+function isTaken(error: unknown): boolean {
+  return error instanceof SqlError && error.constraint === 'short_link_pkey';
 }
 
 export const provider = defineProvider({
