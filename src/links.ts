@@ -66,7 +66,7 @@ export const previewLinks = {
 } as const;
 
 /** Lists of emails that their readers can stop. */
-export type EmailListName = 'price-alerts' | 'stock-alerts' | 'reminders';
+export type EmailListName = 'price-alerts' | 'stock-alerts' | 'all-stock-alerts' | 'reminders';
 
 /** Links that only the server writes: browsers load none of their code. */
 export const serverLinks = {
@@ -103,6 +103,9 @@ export const serverLinks = {
   /** The emailed link that stops all price alerts of a customer. */
   stopPriceAlerts: (query: { token?: string; done?: 'stopped' } = {}) =>
     withQuery('/stop-price-alerts', query),
+  /** The emailed link that stops all stock alerts of a shopper. */
+  stopStockAlerts: (query: { token?: string; done?: 'stopped' } = {}) =>
+    withQuery('/stop-stock-alerts', query),
   sizeGuide: (brand: string) => `/pages/brands/${segment(brand)}/informational/size-guide`,
   departmentSizeGuide: (department: string) =>
     `/pages/informational/size-guide/${segment(department)}`,

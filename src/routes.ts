@@ -27,6 +27,7 @@ export default [
   route('product/:slug/reminder', 'pages/reminder/reminder.route.tsx'),
   route('stop-reminders', 'pages/stop-reminders/stop-reminders.route.tsx'),
   route('stop-price-alerts', 'pages/stop-price-alerts/stop-price-alerts.route.tsx'),
+  route('stop-stock-alerts', 'pages/stop-stock-alerts/stop-stock-alerts.route.tsx'),
   route('confirm-stock-alert', 'pages/confirm-stock-alert/confirm-stock-alert.route.tsx'),
   route('confirm-question', 'pages/confirm-question/confirm-question.route.tsx'),
   route('confirm-review', 'pages/confirm-review/confirm-review.route.tsx'),

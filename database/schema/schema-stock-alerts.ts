@@ -18,7 +18,10 @@ export const stockAlert = pgTable(
     /** Normalised address of a guest. */
     email: text(),
     status: text().notNull(),
-    /** Hash of the token in the email that confirms and ends a guest's alert. */
+    /**
+     * Hash of the token in an email: in the one that confirms and ends a guest's alert, then in the
+     * one that says that the variant is back.
+     */
     tokenHash: bytes('token_hash').unique(),
     requestedAt: timestampTz('requested_at').notNull().default(sql`clock_timestamp()`),
     /** Position in the queue of the variant. */

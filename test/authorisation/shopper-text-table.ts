@@ -89,6 +89,13 @@ export const shopperTextTable: Readonly<Record<string, Row>> = {
     guest: 410,
     customer: 410,
   },
+  'GET /stop-stock-alerts': shared,
+  'POST /stop-stock-alerts': {
+    fields: { token: 'none' },
+    hasToken: true,
+    guest: 410,
+    customer: 410,
+  },
   'GET /account/price-alerts': privatePage,
   'POST /account/price-alerts': {
     fields: { productKey: 'none', colour: 'moss' },

@@ -11,7 +11,7 @@ import { test } from './support/watched-page.ts';
 
 /** Paths with personal content or the time of day, which are never cached. */
 const PRIVATE = [
-  /^(basket|agent-cart|checkout|order|withdraw|test-terminal|cookies|wishlist|login|sign-up|reset-password|sign-in-link|account|confirm-(review|question|stock-alert)|stop-(price-alerts|reminders)|dev|preview)(\/|$)/,
+  /^(basket|agent-cart|checkout|order|withdraw|test-terminal|cookies|wishlist|login|sign-up|reset-password|sign-in-link|account|confirm-(review|question|stock-alert)|stop-(price-alerts|reminders|stock-alerts)|dev|preview)(\/|$)/,
   /^product\/[^/]+\/(share|stock-alert|reminder|(write|report)-review|(ask|answer)-question)$/,
   /^_api\/(customer|delivery|events|payments|sponsored|unsubscribe|url-shorten|wishlist|login|basket|checkout|shopper|internalPrice|search\/wishlist|reviews\/(vote|report))/,
 ];

@@ -78,3 +78,14 @@ test('without JavaScript, in Arabic, at 320 px', async ({ browser }) => {
   await expect(page.getByText('سنراسلك عند عودته إلى المخزون.')).toBeVisible();
   await context.close();
 });
+
+test('a stop link that has expired leads to the account, in Arabic at 320 px too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`${nightjar}/ar/stop-stock-alerts?token=none`);
+  await expect(page.getByText('انتهت صلاحية هذا الرابط')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'تنبيهات التوفّر' })).toBeVisible();
+  await expectNoWider(page);
+  await expectAccessible(page);
+});

@@ -152,6 +152,8 @@ test('unsubscribed', async ({ visit: { open, shootWhole } }) => {
   await shootWhole('price-alert-stop-expired');
   await open('/stop-reminders?token=none');
   await shootWhole('reminder-stop-expired');
+  await open('/stop-stock-alerts?token=none');
+  await shootWhole('stock-alert-stop-expired');
 });
 
 test('price alerts', async ({ visit }) => {

@@ -67,6 +67,15 @@ export function createMemoryStockAlerts(): MemoryStockAlerts {
       if (!found) throw unknownAlert();
       store.retain((alert) => alert !== found);
     },
+    async countByToken(token) {
+      const sent = store.sentByToken(token);
+      return sent ? store.listOf(sent.recipient).length : null;
+    },
+    async stopAllByToken(token) {
+      const sent = store.sentByToken(token);
+      if (!sent) throw linkExpired();
+      store.stopAllBut(sent);
+    },
     sendBackInStockEmails: async (now) => store.sendBackInStockEmails(now),
     cleanUp: async (now) => store.retain((alert) => !isOld(alert, now)),
   };
@@ -78,8 +87,20 @@ class Store {
   readonly units = new Map<string, number>();
   readonly emails: StockAlertEmail[] = [];
 
+  /** The alert of a link that confirms. */
   byToken(token: string): Stored | undefined {
-    return this.#alerts.find((alert) => alert.token === token);
+    return this.#alerts.find((alert) => alert.token === token && alert.status !== 'sent');
+  }
+
+  /** The alert of a link in a back-in-stock email. */
+  sentByToken(token: string): Stored | undefined {
+    return this.#alerts.find((alert) => alert.token === token && alert.status === 'sent');
+  }
+
+  stopAllBut(sent: Stored): void {
+    const own = this.listAllOf(sent.recipient).filter((alert) => alert !== sent);
+    this.retain((alert) => alert.status === 'sent' || !own.includes(alert));
+    for (const alert of own) alert.token = null;
   }
 
   /** Alerts of a recipient that have not been sent. */
@@ -136,7 +157,8 @@ class Store {
     for (const alert of due) {
       alert.status = 'sent';
       alert.sentAt = now.getTime();
-      this.#email(alert, 'backInStock', null);
+      alert.token = randomUUID();
+      this.#email(alert, 'backInStock', alert.token);
     }
     return due.length;
   }

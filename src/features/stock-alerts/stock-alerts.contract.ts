@@ -167,6 +167,57 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
       expect(await alerts.sendBackInStockEmails(soon())).toBe(0);
     });
 
+    test('the link in a back-in-stock email stops all other alerts of a customer', async () => {
+      const { alerts, setUnits } = setup;
+      const [owner, other] = [await setup.addCustomer(), await setup.addCustomer()];
+      for (const { id: customerId } of [owner, other])
+        for (const number of [0, 1]) await alerts.requestAlert(itemOf(number), { customerId }, site);
+      await setUnits(itemOf(0).sku, 1);
+      await alerts.sendBackInStockEmails(soon());
+      const token = await lastToken();
+      expect(await alerts.countByToken(token)).toBe(1);
+      await alerts.stopAllByToken(token);
+      await alerts.stopAllByToken(token);
+      expect(await alerts.countByToken(token)).toBe(0);
+      expect(await alerts.listAlerts(owner.id)).toEqual([]);
+      expect(await alerts.listAlerts(other.id)).toHaveLength(2);
+      await alerts.requestAlert(itemOf(1), { customerId: owner.id }, site);
+      expect(await alerts.countByToken(token)).toBe(1);
+    });
+
+    test('it stops all other alerts of a guest, confirmed or not, and ends the links of other emails', async () => {
+      const { alerts, setUnits } = setup;
+      const guest = { email: 'ada@example.com' };
+      for (const number of [0, 1]) {
+        await alerts.requestAlert(itemOf(number), guest, site);
+        await alerts.confirmAlert(await lastToken());
+        await setUnits(itemOf(number).sku, 1);
+        expect(await alerts.sendBackInStockEmails(soon())).toBe(1);
+      }
+      await alerts.requestAlert(createSampleItem('another'), guest, site);
+      const unconfirmed = await lastToken();
+      const back = (await setup.listEmails()).filter(({ kind }) => kind === 'backInStock');
+      const [first = '', second = ''] = back.map(({ token }) => token ?? '');
+      expect(await alerts.countByToken(first)).toBe(1);
+      await alerts.stopAllByToken(first);
+      expect(await alerts.countByToken(first)).toBe(0);
+      expect(await alerts.countByToken(second)).toBeNull();
+      expect(await alerts.findAlertByToken(unconfirmed)).toBeNull();
+    });
+
+    test('an unknown link, and one that confirms, stop nothing else', async () => {
+      const { alerts } = setup;
+      await alerts.requestAlert(itemOf(0), { email: 'ada@example.com' }, site);
+      const token = await lastToken();
+      for (const wrong of [token, 'none']) {
+        expect(await alerts.countByToken(wrong)).toBeNull();
+        await expect(alerts.stopAllByToken(wrong)).rejects.toMatchObject({
+          ...{ status: 410, code: 'stockAlert.linkExpired' },
+        });
+      }
+      expect(await alerts.confirmAlert(token)).toMatchObject({ status: 'waiting' });
+    });
+
     test('a person has at most 50 alerts', async () => {
       const { alerts } = setup;
       const { id: customerId } = await setup.addCustomer();
@@ -194,9 +245,11 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
       await alerts.confirmAlert(token);
       await setUnits(itemOf(0).sku, 1);
       await alerts.sendBackInStockEmails(soon());
-      expect(await alerts.findAlertByToken(token)).toMatchObject({ status: 'sent' });
-      await alerts.cleanUp(inHours(24 * (SENT_DAYS + 1)));
       expect(await alerts.findAlertByToken(token)).toBeNull();
+      const sentToken = await lastToken();
+      expect(await alerts.countByToken(sentToken)).toBe(0);
+      await alerts.cleanUp(inHours(24 * (SENT_DAYS + 1)));
+      expect(await alerts.countByToken(sentToken)).toBeNull();
     });
   });
 }

@@ -21,9 +21,11 @@ export const messages = {
   'stockAlert.yoursNone':
     'No alerts. When a size is sold out, you can set one on the product page.',
   'stockAlert.waiting': 'We will email you when it is back in stock.',
-  'stockAlert.wasSent': 'We have emailed you to say that it is back in stock.',
   'stockAlert.stop': 'Stop this alert',
   'stockAlert.stopped': 'Alert stopped. We will not email you about this item.',
+  'stockAlert.stopAll': 'Stop all stock alerts',
+  'stockAlert.count': 'You have {count, plural, one {# stock alert} other {# stock alerts}}.',
+  'stockAlert.stoppedAll': 'You will not receive any more stock alerts.',
   'stockAlert.choose': 'Please choose a sold-out colour or size.',
   'stockAlert.inStock': 'This is back in stock.',
   'stockAlert.limitReached':

@@ -16,7 +16,10 @@ export type StockAlertEmail = AlertScope & {
   /** Address of the recipient when the email was queued. */
   readonly to: string;
   readonly item: AlertItem;
-  /** Secret of the link that confirms; null where there is nothing to confirm. */
+  /**
+   * Secret of the link: that of `confirm` confirms and stops one alert, that of `backInStock` stops
+   * all others. Null for `alreadyWaiting`.
+   */
   readonly token: string | null;
 };
 
@@ -32,6 +35,9 @@ export type StockAlertEmail = AlertScope & {
  * const [{ id }] = await stockAlerts.listAlerts(customerId);
  * await stockAlerts.sendBackInStockEmails(now); // a job at intervals
  * await stockAlerts.stopAlert({ alertId: id, customerId });
+ *
+ * const count = await stockAlerts.countByToken(token); // the page of the link in this email
+ * await stockAlerts.stopAllByToken(token);
  * const stored = await stockAlerts.exportAlerts(customerId);
  * await stockAlerts.cleanUp(now);
  * ```
@@ -53,7 +59,7 @@ export interface StockAlerts {
   ): Promise<'confirm' | 'waiting'>;
   /**
    * The alert of an emailed link, confirmed or not; null for an unknown link, and for one that was
-   * not used within `UNCONFIRMED_DAYS`.
+   * not used within `UNCONFIRMED_DAYS` or whose alert was sent.
    */
   findAlertByToken(token: string): Promise<StockAlert | null>;
   /**
@@ -76,6 +82,18 @@ export interface StockAlerts {
   stopAlert(
     owner: { readonly token: string } | { readonly alertId: string; readonly customerId: string },
   ): Promise<void>;
+  /**
+   * Number of alerts on all sites, confirmed or not, that the recipient of a back-in-stock email
+   * still has: 0 once they are stopped, null for an unknown link and for one that confirms. A link
+   * works for `SENT_DAYS`, or until another one stops all alerts.
+   */
+  countByToken(token: string): Promise<number | null>;
+  /**
+   * Stops all alerts of the recipient of a back-in-stock email, on all sites, and ends the links of
+   * other such emails, so that those still queued are not sent. A repeated call changes nothing.
+   * @throws Problem 410 `stockAlert.linkExpired` for an unknown or expired link.
+   */
+  stopAllByToken(token: string): Promise<void>;
   /**
    * For each variant that can be bought again, emails those who have waited longest: one person for
    * each unit that is neither reserved nor offered to another person within

@@ -81,11 +81,10 @@ function AlertState({ alert: { item, status }, form }: AlertStateProps) {
         </Link>
       </p>
       {status === 'waiting' && <p role="status">{text('stockAlert.waiting')}</p>}
-      {status === 'sent' && <p>{text('stockAlert.wasSent')}</p>}
       {status === 'unconfirmed' && (
         <IntentForm {...form} intent="confirm" label={text('stockAlert.confirmAction')} />
       )}
-      {status !== 'sent' && <IntentForm {...form} intent="stop" label={text('stockAlert.stop')} />}
+      <IntentForm {...form} intent="stop" label={text('stockAlert.stop')} />
     </>
   );
 }

@@ -49,7 +49,15 @@ export async function startJobWorkers(
           now,
         ),
       ),
-    stockAlertEmail: (job) => withSite(sites, job, sendStockAlertEmail),
+    stockAlertEmail: (job) =>
+      withSite(sites, job, (payload, shop, mailer, now) =>
+        sendStockAlertEmail(
+          payload,
+          shop,
+          { mailer, stockAlerts: portsOf(sites, job).stockAlerts },
+          now,
+        ),
+      ),
     orderEmail: (job) =>
       withSite(sites, job, (payload, shop, mailer, now) =>
         sendOrderEmail(payload, shop, { mailer, orders: portsOf(sites, job).orders, sign, now }),

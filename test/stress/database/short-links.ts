@@ -38,7 +38,9 @@ async function shortenAll(of: (turn: number) => ShortLinks, count: number): Prom
       const link = from + at;
       const page = { fascia: FASCIA, path: pathOf(link) };
       const turns = link % EVERY === 0 ? [link, link + 1] : [link];
-      const [code = '', ...same] = await Promise.all(turns.map((turn) => of(turn).shorten(page, now)));
+      const [code = '', ...same] = await Promise.all(
+        turns.map((turn) => of(turn).shorten(page, now)),
+      );
       assertThat(
         same.every((other) => other === code),
         'a page that is shortened twice at once has one code',

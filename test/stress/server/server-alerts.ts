@@ -113,6 +113,18 @@ async function killWhileSending(open: OpenServers, smtp: FaultySmtp): Promise<vo
       text.includes(`parade_jobs{kind="stockAlertEmail",state="${state}"} 0\n`),
     );
   }, 'every email is sent');
+  await expectStopLink(first?.base ?? '', smtp);
+}
+
+/** The link in an email that was claimed before the kill stops the alerts of its recipient. */
+async function expectStopLink(base: string, { taken }: FaultySmtp): Promise<void> {
+  const mail = taken.find((text) => text.includes(`\nTo: waiting-${CLAIMED_ONLY}-`)) ?? '';
+  const link = /^List-Unsubscribe:\s*<([^>]+)>/m.exec(mail)?.[1] ?? '';
+  assertThat(URL.canParse(link), 'an email has the link that stops alerts');
+  const { pathname, search } = new URL(link);
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  const { status } = await fetch(`${base}${pathname}${search}`, { method: 'POST', body });
+  assertThat(status === 200, `the link stops alerts with one POST, not ${status}`);
 }
 
 /** Returns the number of emails that came again. */

@@ -1,4 +1,4 @@
-/** Page of the link in an email that a customer asked for: stops all emails of its kind. */
+/** Page of the link in an email that a shopper asked for: stops all emails of its kind. */
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link, prefixHref } from '#request/link.tsx';
@@ -15,7 +15,10 @@ export const stopEmailsMeta = [
 ];
 
 /** Message namespace by the beginning of its messages. */
-const NAMESPACES = { priceAlert: 'price-alerts', replenishment: 'replenishment' } as const;
+const NAMESPACES = {
+  ...{ priceAlert: 'price-alerts', replenishment: 'replenishment' },
+  stockAlert: 'stock-alerts',
+} as const;
 
 export type StopEmailsPageProps = {
   readonly messages: keyof typeof NAMESPACES;

@@ -8,6 +8,6 @@ export const PAGE_TYPES: ReadonlySet<string> = new Set([
   ...['recommendation-explanation', 'reminder', 'reminders', 'report-review', 'reset-password'],
   ...['return-order', 'review-policy', 'reviews', 'rewards', 'search', 'share', 'short-link'],
   ...['sign-in-link', 'sign-up', 'social-proof-policy', 'stock-alert', 'stock-alerts'],
-  ...['stop-price-alerts', 'stop-reminders', 'test-terminal', 'visual-search', 'wishlist'],
-  ...['withdraw', 'withdrawal-form', 'write-review'],
+  ...['stop-price-alerts', 'stop-reminders', 'stop-stock-alerts', 'test-terminal'],
+  ...['visual-search', 'wishlist', 'withdraw', 'withdrawal-form', 'write-review'],
 ]);

@@ -24,11 +24,16 @@ const lists: Readonly<Record<EmailListName, EmailList>> = {
     page: (token) => serverLinks.stopReminders({ token }),
     stop: ({ replenishment }, token) => replenishment.stopAllByToken(token),
   },
+  // Of the email that confirms one alert, and ends this one only.
   'stock-alerts': {
     page: (token) => links.confirm('stock-alert', { token }),
     // A stopped alert is deleted: mail programs repeat their POST.
     stop: ({ stockAlerts }, token) =>
       stockAlerts.stopAlert({ token }).catch(ignore('stockAlert.unknown')),
+  },
+  'all-stock-alerts': {
+    page: (token) => serverLinks.stopStockAlerts({ token }),
+    stop: ({ stockAlerts }, token) => stockAlerts.stopAllByToken(token),
   },
 };
 

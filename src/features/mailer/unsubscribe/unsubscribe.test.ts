@@ -57,6 +57,19 @@ describe('ALERT-8: List-Unsubscribe', () => {
     expect(await post('stock-alerts', token)).toEqual([200, null]);
   });
 
+  test('a POST stops all other stock alerts of a back-in-stock email, also a repeated one', async () => {
+    const { post, stockAlerts } = await start();
+    for (const sku of ['coat-S', 'coat-M'])
+      await stockAlerts.requestAlert(createSampleItem(sku), { customerId: 'ada' }, site);
+    stockAlerts.setUnits('coat-S', 1);
+    await stockAlerts.sendBackInStockEmails(new Date());
+    const token = stockAlerts.emails.at(-1)?.token ?? '';
+    expect(await post('all-stock-alerts', token)).toEqual([200, null]);
+    expect(await stockAlerts.listAlerts('ada')).toEqual([]);
+    expect(await post('all-stock-alerts', token)).toEqual([200, null]);
+    expect((await post('all-stock-alerts', 'none'))[0]).toBe(410);
+  });
+
   test('a wrong list, token or body is named, and nothing stops', async () => {
     const { post, priceAlerts, token } = await start();
     expect(await post('newsletter', token)).toEqual([404, 'list']);
@@ -71,6 +84,7 @@ describe('ALERT-8: List-Unsubscribe', () => {
     ['price-alerts', '/fr/stop-price-alerts?token=secret'],
     ['reminders', '/fr/stop-reminders?token=secret'],
     ['stock-alerts', '/fr/confirm-stock-alert?token=secret'],
+    ['all-stock-alerts', '/fr/stop-stock-alerts?token=secret'],
   ])('a person who opens the link of %s gets its page, and nothing stops', async (list, page) => {
     const { shop } = await start();
     const request = new Request(`https://shop.example/_api/unsubscribe/${list}?token=secret`);

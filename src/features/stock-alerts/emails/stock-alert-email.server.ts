@@ -7,23 +7,35 @@ import {
 import type { Job } from '#features/jobs/jobs.port.ts';
 import type { Mail, Mailer } from '#features/mailer/mailer.port.ts';
 import { findMessages } from '#i18n/find-messages.ts';
-import { links } from '#links';
+import { links, serverLinks } from '#links';
 import { formatAlertItem, UNCONFIRMED_DAYS } from '../stock-alert.ts';
-import type { StockAlertEmail } from '../stock-alerts.port.ts';
+import type { StockAlertEmail, StockAlerts } from '../stock-alerts.port.ts';
 
 const DAY_MS = 86_400_000;
 /** Days after which an item may be sold out again, and its email is not sent. */
 const NOTICE_DAYS = 2;
 
-/** Handler of a job: one attempt. An email that is out of date is not sent. */
+export type StockAlertEmailDeps = {
+  readonly mailer: Pick<Mailer, 'send'>;
+  readonly stockAlerts: Pick<StockAlerts, 'countByToken'>;
+};
+
+/**
+ * Handler of a job: one attempt. An email that is out of date is not sent, nor is one whose
+ * recipient has stopped all alerts.
+ */
 export async function sendStockAlertEmail(
   { id, payload, createdAt }: Job<'stockAlertEmail'>,
   shop: EmailShop,
-  mailer: Mailer,
+  { mailer, stockAlerts }: StockAlertEmailDeps,
   now: Date,
 ): Promise<void> {
-  const days = payload.kind === 'backInStock' ? NOTICE_DAYS : UNCONFIRMED_DAYS;
+  const { kind, token } = payload;
+  const days = kind === 'backInStock' ? NOTICE_DAYS : UNCONFIRMED_DAYS;
   if (now.getTime() >= createdAt.getTime() + days * DAY_MS) return;
+  const isStopped =
+    kind === 'backInStock' && token !== null && (await stockAlerts.countByToken(token)) === null;
+  if (isStopped) return;
   const email = composeStockAlertEmail(shop, payload);
   await mailer.send({ id, from: shop.fascia.name, to: payload.to, ...email });
 }
@@ -56,11 +68,27 @@ export function composeStockAlertEmail(
     backInStock: () => [text('email.alertBack.once')],
   }[kind]();
   const action = text(`${key}.action`, { name });
+  const stop = token === null ? null : composeStop(shop, kind, token);
+  const footer = stop?.footer;
+  const last = footer ? [`${footer.text}:\n${footer.href}`] : [];
   return {
     subject: text(`${key}.subject`, { name }),
-    text: [...paragraphs, `${action}:\n${href}`, ...small, shop.fascia.name].join('\n\n'),
-    html: renderEmailHtml({ shop, paragraphs, small, action, href }),
-    // The link that confirms an alert also ends it.
-    ...(token !== null && { unsubscribe: formatUnsubscribeUrl(shop, 'stock-alerts', token) }),
+    text: [...paragraphs, `${action}:\n${href}`, ...small, ...last, shop.fascia.name].join('\n\n'),
+    html: renderEmailHtml({ shop, paragraphs, small, action, href, ...(footer && { footer }) }),
+    ...(stop && { unsubscribe: stop.unsubscribe }),
+  };
+}
+
+/** The link that confirms an alert also ends it; that of the last email stops all others. */
+function composeStop(shop: EmailShop, kind: StockAlertEmail['kind'], token: string) {
+  if (kind !== 'backInStock')
+    return { unsubscribe: formatUnsubscribeUrl(shop, 'stock-alerts', token) };
+  const path = serverLinks.stopStockAlerts({ token });
+  return {
+    unsubscribe: formatUnsubscribeUrl(shop, 'all-stock-alerts', token),
+    footer: {
+      text: findMessages(shop.locale.tag)('email.alertBack.stopAll'),
+      href: `${shop.origin}${shop.public.prefix}${path}`,
+    },
   };
 }

@@ -18,6 +18,7 @@ export const messages = {
     '{item} is back in stock. It is not reserved for you, and other shoppers may be waiting for it too.',
   'email.alertBack.action': 'View {name}',
   'email.alertBack.once': 'You asked for this email. The alert has now ended.',
+  'email.alertBack.stopAll': 'Stop all your other stock alerts',
 } as const;
 
 declare module '#i18n/text.tsx' {

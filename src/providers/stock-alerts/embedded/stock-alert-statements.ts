@@ -13,8 +13,9 @@ import type { StockAlertEmail } from '#features/stock-alerts/stock-alerts.port.t
 
 const COLUMNS = `a.id, a.item, a.status, ${isoTime('a.requested_at')} as "requestedAt"`;
 
-const VALID = `(a.status <> 'unconfirmed'
-  or a.requested_at > now() - interval '${UNCONFIRMED_DAYS} days')`;
+/** Of a link that confirms; that of a sent alert is the one of its back-in-stock email. */
+const VALID = `(a.status = 'waiting' or a.status = 'unconfirmed'
+  and a.requested_at > now() - interval '${UNCONFIRMED_DAYS} days')`;
 
 /** Serialises the requests of one recipient, so that the count below is exact. */
 export const lockRecipient = defineStatement<never>(
@@ -79,15 +80,44 @@ export const exportStockAlerts = defineStatement<ExportedStockAlert>(
 /** $1 hash of a token; or $2 id and $3 customer. */
 export const remove = defineStatement<{ readonly id: string }>(
   'stockAlert.remove',
-  `delete from stock_alert where token_hash = $1 or (id = $2::uuid and customer_id = $3::uuid)
+  `delete from stock_alert where (token_hash = $1 and status <> 'sent') or (id = $2::uuid and customer_id = $3::uuid)
    returning id`,
+);
+
+/** Alerts of the recipient of the back-in-stock email `own`. */
+const OF_RECIPIENT = '(a.customer_id = own.customer_id or a.email = own.email)';
+const OWN = "own as (select * from stock_alert where token_hash = $1 and status = 'sent')";
+
+export const countOfToken = defineStatement<{ readonly count: number }>(
+  'stockAlert.countOfToken',
+  `with ${OWN} select (select count(*)::int from stock_alert a
+     where a.status <> 'sent' and ${OF_RECIPIENT}) as count from own`,
+);
+
+/** Emails that are queued find no link any more, and are not sent. */
+export const removeOfToken = defineStatement<{ readonly id: string }>(
+  'stockAlert.removeOfToken',
+  `with ${OWN},
+   removed as (delete from stock_alert a using own where a.status <> 'sent' and ${OF_RECIPIENT}),
+   ended as (update stock_alert a set token_hash = null from own
+     where a.status = 'sent' and a.id <> own.id and ${OF_RECIPIENT})
+   select id from own`,
+);
+
+/** $1 ids, $2 the hash of the token of each, in hexadecimal digits. */
+export const saveTokens = defineStatement<never>(
+  'stockAlert.saveTokens',
+  `update stock_alert a set token_hash = decode(t.hash, 'hex')
+   from unnest($1::uuid[], $2::text[]) as t (id, hash) where a.id = t.id`,
 );
 
 /**
  * $1 now. Assigns units that are neither reserved nor recently announced to the first of the queue.
  * Of two concurrent processes, the second finds the rows of the first as sent, and changes none.
  */
-export const claimBackInStock = defineStatement<Omit<StockAlertEmail, 'kind' | 'token'>>(
+export const claimBackInStock = defineStatement<
+  Omit<StockAlertEmail, 'kind' | 'token'> & { readonly id: string }
+>(
   'stockAlert.claimBackInStock',
   `with free as (
      select v.sku, v.product_id, s.on_hand - s.reserved - (
@@ -107,7 +137,7 @@ export const claimBackInStock = defineStatement<Omit<StockAlertEmail, 'kind' | '
    update stock_alert a set status = 'sent', sent_at = $1::timestamptz
    from due, stock_alert same left join customer c on c.id = same.customer_id
    where a.id = due.id and same.id = a.id and a.status = 'waiting'
-   returning a.fascia, a.locale, a.item, coalesce(c.email, a.email) as "to"`,
+   returning a.id, a.fascia, a.locale, a.item, coalesce(c.email, a.email) as "to"`,
 );
 
 const EXPIRED = [

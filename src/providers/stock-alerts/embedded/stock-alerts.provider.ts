@@ -18,6 +18,7 @@ import { defineProvider } from '#kit/define-provider.ts';
 import {
   claimBackInStock,
   confirmByToken,
+  countOfToken,
   countOwn,
   deleteOld,
   exportStockAlerts,
@@ -25,8 +26,10 @@ import {
   listOfCustomer,
   lockRecipient,
   remove,
+  removeOfToken,
   saveOfCustomer,
   saveOfGuest,
+  saveTokens,
 } from './stock-alert-statements.ts';
 
 export function createStockAlerts(database: Database, jobs: Jobs): StockAlerts {
@@ -55,20 +58,36 @@ export function createStockAlerts(database: Database, jobs: Jobs): StockAlerts {
       );
       if (!removed) throw unknownAlert();
     },
+    async countByToken(token) {
+      const [found] = await database.rows(countOfToken, [hashToken(token)]);
+      return found ? found.count : null;
+    },
+    async stopAllByToken(token) {
+      const [found] = await database.rows(removeOfToken, [hashToken(token)]);
+      if (!found) throw linkExpired();
+    },
     sendBackInStockEmails: (now) =>
-      database.transaction(async (transaction) => {
-        const due = await transaction.rows(claimBackInStock, [now.toISOString()]);
-        for (const email of due)
-          await jobs.enqueue(
-            'stockAlertEmail',
-            { ...email, kind: 'backInStock', token: null },
-            { transaction },
-          );
-        return due.length;
-      }),
+      database.transaction((transaction) => queueBackInStockEmails(transaction, jobs, now)),
     cleanUp: async (now) => void (await database.rows(deleteOld, [now.toISOString()])),
   };
 }
+
+async function queueBackInStockEmails(
+  transaction: Connection,
+  jobs: Jobs,
+  now: Date,
+): Promise<number> {
+  const claimed = await transaction.rows(claimBackInStock, [now.toISOString()]);
+  const due = claimed.map(({ id, ...email }) => ({ id, email, token: createToken() }));
+  if (due.length === 0) return 0;
+  const hashes = due.map(({ token }) => Buffer.from(hashToken(token)).toString('hex'));
+  await transaction.rows(saveTokens, [due.map(({ id }) => id), hashes]);
+  for (const { email, token } of due)
+    await jobs.enqueue('stockAlertEmail', { ...email, kind: 'backInStock', token }, { transaction });
+  return due.length;
+}
+
+const createToken = () => randomBytes(32).toString('base64url');
 
 async function saveAlert(
   transaction: Connection,
@@ -79,7 +98,7 @@ async function saveAlert(
   await transaction.rows(lockRecipient, [customerId ?? email]);
   const [own] = await transaction.rows(countOwn, [customerId, email, fascia, item.sku]);
   if ((own?.count ?? 0) >= MAX_ALERTS) throw limitReached();
-  const token = email === null ? null : randomBytes(32).toString('base64url');
+  const token = email === null ? null : createToken();
   const row = [createUuid(), fascia, locale, item.sku, JSON.stringify(item), customerId, email];
   const values = [...row, token === null ? null : hashToken(token)];
   if (email === null || token === null) {
