@@ -9,7 +9,7 @@ import type { ContentAdmin } from '#features/content/edit/content-admin.ts';
 import { isListed } from '#features/content/links/listed-pages.ts';
 import { recommendSize } from '#features/guided-selling/size/recommend-size.ts';
 import { findSizeTable } from '#features/guided-selling/size/size-table.ts';
-import { listWithoutSizeGuide } from '#features/pickers/size-guide.ts';
+import { listSizeGuides, listWithoutSizeGuide } from '#features/pickers/size-guide.ts';
 import { isGenericText } from '#test/journeys/support/page-html/generic-links.ts';
 import { listRepetitions } from '#test/journeys/support/page-html/page-faults.ts';
 import { brands } from '../catalogue/brands.ts';
@@ -136,6 +136,23 @@ test('PDP-13: every size guide that a product of the sample links is there, in e
       scope,
     ).toEqual([]);
   }
+});
+
+test('PDP-13: every size guide that a product of the sample links has a part about its department', () => {
+  const guides = new Map(
+    pages.map(({ fascia, locale, page }) => [`${fascia} ${locale} /${page.path}`, page]),
+  );
+  const missing = products
+    .filter(({ productType, department }) => productType === 'fashion' && department !== 'services')
+    .flatMap((product) =>
+      product.availableFascias.flatMap((fascia) => {
+        const hrefs = listSizeGuides({ ...product, brandSlug: formatBrandSlug(product.brand) });
+        const guide = hrefs.map((href) => guides.get(`${fascia} en-GB ${href}`)).find(Boolean);
+        const text = JSON.stringify(guide?.sections ?? []);
+        return text.includes(`"anchor":"${product.department}"`) ? [] : product.productKey;
+      }),
+    );
+  expect(missing).toEqual([]);
 });
 
 test('French pages have a no-break space before double punctuation and inside quotation marks', () => {

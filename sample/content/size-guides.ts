@@ -219,7 +219,10 @@ function guide(
     sections: [
       block('header', { title, subtitle: description }),
       ...groups.map((group) =>
-        block('html', { html: `<h2>${texts.groups[group]}</h2>${sizesOf(group, texts)}` }),
+        block('html', {
+          anchor: group,
+          html: `<h2>${texts.groups[group]}</h2>${sizesOf(group, texts)}`,
+        }),
       ),
       block('html', { html: measuring(texts) }),
     ],

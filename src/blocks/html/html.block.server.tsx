@@ -12,10 +12,10 @@ export const block = defineBlock({
   render: ({ content }) => <Html {...content} />,
 });
 
-function Html({ html, width }: HtmlContent) {
+function Html({ html, width, anchor }: HtmlContent) {
   const safe = sanitiseHtml(html, useShopPrefix());
   return safe === '' ? null : (
-    <section className="@container page pt-section">
+    <section id={anchor} className="@container page pt-section">
       <SideHeadingsSheet />
       <div
         className={`written ${width === 'prose' ? 'side-headings' : ''}`}

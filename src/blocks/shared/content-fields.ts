@@ -74,6 +74,13 @@ export const hrefField = pipe(
   check(isValidHref, 'fault.address' satisfies MessageId),
 );
 
+/** Id of a section: a link to it ends in `#womens`. */
+export const anchorField = pipe(
+  string(),
+  maxLength(80),
+  regex(/^[a-z][\w-]*$/i, 'fault.anchor' satisfies MessageId),
+);
+
 /** Page of an allowed host, for an iframe. */
 export const iframeUrlField = pipe(
   string(),

@@ -1,6 +1,8 @@
 /** Finds the size guide of a product among the existing content pages. */
-import type { Product } from '#features/catalogue/catalogue.ts';
+import { formatBrandSlug, type Product } from '#features/catalogue/catalogue.ts';
 import { findContentPage } from '#features/content/content.server.ts';
+import type { ContentPage } from '#features/content/content.ts';
+import { walkContent } from '#features/content/walk-content.ts';
 import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
 import { listSizeGuides, type SizeGuide } from './size-guide.ts';
 
@@ -16,7 +18,8 @@ export async function findSizeGuide(shop: Shop, product: Sized): Promise<SizeGui
   if (supplied !== undefined) return { href: supplied, opensInNewTab: false };
   try {
     for (const href of listSizeGuides(product)) {
-      if (await findContentPage(shop, href.slice(1))) return { href, opensInNewTab: true };
+      const page = await findContentPage(shop, href.slice(1));
+      if (page) return { href: `${href}${findFragment(page, product)}`, opensInNewTab: true };
     }
   } catch (error) {
     shop.tag(INCOMPLETE_TAG);
@@ -26,4 +29,20 @@ export async function findSizeGuide(shop: Shop, product: Sized): Promise<SizeGui
     );
   }
   return null;
+}
+
+/**
+ * Leads to the part of the guide about the product's collection, else its department; empty where
+ * the guide begins with it, or has no such part.
+ */
+function findFragment(
+  { sections }: Pick<ContentPage, 'sections'>,
+  { collection, department }: Sized,
+): string {
+  const anchors = [...walkContent(sections)].flatMap(({ key, value }) =>
+    key === 'anchor' && typeof value === 'string' ? value : [],
+  );
+  const wanted = [...(collection === undefined ? [] : [formatBrandSlug(collection)]), department];
+  const anchor = wanted.find((name) => anchors.includes(name));
+  return anchor === undefined || anchor === anchors[0] ? '' : `#${anchor}`;
 }

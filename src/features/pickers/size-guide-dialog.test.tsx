@@ -25,10 +25,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(onClose: () => void = vi.fn()) {
+function open(onClose: () => void = vi.fn(), href = GUIDE) {
   render(
     <ShopProvider value={{ ...testShop, prefix: '/fr' }}>
-      <SizeGuideDialog href={GUIDE} onClose={onClose} />
+      <SizeGuideDialog href={href} onClose={onClose} />
     </ShopProvider>,
   );
 }
@@ -42,6 +42,24 @@ test('PDP-13: the dialog has the heading and tables of the page, in its language
   expect(dialog.querySelector('[lang="en-GB"] table')).not.toBeNull();
   expect(dialog.textContent).not.toContain('Menu');
   expect(dialog.innerHTML).not.toContain('<script');
+});
+
+test('PDP-13: the part about the department comes first, after the heading', async () => {
+  const part = (id: string, title: string) =>
+    `<div><section id="${id}"><h2>${title}</h2></section></div>`;
+  const parts = [part('mens', 'Menswear'), part('womens', 'Womenswear'), part('belts', 'Belts')];
+  const how = '<section><h2>How to measure</h2></section>';
+  respond = () => new Response(`<main><h1>Plain</h1><p>In cm</p>${parts.join('')}${how}</main>`);
+  open(vi.fn(), `${GUIDE}#womens`);
+  const dialog = await screen.findByRole('dialog', { name: 'Plain' });
+  expect(requests).toEqual([`/fr${GUIDE}`]);
+  const headings = within(dialog).getAllByRole('heading', { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    ...['Plain', 'Womenswear', 'Menswear', 'Belts', 'How to measure'],
+  ]);
+  const intro = within(dialog).getByText('In cm');
+  const following = intro.compareDocumentPosition(within(dialog).getByText('Womenswear'));
+  expect(following & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 test.each([

@@ -2,7 +2,11 @@
 import { formatBrandSlug, type Product } from '#features/catalogue/catalogue.ts';
 import { serverLinks } from '#links';
 
-export type SizeGuide = { readonly href: string; readonly opensInNewTab: boolean };
+export type SizeGuide = {
+  /** May end in the fragment of the part about the product's department: `#womens`. */
+  readonly href: string;
+  readonly opensInNewTab: boolean;
+};
 
 type Sized = Pick<Product, 'brandSlug' | 'department'> & {
   readonly collection?: string | undefined;

@@ -14,6 +14,7 @@ export const messages = {
   'fault.address': 'is not a valid URL',
   'fault.embed': 'must be an https URL on an allowed host',
   'fault.file': 'must be a file URL that starts with / or https://',
+  'fault.anchor': 'an anchor is letters, digits, hyphens and underscores, and begins with a letter',
   'fault.icon': 'must be an image on this host or a data: URL',
   'fault.page.path':
     'must consist of letters, digits, dashes and underscores, in parts separated by slashes',

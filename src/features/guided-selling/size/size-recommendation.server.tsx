@@ -19,7 +19,7 @@ import { findSizeTable, MAX_MEASURES, type SizeTable } from './size-table.ts';
 const MAX_SIZES = 60;
 const MAX_NAME = 40;
 const MAX_FIELD = 12;
-const GUIDE_PATH = /^\/pages(?:\/[\w.%~-]{1,80}){1,6}$/;
+const GUIDE_PATH = /^\/pages(?:\/[\w.%~-]{1,80}){1,6}(?:#[\w-]{1,80})?$/;
 
 /** The button sends the size to the product page; the iframe is as high as its content. */
 const SCRIPT = `const button=document.querySelector('button[value]');if(button){button.hidden=false;button.addEventListener('click',()=>parent.postMessage({type:'parade:size',size:button.value},location.origin))}if(frameElement)new ResizeObserver(()=>{frameElement.style.height=document.body.offsetHeight+'px'}).observe(document.body)`;
@@ -42,7 +42,9 @@ export function parseSizeRequest(search: URLSearchParams): SizeRequest {
 
 /** Accepts paths of content pages that stay the same when a browser resolves them. */
 function isGuidePath(path: string): boolean {
-  return GUIDE_PATH.test(path) && new URL(path, 'http://localhost').pathname === path;
+  if (!GUIDE_PATH.test(path)) return false;
+  const { pathname, hash } = new URL(path, 'http://localhost');
+  return `${pathname}${hash}` === path;
 }
 
 function parseUsualSize(search: URLSearchParams, sizes: readonly string[]) {
@@ -97,7 +99,8 @@ type LoadedTable = { readonly table: SizeTable | null; readonly isComplete: bool
 async function loadSizeTable(shop: Shop, { guide, sizes }: SizeRequest): Promise<LoadedTable> {
   if (guide === null) return { table: null, isComplete: true };
   try {
-    const page = await findContentPage(shop, guide.slice(1));
+    const [path = ''] = guide.slice(1).split('#');
+    const page = await findContentPage(shop, path);
     return { table: page && findSizeTable(page, sizes), isComplete: true };
   } catch (error) {
     shop.tag(INCOMPLETE_TAG);

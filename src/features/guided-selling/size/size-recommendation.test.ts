@@ -60,6 +60,12 @@ test('says that it is unsure, why, and where the size guide is', async () => {
   expect(page).not.toContain('<button');
 });
 
+test('leads to the part of the guide about the department', async () => {
+  const guide = encodeURIComponent(`${GUIDE}#womens`);
+  const page = await writePage(`sizes=S~M~L&guide=${guide}&usual=S&fit=regular&measured=92`);
+  expect(page).toContain(`href="${GUIDE}#womens"`);
+});
+
 test('is unsure where neither the shopper nor the guide has measurements', async () => {
   const page = await writePage('sizes=S~M~L&usual=~&fit=regular');
   expect(page).toContain('We have no measurements of this product’s sizes');
