@@ -13,7 +13,7 @@ test('text with markup is sanitised, and nothing is rendered where nothing is le
 
 test('a link can lead to the section by its anchor', () => {
   const content = { html: '<p>Sizes</p>', anchor: 'womens' };
-  expect(renderBlock('html', content).one('section').id).toBe('womens');
+  expect(renderBlock('html', content).one('section')?.id).toBe('womens');
   expect(contentErrorOf('html', { ...content, anchor: 'a b' })).toMatch(/^anchor: /);
 });
 

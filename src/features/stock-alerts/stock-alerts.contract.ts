@@ -171,7 +171,8 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
       const { alerts, setUnits } = setup;
       const [owner, other] = [await setup.addCustomer(), await setup.addCustomer()];
       for (const { id: customerId } of [owner, other])
-        for (const number of [0, 1]) await alerts.requestAlert(itemOf(number), { customerId }, site);
+        for (const number of [0, 1])
+          await alerts.requestAlert(itemOf(number), { customerId }, site);
       await setUnits(itemOf(0).sku, 1);
       await alerts.sendBackInStockEmails(soon());
       const token = await lastToken();

@@ -83,7 +83,11 @@ async function queueBackInStockEmails(
   const hashes = due.map(({ token }) => Buffer.from(hashToken(token)).toString('hex'));
   await transaction.rows(saveTokens, [due.map(({ id }) => id), hashes]);
   for (const { email, token } of due)
-    await jobs.enqueue('stockAlertEmail', { ...email, kind: 'backInStock', token }, { transaction });
+    await jobs.enqueue(
+      'stockAlertEmail',
+      { ...email, kind: 'backInStock', token },
+      { transaction },
+    );
   return due.length;
 }
 
