@@ -11,7 +11,7 @@ import {
 
 const [{ base } = { base: '' }] = shops;
 const dress = `${base}/product/aldermoor-edit-relaxed-linen-midi-dress`;
-/** Of a brand whose guide has men's sizes first. */
+/** The guide of its brand has men's sizes first. */
 const womensShirt = `${shops[1].base}/product/saltmarsh-checked-cotton-boxy-t-shirt`;
 
 async function openProduct(page: Page, address = dress) {

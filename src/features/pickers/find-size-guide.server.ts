@@ -42,7 +42,7 @@ function findFragment(
   const anchors = [...walkContent(sections)].flatMap(({ key, value }) =>
     key === 'anchor' && typeof value === 'string' ? value : [],
   );
-  const wanted = [...(collection === undefined ? [] : [formatBrandSlug(collection)]), department];
-  const anchor = wanted.find((name) => anchors.includes(name));
+  const own = collection === undefined ? [] : [formatBrandSlug(collection)];
+  const anchor = [...own, department].find((name) => anchors.includes(name));
   return anchor === undefined || anchor === anchors[0] ? '' : `#${anchor}`;
 }

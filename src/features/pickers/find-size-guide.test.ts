@@ -9,7 +9,7 @@ const path = 'pages/brands/saltmarsh/informational/size-guide';
 async function findHref(product: object, anchors: readonly (string | undefined)[]) {
   const sections = anchors.map((anchor) => ({ html: '<p>Sizes</p>', ...(anchor && { anchor }) }));
   const page = { path, title: '', description: '', sections };
-  const findPage = async (_scope: unknown, wanted: string) => (wanted === path ? page : null);
+  const findPage = async (_scope: unknown, requested: string) => (requested === path ? page : null);
   const shop = createTestShop({ ports: { content: { findPage } } });
   return (await findSizeGuide(shop, someProduct(product)))?.href.slice(1);
 }

@@ -24,7 +24,7 @@ const lists: Readonly<Record<EmailListName, EmailList>> = {
     page: (token) => serverLinks.stopReminders({ token }),
     stop: ({ replenishment }, token) => replenishment.stopAllByToken(token),
   },
-  // Of the email that confirms one alert, and ends this one only.
+  // The email confirms one alert: its link ends this one only.
   'stock-alerts': {
     page: (token) => links.confirm('stock-alert', { token }),
     // A stopped alert is deleted: mail programs repeat their POST.

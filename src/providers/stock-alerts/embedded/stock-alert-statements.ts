@@ -13,7 +13,7 @@ import type { StockAlertEmail } from '#features/stock-alerts/stock-alerts.port.t
 
 const COLUMNS = `a.id, a.item, a.status, ${isoTime('a.requested_at')} as "requestedAt"`;
 
-/** Of a link that confirms; that of a sent alert is the one of its back-in-stock email. */
+/** Condition of a link that confirms; that of a sent alert is in its back-in-stock email. */
 const VALID = `(a.status = 'waiting' or a.status = 'unconfirmed'
   and a.requested_at > now() - interval '${UNCONFIRMED_DAYS} days')`;
 
@@ -88,15 +88,15 @@ export const remove = defineStatement<{ readonly id: string }>(
 const OF_RECIPIENT = '(a.customer_id = own.customer_id or a.email = own.email)';
 const OWN = "own as (select * from stock_alert where token_hash = $1 and status = 'sent')";
 
-export const countOfToken = defineStatement<{ readonly count: number }>(
-  'stockAlert.countOfToken',
+export const countForStopLink = defineStatement<{ readonly count: number }>(
+  'stockAlert.countForStopLink',
   `with ${OWN} select (select count(*)::int from stock_alert a
      where a.status <> 'sent' and ${OF_RECIPIENT}) as count from own`,
 );
 
 /** Emails that are queued find no link any more, and are not sent. */
-export const removeOfToken = defineStatement<{ readonly id: string }>(
-  'stockAlert.removeOfToken',
+export const removeForStopLink = defineStatement<{ readonly id: string }>(
+  'stockAlert.removeForStopLink',
   `with ${OWN},
    removed as (delete from stock_alert a using own where a.status <> 'sent' and ${OF_RECIPIENT}),
    ended as (update stock_alert a set token_hash = null from own
@@ -105,8 +105,8 @@ export const removeOfToken = defineStatement<{ readonly id: string }>(
 );
 
 /** $1 ids, $2 the hash of the token of each, in hexadecimal digits. */
-export const saveTokens = defineStatement<never>(
-  'stockAlert.saveTokens',
+export const saveStopTokens = defineStatement<never>(
+  'stockAlert.saveStopTokens',
   `update stock_alert a set token_hash = decode(t.hash, 'hex')
    from unnest($1::uuid[], $2::text[]) as t (id, hash) where a.id = t.id`,
 );

@@ -18,7 +18,7 @@ import { defineProvider } from '#kit/define-provider.ts';
 import {
   claimBackInStock,
   confirmByToken,
-  countOfToken,
+  countForStopLink,
   countOwn,
   deleteOld,
   exportStockAlerts,
@@ -26,10 +26,10 @@ import {
   listOfCustomer,
   lockRecipient,
   remove,
-  removeOfToken,
+  removeForStopLink,
   saveOfCustomer,
   saveOfGuest,
-  saveTokens,
+  saveStopTokens,
 } from './stock-alert-statements.ts';
 
 export function createStockAlerts(database: Database, jobs: Jobs): StockAlerts {
@@ -59,11 +59,11 @@ export function createStockAlerts(database: Database, jobs: Jobs): StockAlerts {
       if (!removed) throw unknownAlert();
     },
     async countByToken(token) {
-      const [found] = await database.rows(countOfToken, [hashToken(token)]);
+      const [found] = await database.rows(countForStopLink, [hashToken(token)]);
       return found ? found.count : null;
     },
     async stopAllByToken(token) {
-      const [found] = await database.rows(removeOfToken, [hashToken(token)]);
+      const [found] = await database.rows(removeForStopLink, [hashToken(token)]);
       if (!found) throw linkExpired();
     },
     sendBackInStockEmails: (now) =>
@@ -81,7 +81,7 @@ async function queueBackInStockEmails(
   const due = claimed.map(({ id, ...email }) => ({ id, email, token: createToken() }));
   if (due.length === 0) return 0;
   const hashes = due.map(({ token }) => Buffer.from(hashToken(token)).toString('hex'));
-  await transaction.rows(saveTokens, [due.map(({ id }) => id), hashes]);
+  await transaction.rows(saveStopTokens, [due.map(({ id }) => id), hashes]);
   for (const { email, token } of due)
     await jobs.enqueue(
       'stockAlertEmail',
