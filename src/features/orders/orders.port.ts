@@ -176,7 +176,7 @@ export interface Orders {
   findDraft(scope: BasketScope): Promise<CheckoutDraft | null>;
   /** Replaces the answers. Does nothing where there is no such basket. */
   saveDraft(scope: BasketScope, draft: CheckoutDraft): Promise<void>;
-  /** The order of this basket that was placed with a key; null for an unknown key. */
+  /** The order of this basket that was, or is being, placed with a key; null for an unknown key. */
   findPlaced(scope: BasketScope, idempotencyKey: string): Promise<PlacedOrder | null>;
   /** The order of this basket that waits for its payment; null without one. */
   findPending(scope: BasketScope): Promise<PendingOrder | null>;

@@ -228,6 +228,32 @@ describe('the checkout', { timeout: 60_000 }, () => {
     expect(locationOf(placed)).toMatch(/^\/test-terminal\?payment=/);
   });
 
+  test('a form that is submitted again after its day or price has changed leads to the order that it placed', async () => {
+    await using setup = await start();
+    const { shop, payments } = setup;
+    await answerSteps(shop);
+    const { selected } = await openCheckout(shop);
+    const fields = await confirm(shop);
+    const opened = locationOf(await payOrder(shop, fields)) ?? '';
+    expect(opened).toMatch(/^\/test-terminal\?payment=/);
+    const afterCutOff = { ...shop, now: new Date(expectDefined(selected?.until)) };
+    expect(locationOf(await payOrder(afterCutOff, fields))).toBe(opened);
+    await setup.setup.setPrice(setup.sku, 4_242);
+    expect(locationOf(await payOrder(shop, fields))).toBe(opened);
+    const { id, sessions } = expectDefined(await setup.setup.orders.findPending(setup.scope));
+    const reference = new URLSearchParams(opened.split('?')[1]).get('payment') ?? '';
+    expect(sessions).toEqual([{ provider: 'memory', reference }]);
+    // A form that has placed nothing is still refused.
+    expect(await problemOf(payOrder(shop, { ...fields, key: 'another-key' }))).toMatchObject({
+      code: 'checkout.changed',
+    });
+    const notices = await payments.testTerminal.pay(reference, { card: 'success' });
+    for (const { events } of notices) await setup.setup.orders.recordPayment('memory', events);
+    expect(locationOf(await payOrder(shop, fields))).toMatch(/^\/order\/.*\?token=/);
+    expect(await setup.setup.orders.findPendingById(id)).toBeNull();
+    expect(await setup.setup.listRefunds()).toEqual([]);
+  });
+
   test('an order that was paid in the meantime is shown, not ordered again', async () => {
     await using setup = await start();
     const { shop, payments } = setup;

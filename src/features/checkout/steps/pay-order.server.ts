@@ -21,7 +21,8 @@ const PAYMENT_STARTED_CODES: readonly string[] = ['order.alreadyPaid', 'order.se
 const KEY = /^[\w-]{8,100}$/;
 
 /**
- * Redirects to the page of the payment provider, or to the order where it is paid already.
+ * Redirects to the page of the payment provider, or to the order where it is paid already. A form
+ * that has placed its order leads to that order again, whatever has changed since.
  * @throws Problem 409 `checkout.changed` for a total or a day of arrival that the shopper has not
  * seen, and those of `Orders.placeOrder`; 429 after too many orders; 503 while no payment can be
  * taken.
@@ -30,32 +31,41 @@ export async function payOrder(shop: PrivateShop, fields: AccountFields): Promis
   const { key, totals: confirmed } = fields;
   if (typeof key !== 'string' || !KEY.test(key))
     throw createFieldProblem('key', '8 to 100 letters, digits, underscores and dashes');
-  const repeated = await findFreeOrder(shop, key);
-  if (repeated) return redirect(serverLinks.order(repeated), 303);
+  try {
+    return await payConfirmed(shop, key, confirmed);
+  } catch (error) {
+    const placed = isOutdated(error) ? await findPlaced(shop, key) : null;
+    if (!placed) throw error;
+    return await openPayment(shop, placed);
+  }
+}
+
+async function payConfirmed(shop: PrivateShop, key: string, confirmed: unknown): Promise<Response> {
   const checkout = await openCheckout(shop);
   const { draft } = checkout;
   if (findFirstIncompleteStep(draft) !== 'review')
-    return redirect(serverLinks.checkoutStep(findFirstIncompleteStep(draft)), 303);
+    throw redirect(serverLinks.checkoutStep(findFirstIncompleteStep(draft)), 303);
   countOrder(shop);
   if (confirmed !== hashConfirmed(checkout))
     throw new Problem(409, 'checkout.changed', 'totals: the order or its day has changed');
   const request = await toPlaceOrderRequest(shop, checkout, key);
   try {
-    const placed = await place(shop, checkout.token, request);
-    if (placed.total.centAmount === 0) return redirect(serverLinks.order(placed), 303);
-    return await openPayment(shop, placed);
+    return await openPayment(shop, await place(shop, checkout.token, request));
   } catch (error) {
     if (!isProblem(error) || !PAYMENT_STARTED_CODES.includes(error.code)) throw error;
     return await showPending(shop, checkout.token);
   }
 }
 
-/** The order of a form that was submitted twice: its lines are no longer in the basket. */
-async function findFreeOrder(shop: PrivateShop, key: string): Promise<PlacedOrder | null> {
+/** The lines may also have left the basket with the payment, or be sold out since. */
+function isOutdated(error: unknown): boolean {
+  return error instanceof Response || (isProblem(error) && error.code === 'checkout.changed');
+}
+
+/** The order of a form that was submitted before. */
+async function findPlaced(shop: PrivateShop, key: string): Promise<PlacedOrder | null> {
   if (shop.basketToken === null) return null;
-  const scope = { ...scopeOf(shop), token: shop.basketToken };
-  const placed = await shop.ports.orders.findPlaced(scope, key);
-  return placed?.total.centAmount === 0 ? placed : null;
+  return await shop.ports.orders.findPlaced({ ...scopeOf(shop), token: shop.basketToken }, key);
 }
 
 function countOrder({ visitor: { ipHash }, now }: PrivateShop): void {
@@ -116,6 +126,7 @@ async function place(
 async function openPayment(shop: PrivateShop, placed: PlacedOrder): Promise<Response> {
   const { orders, payments } = shop.ports;
   const { id, number, token, total, attempt } = placed;
+  if (total.centAmount === 0) return redirect(serverLinks.order({ number, token }), 303);
   const { prefix } = shop.public;
   const { reference, href } = await payments.open({
     ...{ orderId: id, money: total, key: `${id}-${attempt}` },

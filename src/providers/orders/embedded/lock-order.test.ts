@@ -74,6 +74,26 @@ describe.skipIf(!postgresUrl)('locks on PostgreSQL', { timeout: 60_000 }, () => 
     expect(await setup.countStockMismatches()).toBe(0);
   });
 
+  test('a form that is submitted again waits for the order that its first submission places', async () => {
+    await using setup = await start();
+    const { database, orders } = setup;
+    const sku = await setup.stockProduct('coat', 2);
+    const { scope, basket } = await setup.fill(sku);
+    const request = await setup.requestFor(scope);
+    const started = await whileLocked(
+      database,
+      (connection) => connection.rows(lockBasketOf, [basket.id]),
+      async () => {
+        const placing = orders.placeOrder(scope, request);
+        await waiting(database).toBe(1);
+        const finding = orders.findPlaced(scope, request.idempotencyKey);
+        await waiting(database).toBe(2);
+        return { placing, finding };
+      },
+    );
+    expect(await started.finding).toEqual(await started.placing);
+  });
+
   test('an order that replaces another waits for its network before it locks stock', async () => {
     await using setup = await start();
     const { database, orders } = setup;

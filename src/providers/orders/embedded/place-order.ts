@@ -41,10 +41,10 @@ const CLOSED: readonly SessionState[] = ['failed', 'cancelled'];
 type Placed = Omit<PlacedOrder, 'token'>;
 type Reply = { readonly request_hash: Uint8Array; readonly result: Placed };
 
-/** `$1` fascia, `$2` hash of the token. */
+/** `$1` fascia, `$2` hash of the token. Waits for an order of the basket that is being placed. */
 const findOrderedBasket = defineStatement<{ readonly id: string }>(
   'order.findBasket',
-  'select id from basket where fascia = $1 and token_hash = $2',
+  'select id from basket where fascia = $1 and token_hash = $2 for share',
 );
 /** `$1` scope, `$2` key. */
 const findReply = defineStatement<Reply>(
@@ -75,7 +75,7 @@ export async function placeOrder(
   return { ...placed, token: writeToken(placed.id) };
 }
 
-/** The order that an earlier request with the key has placed. */
+/** The order that an earlier request with the key has placed, or is placing at this moment. */
 export async function findPlaced(
   database: Database,
   writeToken: WriteOrderToken,
