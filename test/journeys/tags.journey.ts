@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { writeFeedXml } from '../fixtures/complete-feed.ts';
+import { formatFeedXml } from '../fixtures/complete-feed.ts';
 import { type Server, startServer } from '../stress/server/server.ts';
 import { runImport } from './support/run-import.ts';
 import { openHydrated, test } from './support/watched-page.ts';
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   const only = { id: 'only', title: 'The Only Stool', description: 'One of one.' };
   await writeFile(
     file,
-    writeFeedXml([{ ...only, product_type: 'Home > Stools', price: '40.00 GBP' }]),
+    formatFeedXml([{ ...only, product_type: 'Home > Stools', price: '40.00 GBP' }]),
   );
   await runImport(file, folder);
   await expect

@@ -19,6 +19,11 @@ export const action = stopEmails.action;
 export const meta: Route.MetaFunction = () => stopEmailsMeta;
 
 export default function StopStockAlertsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const refusal = formErrorsOf(actionData);
-  return <StopEmailsPage messages="stockAlert" loaderData={loaderData} refusal={refusal} />;
+  return (
+    <StopEmailsPage
+      messages="stockAlert"
+      loaderData={loaderData}
+      formErrors={formErrorsOf(actionData)}
+    />
+  );
 }

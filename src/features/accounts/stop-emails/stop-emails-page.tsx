@@ -16,7 +16,8 @@ export const stopEmailsMeta = [
 
 /** Message namespace by the beginning of its messages. */
 const NAMESPACES = {
-  ...{ priceAlert: 'price-alerts', replenishment: 'replenishment' },
+  priceAlert: 'price-alerts',
+  replenishment: 'replenishment',
   stockAlert: 'stock-alerts',
 } as const;
 
