@@ -13,6 +13,7 @@ import { findReturnsMessage } from '#features/offer/returns.ts';
 import { pageRules } from '#pages/product/page-rules.ts';
 import { toUcpProduct, toUcpVariant } from '#server/ucp/ucp-product.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
+import { listUcpFaults } from '#test/fixtures/ucp/validate-ucp.ts';
 import {
   offerContextOf,
   openSampleCatalogue,
@@ -21,6 +22,9 @@ import {
 } from './sample-shops.fixtures.ts';
 
 const ORIGIN = 'https://shop.test';
+const UCP_PRODUCT = 'schemas/shopping/types/product.json';
+/** Products of each fascia and locale that are also validated by the schema. */
+const VALIDATED = 200;
 const catalogue = await openSampleCatalogue();
 
 /** Days of returns; `none` where they are not accepted, null where only a text states them. */
@@ -38,7 +42,8 @@ describe.each(sampleShops)('$fascia.code in $tag', (shop) => {
   test('agents are told the offers and the returns of the structured data', async () => {
     const products = await readSampleProducts(catalogue, shop);
     expect(products.length).toBeGreaterThan(200);
-    for (const product of products) {
+    const step = Math.floor(products.length / VALIDATED);
+    for (const [index, product] of products.entries()) {
       const offers = listOffers(product, await loadOfferTerms(context, product));
       const stated = offers.map((offer) => readStructuredData(offer, base));
       const source = { title: fascia.name, origin: ORIGIN, prefix };
@@ -54,7 +59,13 @@ describe.each(sampleShops)('$fascia.code in $tag', (shop) => {
       expect(answers.map(readAnswer), product.productKey).toEqual(
         stated.map(({ delivery: _, returns: __, ...offer }) => offer),
       );
-      const { price_range: range } = toUcpProduct(product, offers, ucpShop);
+      const described = toUcpProduct(product, offers, ucpShop);
+      if (index % step === 0)
+        expect(
+          listUcpFaults({ ...described, variants: answers }, UCP_PRODUCT),
+          product.productKey,
+        ).toEqual([]);
+      const { price_range: range } = described;
       const prices = answers.map(({ price }) => price.amount);
       expect([range.min, range.max], product.productKey).toEqual(
         [Math.min(...prices), Math.max(...prices)].map((amount) => ({ amount, currency })),

@@ -31,6 +31,7 @@ test.each([
   ['returns nowhere', { '@type': 'MerchantReturnPolicy' }, 'applicableCountry'],
   ['a property of another type', { ...tee, merchantReturnDays: 28 }, 'not supported by'],
   ['an unknown type', { '@type': 'Tshirt' }, 'not a valid schema.org type'],
+  ['a node without a type', { name: 'Tee' }, 'no @type'],
   ['an unnamed list item', { '@type': 'ListItem', position: 1 }, '"name" is missing'],
 ])('%s', async (_, node, error) => {
   for (const document of [

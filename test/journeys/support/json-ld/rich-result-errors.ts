@@ -44,19 +44,22 @@ function describeVocabulary(): object {
 }
 
 const validator = new Validator(describeVocabulary());
-const nodeSchema = z.looseObject({ '@type': z.string() });
-const documentSchema = z.looseObject({ '@graph': z.array(nodeSchema).optional() });
+const nodesSchema = z.array(z.looseObject({ '@type': z.string() }));
+const documentSchema = z.looseObject({ '@graph': z.array(z.unknown()).optional() });
 
 /** Errors in the elements of a page, each with its path; what is only recommended is none. */
 export async function listRichResultErrors(
   elements: readonly unknown[],
 ): Promise<readonly string[]> {
-  const nodes = elements.flatMap((element) => {
-    const { '@context': _, ...document } = documentSchema.parse(element);
-    return document['@graph'] ?? [nodeSchema.parse(document)];
-  });
+  const nodes = nodesSchema.safeParse(
+    elements.flatMap((element) => {
+      const { '@context': _, ...document } = documentSchema.parse(element);
+      return document['@graph'] ?? [document];
+    }),
+  );
+  if (!nodes.success) return ['an element or a node of its graph has no @type'];
   const issues = await validator.validate({
-    jsonld: Object.groupBy(nodes, (node) => node['@type']),
+    jsonld: Object.groupBy(nodes.data, (node) => node['@type']),
   });
   return issues
     .filter(({ severity, errorType }) => severity === 'ERROR' || errorType === 'schemaOrg')
