@@ -61,7 +61,7 @@ const words: Readonly<Record<string, PageTexts>> = {
   'fr-FR': {
     title: (brand) => `Guide des tailles ${brand}`,
     description: (brand) => `Les mesures de tout ce que fabrique ${brand}.`,
-    ofGroup: (group) => `${group} : les mesures de nos tailles, en centimètres.`,
+    ofGroup: (group) => `${group}\u00a0: les mesures de nos tailles, en centimètres.`,
     how: {
       title: 'Prendre ses mesures',
       list: [
