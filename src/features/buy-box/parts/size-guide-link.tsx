@@ -33,7 +33,8 @@ function HydratedLink({ href, opensInNewTab }: SizeGuide) {
         {text('pdp.sizeGuide')}
       </Link>
       {/* The dialog opens once its style sheet is loaded; the link stays, and gets the focus back.
-          Forms of the guide are no part of the buy form. */}
+          Forms of the guide are no part of the buy form: the portal takes them out of its HTML, and
+          React would still pass their submits to its handler. */}
       <Suspense>
         {isOpen &&
           createPortal(
