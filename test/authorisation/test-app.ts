@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Database } from '#database/database.ts';
 import type { ClientContext, SignInResult } from '#features/accounts/accounts.port.ts';
 import { handleGrantRequest } from '#features/accounts/membership/grant-http.server.ts';
 import { handleAffiliateRequest } from '#features/affiliate/affiliate-http.server.ts';
@@ -14,6 +15,7 @@ import { createAccounts } from '#providers/accounts/embedded/accounts.provider.t
 import { quickPasswords } from '#providers/accounts/embedded/quick-passwords.fixtures.ts';
 import type { Ports } from '#request/shop.ts';
 import { createValueCache } from '#server/pages/value-cache.server.ts';
+import type { AppServices } from '../../src/server/app/app-services.server.ts';
 import { createComposer } from '../../src/server/app/compose.server.ts';
 import type { PreviewSettings } from '../../src/server/app/environment.server.ts';
 import { readRegistry } from '../../src/server/app/registry.node.server.ts';
@@ -76,6 +78,7 @@ const endpoints: Endpoints = {
 
 export type TestApp = {
   readonly fascia: string;
+  readonly services: AppServices;
   readonly ports: Ports;
   readonly send: (request: Request) => Promise<Response>;
   readonly register: (email: string) => Promise<SignInResult>;
@@ -86,6 +89,9 @@ type TestAppOptions = {
   readonly preview?: PreviewSettings;
   /** Code; Nightjar is the fascia with an own checkout. */
   readonly fascia?: 'aldermoor' | 'nightjar';
+  /** Endpoints beside the pages; by default only those that authorise by a key. */
+  readonly createEndpoints?: (services: AppServices) => Endpoints;
+  readonly metricsKey?: string | null;
 };
 
 const OTHER_FASCIAS = [
@@ -101,6 +107,8 @@ export function clientContextOf(rest: Partial<ClientContext> = {}): ClientContex
 export async function openTestApp({
   preview = { origins: [EDITOR], key: PREVIEW_KEY },
   fascia: code = 'aldermoor',
+  createEndpoints = () => endpoints,
+  metricsKey = null,
 }: TestAppOptions = {}): Promise<TestApp> {
   const { database, close } = await openTestEmbedded();
   const dataDir = await mkdtemp(join(tmpdir(), 'parade-app-'));
@@ -117,11 +125,12 @@ export async function openTestApp({
     accounts: createAccounts(database, createMemoryJobs(), quickPasswords),
     mailer: noEmails,
   };
-  const app = createApp({ ...registry, fascias: [fascia] }, fascia, ports, preview);
+  const services = describeServices({ ...registry, fascias: [fascia] }, fascia, ports, database);
+  const app = createApp(services, createEndpoints(services), { preview, metricsKey });
   await saveProduct(ports, code);
   return {
     fascia: code,
-    ports,
+    ...{ services, ports },
     send: async (request) => app.fetch(request),
     register: (email) => registerCustomer(ports, code, email),
     async close() {
@@ -131,7 +140,12 @@ export async function openTestApp({
   };
 }
 
-function createApp(registry: Registry, fascia: Fascia, ports: Ports, preview: PreviewSettings) {
+function describeServices(
+  registry: Registry,
+  fascia: Fascia,
+  ports: Ports,
+  database: Database,
+): AppServices {
   const site = {
     fascia,
     origin: `http://${HOST}`,
@@ -139,11 +153,25 @@ function createApp(registry: Registry, fascia: Fascia, ports: Ports, preview: Pr
     languages: listLanguages(registry, fascia),
     ports,
   };
+  const sites = new Map([[fascia.code, site]]);
+  return { registry, database, sites, ports, secret: SECRET, close: () => database.close() };
+}
+
+type AppOptions = {
+  readonly preview: PreviewSettings;
+  readonly metricsKey: string | null;
+};
+
+function createApp(
+  { registry, sites }: AppServices,
+  appEndpoints: Endpoints,
+  { preview, metricsKey }: AppOptions,
+) {
   return createHttpApp({
     registry,
-    sites: new Map([[fascia.code, site]]),
+    sites,
     pages: routePages,
-    endpoints,
+    endpoints: appEndpoints,
     metrics: createMetrics(),
     log: silentLog,
     accessLog: false,
@@ -151,7 +179,7 @@ function createApp(registry: Registry, fascia: Fascia, ports: Ports, preview: Pr
     trustedProxies: 1,
     devTools: false,
     preview,
-    metricsKey: null,
+    metricsKey,
     isOffice: createOfficeCheck([OFFICE]),
     valueCache: createValueCache(),
   });

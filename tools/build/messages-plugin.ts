@@ -16,17 +16,24 @@ const SHARED_NAMESPACE = 'shop';
 
 export type SourceMessages = { readonly [namespace: string]: Readonly<Record<string, string>> };
 
+export type MessageFile = {
+  /** Path from the root. */
+  readonly file: string;
+  readonly namespace: string;
+  readonly messages: Readonly<Record<string, string>>;
+};
+
 /**
- * English messages by namespace and key, from every `*.messages.ts`.
+ * Every `*.messages.ts`, in the order of the paths.
  * @throws Error when two files declare the same key.
  */
-export async function readSourceMessages(root: string): Promise<SourceMessages> {
-  const byNamespace: Record<string, Record<string, string>> = {};
+export async function readMessageFiles(root: string): Promise<readonly MessageFile[]> {
+  const files: MessageFile[] = [];
   const owners = new Map<string, string>();
   for (const file of globSync('src/**/*.messages.ts', { cwd: root }).toSorted()) {
     const { messages, namespace = SHARED_NAMESPACE } = (await import(
       pathToFileURL(resolve(root, file)).href
-    )) as MessagesFile;
+    )) as MessagesModule;
     for (const key of Object.keys(messages)) {
       if (owners.has(key))
         throw new Error(
@@ -34,12 +41,20 @@ export async function readSourceMessages(root: string): Promise<SourceMessages> 
         );
       owners.set(key, file);
     }
-    byNamespace[namespace] = { ...byNamespace[namespace], ...messages };
+    files.push({ file, namespace, messages });
   }
+  return files;
+}
+
+/** English messages by namespace and key. */
+export async function readSourceMessages(root: string): Promise<SourceMessages> {
+  const byNamespace: Record<string, Record<string, string>> = {};
+  for (const { namespace, messages } of await readMessageFiles(root))
+    byNamespace[namespace] = { ...byNamespace[namespace], ...messages };
   return byNamespace;
 }
 
-type MessagesFile = { readonly messages: Record<string, string>; readonly namespace?: string };
+type MessagesModule = { readonly messages: Record<string, string>; readonly namespace?: string };
 
 /** Translated messages by key, from every JSON file in the locale's folder. */
 export function readTranslations(root: string, tag: string): Record<string, string> {

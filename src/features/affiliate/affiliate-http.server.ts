@@ -17,7 +17,7 @@ export type AffiliateRequestDeps = {
   readonly accounts: Pick<Accounts, 'setAffiliateId'>;
 };
 
-const schema = z
+export const affiliateSchema = z
   .strictObject({
     ...customerFields,
     affiliateId: z
@@ -34,7 +34,7 @@ export async function handleAffiliateRequest(
 ): Promise<Response> {
   return await respondToCommand(async () => {
     const keyCheck = { key, code: 'affiliate.key' };
-    const call = await readAuthorisedJson(request, keyCheck, schema);
+    const call = await readAuthorisedJson(request, keyCheck, affiliateSchema);
     const customerId = await accounts.setAffiliateId(
       parseCustomerReference(call),
       call.affiliateId,

@@ -14,16 +14,21 @@ export function respondWithUcpProfile({ origin }: Pick<Site, 'origin'>): Respons
   });
 }
 
-/** Method, path below `/ucp` and name of each call; the path may have the id of a cart. */
-const ROUTES: readonly (readonly [string, RegExp, UcpOperationName])[] = [
-  ['POST', /^\/catalog\/search$/, 'search_catalog'],
-  ['POST', /^\/catalog\/lookup$/, 'lookup_catalog'],
-  ['POST', /^\/catalog\/product$/, 'get_product'],
-  ['POST', /^\/carts$/, 'create_cart'],
-  ['GET', /^\/carts\/([\w.-]{1,200})$/, 'get_cart'],
-  ['PUT', /^\/carts\/([\w.-]{1,200})$/, 'update_cart'],
-  ['POST', /^\/carts\/([\w.-]{1,200})\/cancel$/, 'cancel_cart'],
+/** Method, path below `/ucp` and name of each call; `{id}` is that of a cart. */
+export const UCP_ROUTES: readonly (readonly [string, string, UcpOperationName])[] = [
+  ['POST', '/catalog/search', 'search_catalog'],
+  ['POST', '/catalog/lookup', 'lookup_catalog'],
+  ['POST', '/catalog/product', 'get_product'],
+  ['POST', '/carts', 'create_cart'],
+  ['GET', '/carts/{id}', 'get_cart'],
+  ['PUT', '/carts/{id}', 'update_cart'],
+  ['POST', '/carts/{id}/cancel', 'cancel_cart'],
 ];
+
+const MATCHERS = UCP_ROUTES.map(([method, path, operation]) => {
+  const pattern = new RegExp(`^${path.replace('{id}', '([\\w.-]{1,200})')}$`);
+  return { method, pattern, operation };
+});
 
 const MCP_PATH = '/mcp';
 
@@ -62,9 +67,11 @@ async function runRestCall(
   path: string,
   { call, profiles, now }: RestDeps,
 ): Promise<UcpAnswer> {
-  const route = ROUTES.find(([method, pattern]) => method === request.method && pattern.test(path));
+  const route = MATCHERS.find(
+    ({ method, pattern }) => method === request.method && pattern.test(path),
+  );
   if (!route) throw new UcpError(404, 'not_found', 'There is no such call.');
-  const [, pattern, operation] = route;
+  const { pattern, operation } = route;
   countUcpCall(call, now);
   const { headers } = request;
   return await runUcpOperation(

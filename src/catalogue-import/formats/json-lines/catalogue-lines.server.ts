@@ -218,7 +218,7 @@ export const reviewLine = z.strictObject({
 
 const headLine = z.object({ type: z.literal('catalogue'), version: z.int() });
 
-/** Schema of a line of any type; published as `docs/catalogue-lines.schema.json`. */
+/** Schema of a line of any type; published as `docs/schemas/catalogue-lines.schema.json`. */
 export const catalogueLine = z.discriminatedUnion('type', [
   headLine,
   categoryLine,
@@ -250,7 +250,7 @@ export function parseCatalogueLine(line: string): ParsedLine {
       ...(key === undefined ? {} : { key }),
       field,
       reason: `${field}: ${value === undefined ? 'is not valid JSON' : reason}`,
-      advice: 'compare it with docs/catalogue-lines.schema.json',
+      advice: 'compare it with docs/schemas/catalogue-lines.schema.json',
     };
   }
   const { data } = parsed;

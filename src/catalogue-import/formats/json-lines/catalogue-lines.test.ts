@@ -270,7 +270,7 @@ test('a file of a newer version is refused', async () => {
 
 test('the published schema is the one that is read', async () => {
   const published = await readFile(
-    new URL('../../../../docs/catalogue-lines.schema.json', import.meta.url),
+    new URL('../../../../docs/schemas/catalogue-lines.schema.json', import.meta.url),
     'utf8',
   );
   expect(JSON.parse(published)).toEqual(JSON.parse(JSON.stringify(z.toJSONSchema(catalogueLine))));

@@ -23,7 +23,7 @@ export type GrantRequestDeps = {
 
 const MAX_DAYS = 3_660;
 
-const schema = z
+export const grantSchema = z
   .strictObject({
     ...customerFields,
     days: z.number().int().min(1).max(MAX_DAYS).optional(),
@@ -47,7 +47,7 @@ export async function handleGrantRequest(
 ): Promise<Response> {
   return await respondToCommand(async () => {
     const keyCheck = { key, code: 'membership.key' };
-    const grant = await readAuthorisedJson(request, keyCheck, schema);
+    const grant = await readAuthorisedJson(request, keyCheck, grantSchema);
     const { days, until = '', reference } = grant;
     const granted = await accounts.grantMembership({
       ...{ fascia: fascia.code, timeZone: findTimeZone(fascia), now, orderReference: reference },

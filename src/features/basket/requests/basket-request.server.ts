@@ -30,6 +30,9 @@ const changeSchema = z.object({
   version: z.coerce.number().int().min(0),
 });
 
+/** For the description of the interface in `docs/schemas/openapi.json`. */
+export const BASKET_SCHEMAS = { item: itemSchema, change: changeSchema } as const;
+
 export type ChangeRequest = z.infer<typeof changeSchema>;
 
 /** BAG-1: `data` is a JSON list of items, or an object with `items`. */

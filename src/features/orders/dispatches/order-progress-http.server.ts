@@ -17,7 +17,7 @@ export type OrderProgressDeps = {
 const order = z.string().regex(ORDER_NUMBER, 'an order number, such as 7KQ2-MW4X-93BD');
 const shortText = z.string().trim().min(1).max(100);
 
-const schema = z.discriminatedUnion('event', [
+export const orderProgressSchema = z.discriminatedUnion('event', [
   z.strictObject({
     ...{ event: z.literal('dispatched'), order, reference: shortText },
     /** Default: everything that is left. */
@@ -48,7 +48,7 @@ export async function handleOrderProgress(
   { key, fascia, orders, now }: OrderProgressDeps,
 ): Promise<Response> {
   return await respondToCommand(async () => {
-    const report = await readAuthorisedJson(request, { key, code: 'order.key' }, schema);
+    const report = await readAuthorisedJson(request, { key, code: 'order.key' }, orderProgressSchema);
     const { order: number } = report;
     const at = report.at === undefined ? now : new Date(report.at);
     if (at > now) throw createFieldProblem('at', 'a time in the past');
