@@ -14,7 +14,10 @@ import { listSchemaFaults } from './validate-answer.fixtures.ts';
 
 const document = buildDocument(operations);
 
-test('every public route is described, and every described one exists', async () => {
+// Loads the modules of all pages.
+test('every public route is described, and every described one exists', {
+  timeout: 120_000,
+}, async () => {
   const described = operations.map(({ method, path }) => `${method} ${path}`);
   expect(described.toSorted()).toEqual((await listPublicRoutes()).toSorted());
 });

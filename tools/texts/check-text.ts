@@ -22,18 +22,19 @@ export function listTextFaults(source: string, translation: string, tag: string)
 
 /** The message, or why it cannot be read. */
 function parse(text: string): { readonly message: Message } | string {
+  // The parser takes a closing brace that nothing opened for text.
+  const [opened, closed] = [countOf(text, '{'), countOf(text, '}')];
+  if (opened !== closed) return `has ${opened} of "{" and ${closed} of "}"`;
   try {
     return { message: compileMessage(text) };
   } catch (error) {
-    const [opened, closed] = [countOf(text, '{'), countOf(text, '}')];
-    if (opened !== closed) return `has ${opened} of "{" and ${closed} of "}"`;
     return `cannot be read: ${error instanceof Error ? firstLine(error.message) : String(error)}`;
   }
 }
 
 /** Braces in quotation marks, as in `'{'`, are text. */
 function countOf(text: string, brace: '{' | '}'): number {
-  return text.replaceAll(/'[{}]+'?/g, '').split(brace).length - 1;
+  return text.replaceAll(/'[{}][^']*'?/g, '').split(brace).length - 1;
 }
 
 function firstLine(text: string): string {
@@ -98,17 +99,17 @@ function listPluralFaults({ name, kind, options }: Argument, tag: string): reado
   if (kind !== 'plural') return [];
   const { allowed, needed } = pluralFormsOf(tag);
   const forms = options.filter((option) => !/^\d+$/.test(option));
-  const exact = options.filter((option) => /^\d+$/.test(option)).map(Number);
+  const isExact = (count: number) => options.includes(String(count));
   const unknown = forms.filter((form) => !allowed.some((other) => other === form));
-  // A text may be the same for all numbers: then it has no form but `other`.
+  // A text that is the same for all numbers has `other` alone.
   const missing = forms.every((form) => form === 'other')
-    ? []
-    : [...needed].filter(
-        ([form, counts]) => !forms.includes(form) && !counts.every((n) => exact.includes(n)),
-      );
+    ? (['other'] as const).filter((form) => !forms.includes(form))
+    : [...needed]
+        .filter(([form, counts]) => !forms.includes(form) && !counts.every(isExact))
+        .map(([form]) => form);
   return [
     ...unknown.map((form) => `{${name}} has the plural form ${form}, which ${tag} has not`),
-    ...missing.map(([form]) => `{${name}} lacks the plural form ${form}`),
+    ...missing.map((form) => `{${name}} lacks the plural form ${form}`),
   ];
 }
 

@@ -166,7 +166,18 @@ describe('npm run texts', () => {
       'bag.count,"{count, plural, one {#} other {#}}"',
       'ar: {count} lacks the plural form few',
     ],
-    ['key,fr-FR', 'bag.count,"{count, plural, one {#}}"', 'fr-FR: cannot be read'],
+    [
+      'key,fr-FR',
+      'bag.count,"{count, plural, one {#}}"',
+      'fr-FR: {count} lacks the plural form other',
+    ],
+    [
+      'key,fr-FR',
+      'bag.count,"{count, plural, =0 {#}}"',
+      'fr-FR: {count} lacks the plural form other',
+    ],
+    ['key,fr-FR', 'bag.count,"{count, plural, other #}"', 'fr-FR: cannot be read'],
+    ['key,fr-FR', 'bag.greeting,"{name, date, short}"', 'fr-FR: cannot be read'],
     [
       'key,fr-FR',
       'bag.kind,"{kind, select, cadeau {Un cadeau} other {Un produit}}"',

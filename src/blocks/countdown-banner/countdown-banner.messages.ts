@@ -4,8 +4,8 @@ export const namespace = 'blocks';
 export const messages = {
   'countdown.days': '{count, plural, one {day} other {days}}',
   'countdown.hours': '{count, plural, one {hour} other {hours}}',
-  'countdown.minutes': 'min',
-  'countdown.seconds': 'sec',
+  'countdown.minutes': '{count, plural, other {min}}',
+  'countdown.seconds': '{count, plural, other {sec}}',
 } as const;
 
 declare module '#i18n/text.tsx' {

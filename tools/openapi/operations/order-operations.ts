@@ -64,7 +64,13 @@ export const orderOperations: readonly Operation[] = [
     security: 'ordersKey',
     body: { json: grantSchema },
     replies: {
-      ...json(z.object({ customerId: z.string(), until: z.iso.date(), isNew: z.boolean() })),
+      ...json(
+        z.object({
+          customerId: z.string(),
+          until: z.iso.datetime({ offset: true }),
+          isNew: z.boolean(),
+        }),
+      ),
       ...problems(400, 401, 404, 409, 503),
     },
     valid: {
