@@ -11,6 +11,10 @@ export type PaymentRequest = {
   readonly returnUrl: string;
   /** The same key opens the same session, however often. */
   readonly key: string;
+  /** Name of the purchase on the provider's page, in the shopper's language. */
+  readonly description?: string;
+  /** Language of the provider's page, such as `fr-FR`. */
+  readonly locale?: string;
 };
 
 export type RefundRequest = {

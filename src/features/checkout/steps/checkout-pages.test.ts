@@ -61,6 +61,10 @@ const confirm = async (shop: PrivateShop): Promise<AccountFields> => {
 
 const locationOf = (response: Response) => response.headers.get('location');
 
+/** Session of the test terminal that a response leads to. */
+const referenceOf = (response: Response) =>
+  new URLSearchParams(locationOf(response)?.split('?')[1]).get('payment') ?? '';
+
 async function problemOf(work: Promise<unknown>) {
   const error = await work.catch((reason: unknown) => reason);
   if (!isProblem(error)) throw new Error('It was not refused.');
@@ -251,6 +255,39 @@ describe('the checkout', { timeout: 60_000 }, () => {
     for (const { events } of notices) await setup.setup.orders.recordPayment('memory', events);
     expect(locationOf(await payOrder(shop, fields))).toMatch(/^\/order\/.*\?token=/);
     expect(await setup.setup.orders.findPendingById(id)).toBeNull();
+  });
+
+  test('a page whose card was declined is closed before the next one takes a card', async () => {
+    await using setup = await start();
+    const { shop, payments } = setup;
+    await answerSteps(shop);
+    const first = referenceOf(await payOrder(shop, await confirm(shop)));
+    await payments.testTerminal.pay(first, { card: 'declined' });
+    await setup.setup.orders.recordPayment(payments.name, await payments.findEvents(first));
+    const second = referenceOf(await payOrder(shop, await confirm(shop)));
+    expect(second).not.toBe(first);
+    expect(await payments.findEvents(first)).toMatchObject([
+      ...[{ type: 'failed' }, { type: 'cancelled' }],
+    ]);
+    expect(await payments.findEvents(second)).toEqual([]);
+  });
+
+  test('a page whose second card paid meanwhile opens no other one', async () => {
+    await using setup = await start();
+    const { shop, payments } = setup;
+    await answerSteps(shop);
+    const first = referenceOf(await payOrder(shop, await confirm(shop)));
+    await payments.testTerminal.pay(first, { card: 'declined' });
+    const [failed] = await payments.findEvents(first);
+    await setup.setup.orders.recordPayment(payments.name, failed ? [failed] : []);
+    const { cancel } = payments;
+    shop.ports.payments.cancel = async (reference) =>
+      reference === first && failed
+        ? [{ ...failed, id: 'paid', type: 'captured' }]
+        : cancel(reference);
+    const shown = await payOrder(shop, await confirm(shop));
+    expect(locationOf(shown)).toMatch(/^\/order\/.*\?token=/);
+    expect((await setup.setup.baskets.find(setup.scope))?.lines).toEqual([]);
     expect(await setup.setup.listRefunds()).toEqual([]);
   });
 
@@ -258,8 +295,7 @@ describe('the checkout', { timeout: 60_000 }, () => {
     await using setup = await start();
     const { shop, payments } = setup;
     await answerSteps(shop);
-    const opened = locationOf(await payOrder(shop, await confirm(shop))) ?? '';
-    const reference = new URLSearchParams(opened.split('?')[1]).get('payment') ?? '';
+    const reference = referenceOf(await payOrder(shop, await confirm(shop)));
     const fields = await confirm(shop);
     await payments.testTerminal.pay(reference, { card: 'lostNotice' });
     const shown = await payOrder(shop, fields).catch((error: unknown) => error);

@@ -8,6 +8,7 @@ import { findInvoiceDetails } from '#features/orders/invoices/invoice.ts';
 import type { PlacedOrder, PlaceOrderRequest } from '#features/orders/orders.port.ts';
 import { closeSessions } from '#features/orders/payments/reconcile.server.ts';
 import { findReturnRules } from '#features/orders/returns/find-return-rules.ts';
+import { findMessages } from '#i18n/find-messages.ts';
 import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { createFieldProblem, isProblem, Problem } from '#kit/problem.ts';
 import { serverLinks } from '#links';
@@ -129,13 +130,31 @@ async function openPayment(shop: PrivateShop, placed: PlacedOrder): Promise<Resp
   if (total.centAmount === 0) return redirect(serverLinks.order({ number, token }), 303);
   const { prefix } = shop.public;
   const { reference, href } = await payments.open({
-    ...{ orderId: id, money: total, key: `${id}-${attempt}` },
+    ...{ orderId: id, money: total, key: `${id}-${attempt}`, locale: shop.locale.tag },
     returnUrl: `${shop.origin}${prefix}${serverLinks.order({ number, token })}`,
+    description: findMessages(shop.locale.tag)('order.title', { number }),
   });
-  if (await orders.addSession(placed, { provider: payments.name, reference }))
-    return redirect(href, 303);
+  const isAdded = await orders.addSession(placed, { provider: payments.name, reference });
+  if (isAdded && !(await isPaidBefore(shop, placed, reference))) return redirect(href, 303);
   await orders.recordPayment(payments.name, await payments.cancel(reference));
   return redirect(serverLinks.order({ number, token }), 303);
+}
+
+/**
+ * Closes the sessions of earlier attempts: the page of a provider may take another card after one
+ * was declined. True where one of them has been paid.
+ */
+async function isPaidBefore(
+  { ports }: PrivateShop,
+  { id, attempt }: PlacedOrder,
+  reference: string,
+): Promise<boolean> {
+  if (attempt === 1) return false;
+  const pending = await ports.orders.findPendingById(id);
+  if (!pending) return true;
+  const earlier = pending.sessions.filter((session) => session.reference !== reference);
+  await closeSessions(ports, { sessions: earlier, events: pending.events });
+  return (await ports.orders.findPendingById(id)) === null;
 }
 
 /** The order of the basket whose money has arrived, or may have. */
