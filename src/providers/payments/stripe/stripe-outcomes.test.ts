@@ -58,7 +58,7 @@ describe('a call whose outcome is unknown', () => {
     await using setup = await openStripeSetup();
     const { payments, stub } = setup;
     const { reference } = await setup.open();
-    stub.faults.push({ call: /expire$/, status: 500, shouldRetry: false });
+    stub.faults.push({ call: /expire$/, status: 500, shouldRetry: false, isStored: true });
     await expect(payments.cancel(reference)).rejects.toMatchObject(unavailable);
     expect(await payments.cancel(reference)).toMatchObject([{ type: 'cancelled' }]);
   });

@@ -24,6 +24,8 @@ export type StubFault = {
   readonly shouldRetry?: boolean;
   /** True where the call was carried out before its answer was lost. */
   readonly isDone?: boolean;
+  /** True where the failure is the answer to each further call with the key, as of a 500. */
+  readonly isStored?: boolean;
 };
 
 type Received = {
@@ -87,11 +89,14 @@ export async function openStripeStub({ now = () => new Date() } = {}) {
     const fields = new URLSearchParams(body === '' ? search : body);
     const page = answerStubPage(account, pathname, fields.get('card'));
     if (page) return void sendPage(response, page);
-    const call = `${request.method} ${pathname.replace('/v1/', '')}`;
+    const path = pathname.replace('/v1/', '');
+    const call = `${request.method} ${path}`;
     const form = Object.fromEntries(fields);
     received.push({ call, form, headers: request.headers });
     const fault = takeFault(call);
     const given = fault && !fault.isDone ? null : answer(request, body);
+    const key = String(request.headers['idempotency-key']);
+    if (fault?.isStored) replies.set(key, { ...describeFault(fault), fields: `${path}?${fields}` });
     if (fault) sendFault(response, fault);
     else if (given) send(response, given.status, JSON.stringify(given.body));
   });
@@ -123,10 +128,13 @@ function sendPage(response: ServerResponse, page: StubPage): void {
   else send(response, 200, page.html);
 }
 
+const describeFault = ({ status, code, type = 'api_error' }: StubFault): StubAnswer =>
+  refuseBy(status, code ?? null, 'The stub fails.', type);
+
 function sendFault(response: ServerResponse, fault: StubFault): void {
-  const { status, code = null, type = 'api_error', html, shouldRetry } = fault;
+  const { status, html, shouldRetry } = fault;
   if (status === 0) return;
-  const { body } = refuseBy(status, code, 'The stub fails.', type);
+  const { body } = describeFault(fault);
   const advice = shouldRetry === undefined ? {} : { 'stripe-should-retry': String(shouldRetry) };
   send(response, status, html ?? JSON.stringify(body), advice);
 }
