@@ -48,7 +48,11 @@ export async function handleOrderProgress(
   { key, fascia, orders, now }: OrderProgressDeps,
 ): Promise<Response> {
   return await respondToCommand(async () => {
-    const report = await readAuthorisedJson(request, { key, code: 'order.key' }, orderProgressSchema);
+    const report = await readAuthorisedJson(
+      request,
+      { key, code: 'order.key' },
+      orderProgressSchema,
+    );
     const { order: number } = report;
     const at = report.at === undefined ? now : new Date(report.at);
     if (at > now) throw createFieldProblem('at', 'a time in the past');
