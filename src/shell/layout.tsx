@@ -28,11 +28,10 @@ export function PageLayout({ shop, children }: PageLayoutProps) {
   const { pathname } = useLocation();
   useClientNavigation();
   useConsentBanner();
-  useEffect(() => void listenForSearches().catch(() => undefined), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each document
-  useEffect(() => void measure(shop).catch(() => undefined), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each document
-  useEffect(() => void suggestPreferredLanguage(shop).catch(() => undefined), []);
+  useEffect(() => {
+    for (const start of OPTIONAL_PARTS) start(shop).catch(() => undefined);
+  }, []);
   return (
     <ShopProvider value={shop}>
       <Header />
@@ -48,7 +47,10 @@ export function PageLayout({ shop, children }: PageLayoutProps) {
   );
 }
 
-/** Search tracking is optional: it loads after the first interaction, and failures are ignored. */
+/** Failures of these are ignored. */
+const OPTIONAL_PARTS = [listenForSearches, measure, suggestPreferredLanguage];
+
+/** Search tracking: it loads after the first interaction. */
 async function listenForSearches(): Promise<void> {
   await firstInteraction;
   const tracking = await import('#features/search-events/listen-for-searches.browser.ts');
@@ -56,7 +58,7 @@ async function listenForSearches(): Promise<void> {
 }
 
 /**
- * Analytics: optional too. Tags of other companies are heavier than all of ours, so a shop that has
+ * Analytics. Tags of other companies are heavier than all of ours, so a shop that has
  * them measures every visit; others measure those with an interaction.
  */
 async function measure(shop: ShopPublic): Promise<void> {
@@ -73,7 +75,7 @@ async function measure(shop: ShopPublic): Promise<void> {
   startAnalytics(shop);
 }
 
-/** Optional as well: its code loads only where the browser prefers another language. */
+/** Language suggestion: its code loads only where the browser prefers another language. */
 async function suggestPreferredLanguage(shop: ShopPublic): Promise<void> {
   if (!shop.locales[1] || navigator.language.startsWith(shop.locale.language)) return;
   const suggestion = await import('#features/language-suggestion/suggest-language.browser.ts');

@@ -30,7 +30,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/features/consent/use-*',
       'src/features/promotion/badge*',
       // One line each: a file of its own would weigh more.
-      'src/features/{consent/consent-storage-key,reviews/section/reviews-id,vouchers/vouchers}.ts',
+      'src/features/{reviews/section/reviews-id,vouchers/vouchers}.ts',
       'src/features/search-form/search-form*',
       'src/features/wishlist/wishlist.ts',
       'src/features/wishlist-button/wishlist-{button,form}.tsx',

@@ -5,8 +5,8 @@ import type { Message, MessageOptions, MessagePart } from '#i18n/message.ts';
 type Parsed = ReturnType<typeof parse>;
 
 /**
- * @throws Error for invalid syntax, such as a brace that is not closed, and for syntax that messages
- *   do not use: numbers, dates, ordinals and offsets.
+ * @throws Error for invalid syntax, such as a brace that is not closed, and for syntax that
+ *   messages do not use: numbers, dates, ordinals and offsets.
  */
 export function compileMessage(source: string): Message {
   return shorten(parse(source), source);

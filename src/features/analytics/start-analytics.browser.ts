@@ -1,6 +1,10 @@
 /** Starts analytics: actions become events in `dataLayer` and at the shop's own collector. */
 import type { DataRouter } from 'react-router';
-import { currentConsent, onConsentChange } from '#features/consent/consent.browser.ts';
+import {
+  currentConsent,
+  followOtherTabs,
+  onConsentChange,
+} from '#features/consent/consent.browser.ts';
 import type { Consent } from '#features/consent/consent.ts';
 import { receiveActions } from '#features/tracking/track.ts';
 import { tryStorage } from '#kit/storage.browser.ts';
@@ -48,6 +52,7 @@ function report(event: ShopEvent): void {
 }
 
 function followConsent({ fascia: { tags } }: ShopPublic): void {
+  followOtherTabs();
   const load = (consent: Consent) => {
     if (tags && allowsTags(location.pathname)) loadTags(tags, consent);
   };

@@ -9,9 +9,10 @@ import {
   parseConsent,
   parseConsentForm,
 } from './consent.ts';
-import { CONSENT_STORAGE_KEY } from './consent-storage-key.ts';
 
 const CHANGED = 'parade:consent';
+/** Key of the storage event by which tabs follow each other's consent. */
+const STORAGE_KEY = 'consent';
 
 export function currentConsent(): Consent {
   return parseConsent(document.cookie) ?? NECESSARY_ONLY;
@@ -34,9 +35,17 @@ export function saveConsentForm(fields: FormData): void {
 }
 
 /** Applies the consent in the cookie to this document. */
-export function applyStoredConsent(): void {
+function applyStoredConsent(): void {
   document.getElementById(CONSENT_BANNER)?.setAttribute('hidden', '');
   document.dispatchEvent(new CustomEvent(CHANGED));
+}
+
+/** Applies choices in other tabs, also one that was made before this call. */
+export function followOtherTabs(): void {
+  if (parseConsent(document.cookie)) applyStoredConsent();
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === STORAGE_KEY && newValue) applyStoredConsent();
+  });
 }
 
 /**
@@ -45,8 +54,8 @@ export function applyStoredConsent(): void {
  */
 export function reportConsentToTabs(): void {
   tryStorage('localStorage', (storage) => {
-    storage.setItem(CONSENT_STORAGE_KEY, 'changed');
-    storage.removeItem(CONSENT_STORAGE_KEY);
+    storage.setItem(STORAGE_KEY, 'changed');
+    storage.removeItem(STORAGE_KEY);
   });
 }
 

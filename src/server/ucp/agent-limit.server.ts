@@ -10,7 +10,7 @@ import { UcpError } from './ucp-error.ts';
 export const MAX_AGENT_CALLS = 3_000;
 export const MAX_AGENT_CALLS_OF_NETWORK = 60;
 
-export type AgentCall = {
+export type CountedCall = {
   /** Host of the profile: another path or query of it names no other agent. */
   readonly host: string;
   /** IP network, such as `192.0.2`. */
@@ -19,7 +19,7 @@ export type AgentCall = {
 };
 
 /** The returned function counts a call. @throws UcpError 429 with the seconds to wait. */
-export function createAgentLimit(): (call: AgentCall) => void {
+export function createAgentLimit(): (call: CountedCall) => void {
   const ofAgent = createRateLimiter({ attempts: MAX_AGENT_CALLS, seconds: 60 });
   const ofNetwork = createRateLimiter({ attempts: MAX_AGENT_CALLS_OF_NETWORK, seconds: 60 });
   return ({ host, network, now }) => {

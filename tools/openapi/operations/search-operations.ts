@@ -41,7 +41,7 @@ const fault = z
   .object({ message: z.string(), status: z.int() })
   .meta({ id: 'SearchProblem', description: 'Error as Algolia’s clients expect it.' });
 
-function refusals(...statuses: readonly number[]): Readonly<Record<number, Reply>> {
+function errorReplies(...statuses: readonly number[]): Readonly<Record<number, Reply>> {
   return Object.fromEntries(
     statuses.map((status) => [status, { description: 'The call is refused.', schema: fault }]),
   );
@@ -133,7 +133,7 @@ export const searchOperations: readonly Operation[] = [
     },
     replies: {
       ...json(z.object({ results: z.array(z.union([queryResult, facetResult])) })),
-      ...refusals(400, 403, 404),
+      ...errorReplies(400, 403, 404),
     },
     valid: { json: { requests: [{ indexName: INDEX, query: 'tee' }] }, status: 200 },
     invalid: { json: { requests: [{ query: 'tee' }] }, status: 400 },
@@ -150,7 +150,7 @@ export const searchOperations: readonly Operation[] = [
     },
     replies: {
       ...json(z.object({ results: z.array(hit.nullable()) })),
-      ...refusals(400, 403, 404),
+      ...errorReplies(400, 403, 404),
     },
     valid: { json: { requests: [{ indexName: INDEX, objectID: 'ABC12345' }] }, status: 200 },
     invalid: { json: { requests: [{ indexName: INDEX }] }, status: 400 },
@@ -174,7 +174,10 @@ export const searchOperations: readonly Operation[] = [
           .max(5),
       }),
     },
-    replies: { ...json(z.object({ results: z.array(queryResult) })), ...refusals(400, 403, 404) },
+    replies: {
+      ...json(z.object({ results: z.array(queryResult) })),
+      ...errorReplies(400, 403, 404),
+    },
     valid: {
       json: {
         requests: [{ indexName: INDEX, model: 'related-products', objectID: 'ABC12345' }],
@@ -198,7 +201,7 @@ export const searchOperations: readonly Operation[] = [
     },
     replies: {
       ...json(z.object({ status: z.literal(200), message: z.string() })),
-      ...refusals(400, 403, 429),
+      ...errorReplies(400, 403, 429),
     },
     valid: {
       json: {
@@ -220,7 +223,7 @@ export const searchOperations: readonly Operation[] = [
     summary: 'Search an index.',
     pathParameters: ofIndex,
     body: { json: parameters },
-    replies: { ...json(queryResult), ...refusals(400, 403, 404) },
+    replies: { ...json(queryResult), ...errorReplies(400, 403, 404) },
     valid: { ...named, json: { query: 'tee', hitsPerPage: 5, facets: ['brand'] } },
     invalid: { path: { index: INDEX }, json: { hitsPerPage: -1 }, status: 400 },
   },
@@ -231,7 +234,7 @@ export const searchOperations: readonly Operation[] = [
     summary: 'Search an index, with the parameters in the address.',
     pathParameters: ofIndex,
     query: z.object({ query: z.string().optional() }),
-    replies: { ...json(queryResult), ...refusals(400, 403, 404) },
+    replies: { ...json(queryResult), ...errorReplies(400, 403, 404) },
     valid: { ...named, query: { query: 'tee' } },
     invalid: { path: { index: 'none' }, status: 404 },
   },
@@ -242,7 +245,7 @@ export const searchOperations: readonly Operation[] = [
     summary: 'Values of a facet that begin with a text.',
     pathParameters: z.object({ index, facet: z.string() }),
     body: { json: z.looseObject({ facetQuery: z.string().optional() }) },
-    replies: { ...json(facetResult), ...refusals(400, 403, 404) },
+    replies: { ...json(facetResult), ...errorReplies(400, 403, 404) },
     valid: { path: { index: INDEX, facet: 'brand' }, json: { facetQuery: 'h' }, status: 200 },
     invalid: { path: { index: 'none', facet: 'brand' }, json: {}, status: 404 },
   },
@@ -253,7 +256,7 @@ export const searchOperations: readonly Operation[] = [
     summary: 'One record.',
     pathParameters: z.object({ index, objectID: z.string() }),
     query: z.object({ attributesToRetrieve: z.string().optional() }),
-    replies: { ...json(hit), ...refusals(403, 404) },
+    replies: { ...json(hit), ...errorReplies(403, 404) },
     valid: { path: { index: INDEX, objectID: 'ABC12345' }, status: 200 },
     invalid: { path: { index: INDEX, objectID: 'none' }, status: 404 },
   },

@@ -47,7 +47,7 @@ const failure = z
   })
   .meta({ id: 'WishlistRefusal' });
 
-function refusals(...statuses: readonly number[]): Readonly<Record<number, Reply>> {
+function errorReplies(...statuses: readonly number[]): Readonly<Record<number, Reply>> {
   return Object.fromEntries(
     statuses.map((status) => [status, { description: 'Nothing has changed.', schema: failure }]),
   );
@@ -66,7 +66,7 @@ function describeChange(name: string, summary: string, refused: readonly number[
     path: `/_api/wishlist/${name}`,
     ...{ tag: 'wishlist', summary, query: z.object(localeQuery) },
     body: { json: item },
-    replies: { ...json(success, 'Done.'), ...refusals(...refused), ...problems(503) },
+    replies: { ...json(success, 'Done.'), ...errorReplies(...refused), ...problems(503) },
     valid: { json: moss, status: 200 },
     invalid: { json: { ...moss, productKey: 'no key' }, status: 400 },
   };

@@ -32,7 +32,7 @@ test.each(['[link](/pages/about)', 'a [[] b', '[ [x] ]', '\\[literal]'])(
 );
 
 describe('a page with a placeholder', () => {
-  const refusal = {
+  const rejection = {
     status: 422,
     code: 'content.placeholder',
     message: expect.stringMatching(
@@ -48,7 +48,7 @@ describe('a page with a placeholder', () => {
   });
 
   test('is not saved and published at once', async () => {
-    await expect(save('Since [[year]].', false)).rejects.toMatchObject(refusal);
+    await expect(save('Since [[year]].', false)).rejects.toMatchObject(rejection);
     expect(await editing.listVersions(name)).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('a page with a placeholder', () => {
     const times = { from: null, until: null };
     for (const selected of [version, null])
       await expect(publishVersion(editing, name, selected, times, () => now)).rejects.toMatchObject(
-        refusal,
+        rejection,
       );
     await save('Since 1999.', true);
     expect(await publishVersion(editing, name, null, times, () => now)).toBe(version + 1);
@@ -65,7 +65,7 @@ describe('a page with a placeholder', () => {
 
   test('does not come back by a rollback', async () => {
     const { version } = await save('Since [[year]].', true);
-    await expect(rollBack(editing, name, version, () => now)).rejects.toMatchObject(refusal);
+    await expect(rollBack(editing, name, version, () => now)).rejects.toMatchObject(rejection);
     expect(await editing.listVersions(name)).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StripeClient } from './stripe-client.ts';
 import { anyObjectSchema, type StripeSession } from './stripe-objects.ts';
-import { StripeRefusal } from './stripe-refusal.ts';
+import { StripeRejection } from './stripe-rejection.ts';
 
 /** States of a payment in which no money is taken, after its page is closed. */
 const CANCELLABLE = new Set([
@@ -24,7 +24,7 @@ export async function closeStripeSession(
   const idempotencyKey = randomUUID();
   await call({ method: 'POST', path, form: {}, idempotencyKey }, anyObjectSchema).catch(
     (error: unknown) => {
-      if (!(error instanceof StripeRefusal)) throw error;
+      if (!(error instanceof StripeRejection)) throw error;
     },
   );
 }

@@ -7,7 +7,7 @@ import { toStripeAmount } from './stripe-amounts.ts';
 import type { StripeClient } from './stripe-client.ts';
 import type { StripeConfig } from './stripe-config.ts';
 import { openedSessionSchema } from './stripe-objects.ts';
-import { StripeRefusal } from './stripe-refusal.ts';
+import { StripeRejection } from './stripe-rejection.ts';
 import { ORDER_METADATA } from './to-payment-events.ts';
 
 type OpenOptions = Pick<StripeConfig, 'capture' | 'methods' | 'pageOrigins'> & {
@@ -28,10 +28,10 @@ export async function openStripeSession(
       openedSessionSchema,
     );
     if (!options.pageOrigins.includes(new URL(href).origin))
-      throw new StripeRefusal('page_origin', 'The page of Stripe is at none of `pageOrigins`.');
+      throw new StripeRejection('page_origin', 'The page of Stripe is at none of `pageOrigins`.');
     return { reference, href };
   } catch (error) {
-    if (!(error instanceof StripeRefusal)) throw error;
+    if (!(error instanceof StripeRejection)) throw error;
     log.error({ code: error.code, orderId: request.orderId }, 'Stripe opened no payment page.');
     throw new Problem(503, 'payment.unavailable', error.message);
   }
@@ -47,7 +47,7 @@ const LANGUAGES = new Set(
 
 /**
  * The same request has the same parameters, since Stripe refuses a key with other ones.
- * @throws StripeRefusal for an amount that Stripe cannot take.
+ * @throws StripeRejection for an amount that Stripe cannot take.
  */
 function createSessionForm(
   { orderId, money, returnUrl, description = 'Order', locale = '' }: PaymentRequest,

@@ -5,7 +5,7 @@ import type { Log } from '#kit/log.ts';
 import { toStripeAmount } from './stripe-amounts.ts';
 import type { StripeClient } from './stripe-client.ts';
 import { refundSchema, type StripeRefund } from './stripe-objects.ts';
-import { StripeRefusal } from './stripe-refusal.ts';
+import { StripeRejection } from './stripe-rejection.ts';
 import { keyOfRefund, REFUND_METADATA, type SessionRecord } from './to-payment-events.ts';
 
 type RefundDeps = {
@@ -17,7 +17,7 @@ type RefundDeps = {
 type Refunded = {
   readonly refunds: readonly StripeRefund[];
   /** null unless Stripe has refused the refund. */
-  readonly refusal: PaymentEvent | null;
+  readonly rejection: PaymentEvent | null;
 };
 
 /** Looks for the key among the refunds first, since Stripe forgets keys after a day. */
@@ -28,29 +28,29 @@ export async function refundAtStripe(
 ): Promise<Refunded> {
   const { refunds } = record;
   const { reference, money, key } = request;
-  if (refunds.some((refund) => keyOfRefund(refund) === key)) return { refunds, refusal: null };
+  if (refunds.some((refund) => keyOfRefund(refund) === key)) return { refunds, rejection: null };
   try {
     const form = createRefundForm(record, request);
     const created = await client.call(
       { method: 'POST', path: 'refunds', form, idempotencyKey: `refund-${key}` },
       refundSchema,
     );
-    return { refunds: [...refunds, created], refusal: null };
+    return { refunds: [...refunds, created], rejection: null };
   } catch (error) {
-    if (!(error instanceof StripeRefusal)) throw error;
+    if (!(error instanceof StripeRejection)) throw error;
     log.warn({ reference, code: error.code }, 'Stripe refused a refund.');
     const base = { id: `${reference}-refused-${key}`, reference, money, key };
-    return { refunds, refusal: { ...base, at: now().toISOString(), type: 'refundFailed' } };
+    return { refunds, rejection: { ...base, at: now().toISOString(), type: 'refundFailed' } };
   }
 }
 
-/** @throws StripeRefusal where there is no payment, or one in another currency. */
+/** @throws StripeRejection where there is no payment, or one in another currency. */
 function createRefundForm({ session }: SessionRecord, { money, key }: RefundRequest) {
   const { payment_intent: payment } = session;
   if (payment?.status !== 'succeeded')
-    throw new StripeRefusal('not_captured', 'The session has no payment to refund.');
+    throw new StripeRejection('not_captured', 'The session has no payment to refund.');
   const { amount, currency } = toStripeAmount(money.centAmount, money.currencyCode);
   if (payment.currency !== currency)
-    throw new StripeRefusal('other_currency', 'The session was paid in another currency.');
+    throw new StripeRejection('other_currency', 'The session was paid in another currency.');
   return { payment_intent: payment.id, amount, metadata: { [REFUND_METADATA]: key } };
 }

@@ -3,7 +3,7 @@
  * exceptions: https://docs.stripe.com/currencies
  */
 import { isCurrencyCode, type Money } from '#i18n/money.ts';
-import { StripeRefusal } from './stripe-refusal.ts';
+import { StripeRejection } from './stripe-rejection.ts';
 
 /** Currencies without decimals, of which Stripe expects hundredths. */
 const IN_HUNDREDTHS = new Set(['ISK', 'UGX']);
@@ -16,7 +16,7 @@ export type StripeAmount = { readonly amount: number; readonly currency: string 
 
 /**
  * Never rounds: another amount than that of the order is not what the shopper has agreed to.
- * @throws StripeRefusal for an amount that Stripe cannot take to the last minor unit.
+ * @throws StripeRejection for an amount that Stripe cannot take to the last minor unit.
  */
 export function toStripeAmount(minorUnits: number, currencyCode: string): StripeAmount {
   const currency = currencyCode.toLowerCase();
@@ -29,7 +29,7 @@ export function toStripeAmount(minorUnits: number, currencyCode: string): Stripe
 
 function divideExactly(minorUnits: number, divisor: number, currencyCode: string): number {
   if (minorUnits % divisor !== 0)
-    throw new StripeRefusal(
+    throw new StripeRejection(
       'amount_not_divisible',
       `Stripe takes amounts in ${currencyCode} only in steps of ${divisor} minor units.`,
     );

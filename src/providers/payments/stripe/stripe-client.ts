@@ -1,6 +1,6 @@
 /**
- * Calls of the Stripe API. A call has one of three outcomes: an answer, a definite refusal
- * (`StripeRefusal`), or an unknown one (`Problem` 503), after which only Stripe knows what it has
+ * Calls of the Stripe API. A call has one of three outcomes: an answer, a definite rejection
+ * (`StripeRejection`), or an unknown one (`Problem` 503), after which only Stripe knows what it has
  * done.
  */
 import { setTimeout as delay } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import { readBytes } from '#kit/limits/fetch-bytes.server.ts';
 import type { Log } from '#kit/log.ts';
 import { Problem } from '#kit/problem.ts';
 import { encodeStripeForm, type StripeForm } from './encode-form.ts';
-import { StripeRefusal } from './stripe-refusal.ts';
+import { StripeRejection } from './stripe-rejection.ts';
 
 /** Version of the API that requests and answers follow, whatever the account's default is. */
 export const STRIPE_VERSION = '2026-07-29.dahlia';
@@ -46,7 +46,7 @@ type StripeRequest = {
 
 export type StripeClient = {
   /**
-   * @throws StripeRefusal for a definite refusal, such as `resource_missing` for an unknown id.
+   * @throws StripeRejection for a definite rejection, such as `resource_missing` for an unknown id.
    * @throws Problem 503 `payment.unavailable` where it is unknown what was done.
    */
   readonly call: <T extends z.ZodType>(request: StripeRequest, shape: T) => Promise<z.infer<T>>;
@@ -54,7 +54,7 @@ export type StripeClient = {
 
 type Outcome =
   | { readonly kind: 'done'; readonly body: unknown }
-  | { readonly kind: 'refused'; readonly refusal: StripeRefusal }
+  | { readonly kind: 'refused'; readonly rejection: StripeRejection }
   | { readonly kind: 'unknown'; readonly reason: string; readonly isRetryable: boolean };
 
 type Decided = Exclude<Outcome, { kind: 'unknown' }>;
@@ -108,10 +108,10 @@ export function createStripeClient({
       const name = `${request.method} /v1/${request.path}`;
       try {
         const outcome = await breaker.run(() => send(request));
-        if (outcome.kind === 'refused') throw outcome.refusal;
+        if (outcome.kind === 'refused') throw outcome.rejection;
         return shape.parse(outcome.body);
       } catch (error) {
-        if (error instanceof StripeRefusal) throw error;
+        if (error instanceof StripeRejection) throw error;
         const reason = error instanceof z.ZodError ? z.prettifyError(error) : describeError(error);
         log.warn({ call: name, reason }, 'Stripe did not answer a call; its outcome is unknown.');
         throw new Problem(503, 'payment.unavailable', `Stripe: ${name}: ${reason}`);
@@ -137,7 +137,7 @@ async function readOutcome(response: Response): Promise<Outcome> {
   const { type, code } = parsed.success ? parsed.data.error : { type: 'no JSON', code: null };
   const reason = [status, type, code, headers.get('request-id')].filter(Boolean).join(', ');
   if (DEFINITE_STATUSES.has(status) && DEFINITE.has(type))
-    return { kind: 'refused', refusal: new StripeRefusal(code ?? type, `Stripe: ${reason}`) };
+    return { kind: 'refused', rejection: new StripeRejection(code ?? type, `Stripe: ${reason}`) };
   return { kind: 'unknown', reason, isRetryable: isRetryable(response) };
 }
 

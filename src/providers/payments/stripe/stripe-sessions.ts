@@ -9,7 +9,7 @@ import {
   type StripeSession,
   sessionSchema,
 } from './stripe-objects.ts';
-import { StripeRefusal } from './stripe-refusal.ts';
+import { StripeRejection } from './stripe-rejection.ts';
 import { ORDER_METADATA, type SessionRecord } from './to-payment-events.ts';
 
 const SESSION_ID = /^cs_(?:test|live)_\w{1,200}$/;
@@ -26,7 +26,7 @@ export function createSessionReader({ call }: StripeClient) {
       const session = await call({ method: 'GET', path, form }, sessionSchema);
       return session.metadata?.[ORDER_METADATA] === undefined ? null : session;
     } catch (error) {
-      if (error instanceof StripeRefusal && error.code === 'resource_missing') return null;
+      if (error instanceof StripeRejection && error.code === 'resource_missing') return null;
       throw error;
     }
   }

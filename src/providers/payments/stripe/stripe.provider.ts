@@ -62,9 +62,9 @@ export function createStripePayments({
     async refund(request) {
       const record = await sessions.find(request.reference);
       if (!record) return [];
-      const { refunds, refusal } = await refundAtStripe(record, request, { client, log, now });
+      const { refunds, rejection } = await refundAtStripe(record, request, { client, log, now });
       const events = toEvents({ ...record, refunds });
-      return refusal ? [...events, refusal] : events;
+      return rejection ? [...events, rejection] : events;
     },
     async read(body, headers) {
       const notice = readStripeNotice(body, headers, { secrets, now: now() });

@@ -115,8 +115,6 @@ export async function openStripeStub({ now = () => new Date() } = {}) {
   };
 }
 
-export type StripeStub = Awaited<ReturnType<typeof openStripeStub>>;
-
 function send(response: ServerResponse, status: number, body: string, headers = {}): void {
   const type = body.startsWith('<') ? 'text/html' : 'application/json';
   response.writeHead(status, { 'content-type': type, 'request-id': 'req_stub', ...headers });

@@ -1,34 +1,38 @@
 /** @vitest-environment happy-dom */
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onConsentChange, reportConsentToTabs } from './consent.browser.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { followOtherTabs, onConsentChange, reportConsentToTabs } from './consent.browser.ts';
 import type { Consent } from './consent.ts';
-import { useConsentBanner } from './use-consent-banner.ts';
-
-afterEach(cleanup);
 
 const received: Consent[] = [];
 onConsentChange((consent) => received.push(consent));
+followOtherTabs();
 
-function Banner() {
-  useConsentBanner();
-  return <div id="consent" data-testid="banner" />;
+const banner = () => document.getElementById('consent');
+
+function storeInOtherTab(consent: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as another tab does
+  document.cookie = `consent=${consent}; Path=/`;
 }
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as another tab has stored it
-  document.cookie = 'consent=analytics; Path=/';
+  document.body.innerHTML = '<div id="consent"></div>';
+  storeInOtherTab('analytics');
   received.length = 0;
 });
 
-test('a choice in another tab is applied here, and hides the banner', async () => {
-  const { getByTestId } = render(<Banner />);
+test('a choice in another tab is applied here, and hides the banner', () => {
   dispatchEvent(new StorageEvent('storage', { key: 'wishlist', newValue: 'changed' }));
+  expect(banner()?.hidden).toBe(false);
   dispatchEvent(new StorageEvent('storage', { key: 'consent', newValue: 'changed' }));
   // The other tab removes the key at once.
   dispatchEvent(new StorageEvent('storage', { key: 'consent', newValue: null }));
-  await vi.waitFor(() => expect(getByTestId('banner').hidden).toBe(true));
+  expect(banner()?.hidden).toBe(true);
   expect(received).toMatchObject([{ analytics: true, advertising: false }]);
+});
+
+test('a choice from before this tab follows the others hides the banner too', () => {
+  followOtherTabs();
+  expect(banner()?.hidden).toBe(true);
 });
 
 test('a page that the browser restores follows the choice that it has missed', () => {

@@ -1,0 +1,68 @@
+/** A shop with a database and a filled basket, whose checkout tests answer. */
+import type { AccountFields } from '#features/accounts/forms/account-request.server.ts';
+import { createMemoryDelivery } from '#features/delivery/memory-delivery.fixtures.ts';
+import { createMemoryPayments } from '#features/payments/memory-payments.fixtures.ts';
+import { createMemoryVouchers } from '#features/vouchers/memory-vouchers.fixtures.ts';
+import { isProblem } from '#kit/problem.ts';
+import { createCatalogue } from '#providers/catalogue/embedded/catalogue.provider.ts';
+import { createOwnCheckout } from '#providers/checkout/own/own.provider.ts';
+import type { PrivateShop } from '#request/shop.ts';
+import { createTestShop } from '#test/create-test-shop.ts';
+import { engines } from '#test/databases/engines.ts';
+import { openOrderSetup, someAddress } from '#test/setups/order-setup.ts';
+import { loadCheckoutView } from './load-checkout.server.ts';
+import { saveAddress, saveDelivery } from './save-steps.server.ts';
+
+const [engine] = engines;
+let callers = 0;
+
+const offers = [
+  { code: 'ALL', percentOff: 100 },
+  { code: 'ONCE', percentOff: 10, maxUses: 1 },
+];
+
+export async function openTestCheckout(voucher: string | null = null) {
+  if (!engine) throw new Error('There is no database.');
+  const setup = await openOrderSetup(engine);
+  const sku = await setup.stockProduct('coat', 5);
+  const { scope } = await setup.fill(sku);
+  const payments = createMemoryPayments();
+  callers += 1;
+  const shop = createTestShop({
+    ...{ now: new Date(), basketToken: scope.token },
+    visitor: { network: 'test', ipHash: `checkout-${callers}`, userAgent: '' },
+    ports: {
+      ...{ baskets: setup.baskets, orders: setup.orders, payments },
+      catalogue: createCatalogue(setup.database),
+      checkout: createOwnCheckout(),
+      delivery: createMemoryDelivery(),
+      vouchers: createMemoryVouchers(offers),
+    },
+    readCookie: (name) => (name === 'voucher' ? voucher : null),
+  });
+  return { setup, sku, scope, payments, shop, [Symbol.asyncDispose]: setup.close };
+}
+
+export const checkoutAddress = { ...someAddress, email: 'ada@example.com' };
+
+export async function answerSteps(shop: PrivateShop): Promise<void> {
+  await saveAddress(shop, checkoutAddress);
+  await saveDelivery(shop, { service: 'express' });
+}
+
+export const confirmReview = async (shop: PrivateShop): Promise<AccountFields> => {
+  const { confirmed } = await loadCheckoutView(shop, 'review');
+  return { key: confirmed.key, totals: confirmed.totals };
+};
+
+export const locationOf = (response: Response) => response.headers.get('location');
+
+/** Session of the test terminal that a response leads to. */
+export const referenceOf = (response: Response) =>
+  new URLSearchParams(locationOf(response)?.split('?')[1]).get('payment') ?? '';
+
+export async function problemOf(work: Promise<unknown>) {
+  const error = await work.catch((reason: unknown) => reason);
+  if (!isProblem(error)) throw new Error('It was not refused.');
+  return { code: error.code, faults: error.details.faults?.map(({ field }) => field) };
+}
