@@ -29,9 +29,7 @@ export function PageLayout({ shop, children }: PageLayoutProps) {
   useClientNavigation();
   useConsentBanner();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each document
-  useEffect(() => {
-    for (const start of OPTIONAL_PARTS) start(shop).catch(() => undefined);
-  }, []);
+  useEffect(() => void startOptionalParts(shop).catch(() => undefined), []);
   return (
     <ShopProvider value={shop}>
       <Header />
@@ -47,21 +45,11 @@ export function PageLayout({ shop, children }: PageLayoutProps) {
   );
 }
 
-/** Failures of these are ignored. */
-const OPTIONAL_PARTS = [listenForSearches, measure, suggestPreferredLanguage];
-
-/** Search tracking: it loads after the first interaction. */
-async function listenForSearches(): Promise<void> {
-  await firstInteraction;
-  const tracking = await import('#features/search-events/listen-for-searches.browser.ts');
-  tracking.listenForSearches();
-}
-
 /**
- * Analytics. Tags of other companies are heavier than all of ours, so a shop that has
- * them measures every visit; others measure those with an interaction.
+ * Loads after the first interaction; at once where tags of other companies measure every visit, or
+ * the browser prefers another language.
  */
-async function measure(shop: ShopPublic): Promise<void> {
+async function startOptionalParts(shop: ShopPublic): Promise<void> {
   addEventListener(
     'click',
     ({ target }) => {
@@ -70,14 +58,7 @@ async function measure(shop: ShopPublic): Promise<void> {
     },
     true,
   );
-  if (!shop.fascia.tags) await firstInteraction;
-  const { startAnalytics } = await import('#features/analytics/start-analytics.browser.ts');
-  startAnalytics(shop);
-}
-
-/** Language suggestion: its code loads only where the browser prefers another language. */
-async function suggestPreferredLanguage(shop: ShopPublic): Promise<void> {
-  if (!shop.locales[1] || navigator.language.startsWith(shop.locale.language)) return;
-  const suggestion = await import('#features/language-suggestion/suggest-language.browser.ts');
-  await suggestion.suggestLanguage(shop);
+  const { fascia, locale } = shop;
+  if (!fascia.tags && navigator.language.startsWith(locale.language)) await firstInteraction;
+  (await import('./optional-parts.browser.ts')).startOptionalParts(shop);
 }

@@ -1,4 +1,7 @@
-/** Runs all stress tests: `npm run stress [-- NAME… --small]`. Exits with 1 when one fails. */
+/**
+ * Runs all stress tests: `npm run stress [-- NAME… --small]`. Exits with 1 when one fails. A number
+ * is that of the orders or kills of the payment stress tests: `npm run stress -- lying-payments 500`.
+ */
 import { parseArgs } from 'node:util';
 import { startThrowAwayPostgres } from '../databases/postgres.ts';
 import { runAccountLinks } from './account-links.ts';
@@ -19,6 +22,8 @@ import { runImportFollowed } from './import-followed.ts';
 import { runMailCrash } from './mail-crash.ts';
 import { runPostgresRestart } from './postgres-restart.ts';
 import { runSearchHostile } from './search/search-hostile.ts';
+import { runLyingPayments } from './server/payments/lying-payments.ts';
+import { runPaymentCrash } from './server/payments/payment-crash.ts';
 import { manyNetworks, serverAddresses } from './server/server-addresses.ts';
 import { runAlertCrash } from './server/server-alerts.ts';
 import { runServerCrash } from './server/server-crash.ts';
@@ -34,15 +39,21 @@ import { serverShortLinks } from './server/server-short-links.ts';
 import { serverSignIn } from './server/server-sign-in.ts';
 import { embeddedDatabase, postgresDatabase, runOn, type Size, Skipped } from './stress-test.ts';
 
-const { values, positionals: names } = parseArgs({
+const { values, positionals } = parseArgs({
   options: { small: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
+const names = positionals.filter((word) => !isCount(word));
+const paymentCount = positionals.filter(isCount).map(Number)[0];
 const size: Size = values.small ? 'small' : 'full';
 const postgres = await startThrowAwayPostgres();
 const serverUrl = 'url' in postgres ? postgres.url : null;
 let broken = 0;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
+function isCount(word: string): boolean {
+  return /^[1-9]\d*$/.test(word);
+}
 
 async function runAndReport(name: string, run: () => Promise<string>): Promise<void> {
   if (names.length > 0 && !names.some((word) => name.startsWith(word))) return;
@@ -127,6 +138,14 @@ for (const url of [null, ...(serverUrl ? [serverUrl] : [])])
   await runAndReport(`alert-crash on ${url === null ? 'embedded' : 'PostgreSQL'}`, () =>
     runAlertCrash(url, size),
   );
+for (const [name, run] of [
+  ['lying-payments', runLyingPayments],
+  ['payment-crash', runPaymentCrash],
+] as const)
+  for (const url of [null, ...(serverUrl ? [serverUrl] : [])])
+    await runAndReport(`${name} on ${url === null ? 'embedded' : 'PostgreSQL'}`, () =>
+      run(url, size, paymentCount),
+    );
 for (const line of ['closed', 'silent'] as const)
   if (serverUrl)
     await runAndReport(`database-away, ${line}`, () => runDatabaseAway(serverUrl, size, line));

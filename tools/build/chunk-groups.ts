@@ -39,6 +39,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
     // Only islands and optional parts run them.
     except: [
+      'src/shell/optional-parts*',
       'src/request/is-robot*',
       'src/kit/{define,text/did-you-mean}*',
       'src/hydration/{when-near,section-html}*',

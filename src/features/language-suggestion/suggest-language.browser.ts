@@ -3,7 +3,7 @@
  * shared caches and the same for every `Accept-Language`.
  */
 import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { fetchNamespace, openMessages } from '#i18n/message-catalogues.tsx';
 import { tryStorage } from '#kit/storage.browser.ts';
@@ -42,7 +42,8 @@ function show(covered: HTMLElement, locale: SuggestedLocale, { prefix }: ShopPub
   const container = document.createElement('div');
   covered.style.position = 'relative';
   covered.append(container);
-  const root = createRoot(container);
+  // Every page has the code of `hydrateRoot`, and none that of `createRoot`.
+  const root = hydrateRoot(container, null);
   const render = () => {
     const { pathname, search } = location;
     const href = translatePath(pathname, prefix, locale.prefix) + search;

@@ -10,7 +10,7 @@ import {
   openTestCheckout,
   problemOf,
   referenceOf,
-} from './checkout-setup.fixtures.ts';
+} from '#test/setups/checkout-setup.ts';
 import { loadCheckoutView, openCheckout } from './load-checkout.server.ts';
 import { payOrder } from './pay-order.server.ts';
 import { saveAddress, saveDelivery } from './save-steps.server.ts';

@@ -1,13 +1,13 @@
 /** Steps of the checkout on a shop with a database: address, delivery and totals. */
 import { describe, expect, test } from 'vitest';
-import { someAddress } from '#test/setups/order-setup.ts';
 import {
   answerSteps,
   checkoutAddress,
   locationOf,
   openTestCheckout,
   problemOf,
-} from './checkout-setup.fixtures.ts';
+} from '#test/setups/checkout-setup.ts';
+import { someAddress } from '#test/setups/order-setup.ts';
 import { loadCheckoutView } from './load-checkout.server.ts';
 import { saveAddress, saveDelivery } from './save-steps.server.ts';
 

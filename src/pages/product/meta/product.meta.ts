@@ -30,7 +30,8 @@ export function createProductMetaTags(
   return createMetaTags({
     title: titleOf(product),
     ogTitle: product.name,
-    description: describeProduct(product),
+    // Several products may have one text, so the name and the brand lead.
+    description: summariseText(`${product.name} – ${product.brand}. ${product.description}`),
     type: 'product',
     hasMarkdown: true,
     pageUrls,
@@ -39,11 +40,6 @@ export function createProductMetaTags(
       video: findOpenGraphVideo(product.colours),
     }),
   });
-}
-
-/** Led by name and brand, since several products may have one text. */
-function describeProduct({ name, brand, description }: ProductView): string {
-  return summariseText(`${name} – ${brand}. ${description}`);
 }
 
 /** First picture of the requested colour, else of the one that the page shows without it. */

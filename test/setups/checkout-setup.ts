@@ -1,5 +1,7 @@
 /** A shop with a database and a filled basket, whose checkout tests answer. */
 import type { AccountFields } from '#features/accounts/forms/account-request.server.ts';
+import { loadCheckoutView } from '#features/checkout/steps/load-checkout.server.ts';
+import { saveAddress, saveDelivery } from '#features/checkout/steps/save-steps.server.ts';
 import { createMemoryDelivery } from '#features/delivery/memory-delivery.fixtures.ts';
 import { createMemoryPayments } from '#features/payments/memory-payments.fixtures.ts';
 import { createMemoryVouchers } from '#features/vouchers/memory-vouchers.fixtures.ts';
@@ -10,8 +12,6 @@ import type { PrivateShop } from '#request/shop.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { engines } from '#test/databases/engines.ts';
 import { openOrderSetup, someAddress } from '#test/setups/order-setup.ts';
-import { loadCheckoutView } from './load-checkout.server.ts';
-import { saveAddress, saveDelivery } from './save-steps.server.ts';
 
 const [engine] = engines;
 let callers = 0;

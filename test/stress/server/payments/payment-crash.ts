@@ -1,0 +1,198 @@
+/**
+ * Stress test: kill -9 of a server after the provider has taken the money, and before the shop has
+ * recorded it, at fixed points. Every order is paid once, and nothing is taken or refunded twice.
+ */
+import { request as startRequest } from 'node:http';
+import { assertThat, type Size } from '../../stress-test.ts';
+import type { Server } from '../server.ts';
+import { manyNetworks } from '../server-addresses.ts';
+import { type OpenServers, openServers } from '../server-place.ts';
+import {
+  type FaultyPayments,
+  type PaymentCall,
+  sendNotice,
+  startFaultyPayments,
+  writeNotice,
+} from './faulty-payments.ts';
+import {
+  auditPayments,
+  PAID_SKUS,
+  reconcileAll,
+  stockPaidProducts,
+  waitForRefunds,
+  withStoppedDatabase,
+} from './payment-audit.ts';
+import { PaymentShopper } from './payment-shopper.ts';
+import { type ProviderSession, sumSession } from './provider-records.ts';
+
+const kills: Record<Size, number> = { small: 5, full: 100 };
+
+/** Moments of the kill. The money has been taken, but for the first. */
+const POINTS = [
+  'while the session is opened',
+  'before anybody tells the shop',
+  'while the shop asks the provider',
+  'as the provider has answered',
+  'as the notice is sent',
+] as const;
+type Point = (typeof POINTS)[number];
+
+/** How the shop learns of the payment after the restart. */
+const SEQUELS = ['the shopper comes back', 'the notice is repeated', 'the job asks'] as const;
+
+type Life = {
+  readonly faulty: FaultyPayments;
+  readonly server: Server;
+  readonly shopper: PaymentShopper;
+};
+
+const pathOf = ({ returnUrl }: ProviderSession) => {
+  const { pathname, search } = new URL(returnUrl);
+  return `${pathname}${search}`;
+};
+
+const isLost = () => undefined;
+
+type Moment = {
+  readonly method: PaymentCall['method'];
+  /** Null for a session that is not opened yet. Other servers ask about other sessions. */
+  readonly reference: string | null;
+  readonly isAnswered: boolean;
+};
+
+/** Kills the server once the provider has carried out a call, before or after its answer. */
+async function killInCall(
+  { faulty, server }: Life,
+  { method, reference, isAnswered }: Moment,
+  cause: () => Promise<unknown>,
+): Promise<void> {
+  let isKilled = false;
+  const kill = async (call: PaymentCall) => {
+    const isOther = call.method !== method || (reference ?? call.reference) !== call.reference;
+    if (isKilled || isOther) return;
+    isKilled = true;
+    await server.child.kill();
+  };
+  const isBroken = async (call: PaymentCall) => {
+    await kill(call);
+    return false;
+  };
+  faulty.be(isAnswered ? { onAnswered: kill } : { isBroken });
+  await cause().catch(isLost);
+  assertThat(isKilled, `the server calls ${method} of the provider`);
+  await server.child.exit;
+  faulty.be({});
+}
+
+/** Kills the server as soon as the whole notice has been written to its socket. */
+async function killAfterNotice({ server }: Life, events: ProviderSession['events']): Promise<void> {
+  const { body, headers } = writeNotice(events);
+  const request = startRequest(`${server.base}/_api/payments/notice`, {
+    ...{ method: 'POST', headers: Object.fromEntries(headers) },
+  });
+  const closed = new Promise((resolve) => request.once('close', resolve));
+  request.on('error', isLost);
+  await new Promise<void>((resolve) => request.end(body, resolve));
+  await server.child.kill();
+  await closed;
+}
+
+/** Orders, pays, and kills the server at the point. Returns the session, which is paid. */
+async function dieAt(life: Life, point: Point): Promise<ProviderSession> {
+  const { faulty, shopper, server } = life;
+  const { records } = faulty;
+  await shopper.review();
+  if (point === 'while the session is opened') {
+    const moment = { method: 'open', reference: null, isAnswered: false } as const;
+    await killInCall(life, moment, () => shopper.order());
+    return latestSession(faulty);
+  }
+  await shopper.order();
+  const session = latestSession(faulty);
+  const event = records.take(session.reference);
+  if (point === 'before anybody tells the shop') await server.child.kill();
+  else if (point === 'as the notice is sent') await killAfterNotice(life, [event]);
+  else {
+    const isAnswered = point === 'as the provider has answered';
+    const moment = { method: 'findEvents', reference: session.reference, isAnswered } as const;
+    await killInCall(life, moment, () => shopper.comeBack(pathOf(session)));
+  }
+  return session;
+}
+
+/** One shopper orders at a time. */
+function latestSession({ records }: FaultyPayments): ProviderSession {
+  const session = records.listSessions().at(-1);
+  if (!session) throw new Error('No payment session was opened.');
+  return session;
+}
+
+async function goOn(
+  { faulty, server, shopper }: Life,
+  point: Point,
+  sequel: (typeof SEQUELS)[number],
+): Promise<void> {
+  const { records } = faulty;
+  const sessions = records.listSessions().length;
+  // The shopper submits the same form again, as a browser does after an error.
+  if (point === 'while the session is opened') await shopper.order();
+  assertThat(records.listSessions().length === sessions, 'a repeated form opens no other session');
+  const session = latestSession(faulty);
+  const event = records.take(session.reference);
+  if (sequel === 'the shopper comes back') await shopper.comeBack(pathOf(session));
+  else if (sequel === 'the notice is repeated')
+    for (let sends = 0; sends < 2; sends += 1) {
+      const status = await sendNotice(server.base, [event]);
+      assertThat(status === 200, `a notice is answered by 200, not ${status}`);
+    }
+}
+
+async function crashAndAudit(
+  faulty: FaultyPayments,
+  open: OpenServers,
+  count: number,
+): Promise<string> {
+  const start = performance.now();
+  let [server] = open.servers;
+  const perPoint = new Map<Point, number>();
+  for (let life = 0; life < count; life += 1) {
+    const point = POINTS[life % POINTS.length] ?? POINTS[0];
+    const sequel = SEQUELS[Math.floor(life / POINTS.length) % SEQUELS.length] ?? SEQUELS[0];
+    const shopper = new PaymentShopper(life, () => server.base);
+    await shopper.fill(PAID_SKUS[life % PAID_SKUS.length] ?? '', 1 + (life % 2));
+    await dieAt({ faulty, server, shopper }, point);
+    server = await open.restart();
+    await goOn({ faulty, server, shopper }, point, sequel);
+    perPoint.set(point, (perPoint.get(point) ?? 0) + 1);
+  }
+  await open.stop();
+  const { records } = faulty;
+  const ended = await withStoppedDatabase(open, (database) => reconcileAll(database, records));
+  await waitForRefunds(records, ended, 0);
+  const audited = await withStoppedDatabase(open, (database) =>
+    auditPayments(database, records, count),
+  );
+  const paid = audited.filter(({ status }) => status === 'paid').length;
+  assertThat(paid === count, `each of ${count} orders is paid, not ${paid}`);
+  const refunds = records.listSessions().filter((own) => sumSession(own, 'refunded').size > 0);
+  assertThat(refunds.length === 0, `nothing is refunded, but ${refunds.length} payments`);
+  const rows = [...perPoint].map(([point, times]) => `\n  ${point.padEnd(36)}${times} kills`);
+  const seconds = ((performance.now() - start) / 1_000).toFixed(1);
+  return `${count} kills of a server between payment and order, ${count} orders paid once each, none lost, ${seconds} s${rows.join('')}`;
+}
+
+/** `serverUrl` is the PostgreSQL server, for three servers; null for one on the embedded database. */
+export async function runPaymentCrash(
+  serverUrl: string | null,
+  size: Size,
+  count = kills[size],
+): Promise<string> {
+  const faulty = await startFaultyPayments();
+  const settings = { ...manyNetworks, ...faulty.settings };
+  try {
+    const open = await openServers(serverUrl, stockPaidProducts, { settings });
+    return await crashAndAudit(faulty, open, count).finally(open.drop);
+  } finally {
+    await faulty.close();
+  }
+}
