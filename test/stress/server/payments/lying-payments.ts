@@ -27,7 +27,7 @@ import {
   withStoppedDatabase,
 } from './payment-audit.ts';
 import { PaymentShopper } from './payment-shopper.ts';
-import { type ProviderSession, sumSession } from './provider-records.ts';
+import { findOrderPath, type ProviderSession, sumSession } from './provider-records.ts';
 
 const orders: Record<Size, number> = { small: 28, full: 2_000 };
 const SHOPPERS_AT_ONCE = 12;
@@ -80,14 +80,11 @@ async function expectNotice(
 function findSession({ faulty: { records } }: Lies, location: string): ProviderSession {
   const reference = new URL(location, 'http://localhost').searchParams.get('payment');
   if (reference !== null) return records.find(reference);
-  const session = records.listSessions().findLast((candidate) => pathOf(candidate) === location);
+  const session = records
+    .listSessions()
+    .findLast((candidate) => findOrderPath(candidate) === location);
   if (!session) throw new Error(`No payment session leads to ${location}.`);
   return session;
-}
-
-function pathOf({ returnUrl }: Pick<ProviderSession, 'returnUrl'>): string {
-  const { pathname, search } = new URL(returnUrl);
-  return `${pathname}${search}`;
 }
 
 /** Some shoppers submit twice at the same moment, to two servers. */
@@ -107,14 +104,16 @@ function createVisit(
   lies: Lies,
   base: () => string,
   shopper: PaymentShopper,
-  { reference, money, returnUrl }: ProviderSession,
+  session: ProviderSession,
 ): PaymentVisit {
+  const { reference, money } = session;
+  const path = findOrderPath(session);
   return {
     ...{ records: lies.faulty.records, reference, total: money, random: lies.random },
     notify: (events, options) => expectNotice(base(), events, options),
-    comeBack: async () => void (await shopper.comeBack(pathOf({ returnUrl }))),
+    comeBack: async () => void (await shopper.comeBack(path)),
     payAgain: async () => createVisit(lies, base, shopper, await submit(lies, shopper)),
-    cancel: () => shopper.cancel(pathOf({ returnUrl })),
+    cancel: () => shopper.cancel(path),
   };
 }
 

@@ -23,7 +23,7 @@ import {
   withStoppedDatabase,
 } from './payment-audit.ts';
 import { PaymentShopper } from './payment-shopper.ts';
-import { type ProviderSession, sumSession } from './provider-records.ts';
+import { findOrderPath, type ProviderSession, sumSession } from './provider-records.ts';
 
 const kills: Record<Size, number> = { small: 5, full: 100 };
 
@@ -38,17 +38,12 @@ const POINTS = [
 type Point = (typeof POINTS)[number];
 
 /** How the shop learns of the payment after the restart. */
-const SEQUELS = ['the shopper comes back', 'the notice is repeated', 'the job asks'] as const;
+const RECOVERIES = ['the shopper comes back', 'the notice is repeated', 'the job asks'] as const;
 
-type Life = {
+type RunningServer = {
   readonly faulty: FaultyPayments;
   readonly server: Server;
   readonly shopper: PaymentShopper;
-};
-
-const pathOf = ({ returnUrl }: ProviderSession) => {
-  const { pathname, search } = new URL(returnUrl);
-  return `${pathname}${search}`;
 };
 
 const isLost = () => undefined;
@@ -62,7 +57,7 @@ type Moment = {
 
 /** Kills the server once the provider has carried out a call, before or after its answer. */
 async function killInCall(
-  { faulty, server }: Life,
+  { faulty, server }: RunningServer,
   { method, reference, isAnswered }: Moment,
   cause: () => Promise<unknown>,
 ): Promise<void> {
@@ -85,7 +80,10 @@ async function killInCall(
 }
 
 /** Kills the server as soon as the whole notice has been written to its socket. */
-async function killAfterNotice({ server }: Life, events: ProviderSession['events']): Promise<void> {
+async function killAfterNotice(
+  { server }: RunningServer,
+  events: ProviderSession['events'],
+): Promise<void> {
   const { body, headers } = writeNotice(events);
   const request = startRequest(`${server.base}/_api/payments/notice`, {
     ...{ method: 'POST', headers: Object.fromEntries(headers) },
@@ -97,27 +95,26 @@ async function killAfterNotice({ server }: Life, events: ProviderSession['events
   await closed;
 }
 
-/** Orders, pays, and kills the server at the point. Returns the session, which is paid. */
-async function dieAt(life: Life, point: Point): Promise<ProviderSession> {
-  const { faulty, shopper, server } = life;
+/** Orders, pays, and kills the server at the point. */
+async function payAndKill(running: RunningServer, point: Point): Promise<void> {
+  const { faulty, shopper, server } = running;
   const { records } = faulty;
   await shopper.review();
   if (point === 'while the session is opened') {
     const moment = { method: 'open', reference: null, isAnswered: false } as const;
-    await killInCall(life, moment, () => shopper.order());
-    return latestSession(faulty);
+    await killInCall(running, moment, () => shopper.order());
+    return;
   }
   await shopper.order();
   const session = latestSession(faulty);
   const event = records.take(session.reference);
   if (point === 'before anybody tells the shop') await server.child.kill();
-  else if (point === 'as the notice is sent') await killAfterNotice(life, [event]);
+  else if (point === 'as the notice is sent') await killAfterNotice(running, [event]);
   else {
     const isAnswered = point === 'as the provider has answered';
     const moment = { method: 'findEvents', reference: session.reference, isAnswered } as const;
-    await killInCall(life, moment, () => shopper.comeBack(pathOf(session)));
+    await killInCall(running, moment, () => shopper.comeBack(findOrderPath(session)));
   }
-  return session;
 }
 
 /** One shopper orders at a time. */
@@ -127,10 +124,10 @@ function latestSession({ records }: FaultyPayments): ProviderSession {
   return session;
 }
 
-async function goOn(
-  { faulty, server, shopper }: Life,
+async function recover(
+  { faulty, server, shopper }: RunningServer,
   point: Point,
-  sequel: (typeof SEQUELS)[number],
+  recovery: (typeof RECOVERIES)[number],
 ): Promise<void> {
   const { records } = faulty;
   const sessions = records.listSessions().length;
@@ -139,8 +136,8 @@ async function goOn(
   assertThat(records.listSessions().length === sessions, 'a repeated form opens no other session');
   const session = latestSession(faulty);
   const event = records.take(session.reference);
-  if (sequel === 'the shopper comes back') await shopper.comeBack(pathOf(session));
-  else if (sequel === 'the notice is repeated')
+  if (recovery === 'the shopper comes back') await shopper.comeBack(findOrderPath(session));
+  else if (recovery === 'the notice is repeated')
     for (let sends = 0; sends < 2; sends += 1) {
       const status = await sendNotice(server.base, [event]);
       assertThat(status === 200, `a notice is answered by 200, not ${status}`);
@@ -155,14 +152,14 @@ async function crashAndAudit(
   const start = performance.now();
   let [server] = open.servers;
   const perPoint = new Map<Point, number>();
-  for (let life = 0; life < count; life += 1) {
-    const point = POINTS[life % POINTS.length] ?? POINTS[0];
-    const sequel = SEQUELS[Math.floor(life / POINTS.length) % SEQUELS.length] ?? SEQUELS[0];
-    const shopper = new PaymentShopper(life, () => server.base);
-    await shopper.fill(PAID_SKUS[life % PAID_SKUS.length] ?? '', 1 + (life % 2));
-    await dieAt({ faulty, server, shopper }, point);
+  for (let index = 0; index < count; index += 1) {
+    const point = POINTS[index % POINTS.length] ?? POINTS[0];
+    const recovery = RECOVERIES[index % RECOVERIES.length] ?? RECOVERIES[0];
+    const shopper = new PaymentShopper(index, () => server.base);
+    await shopper.fill(PAID_SKUS[index % PAID_SKUS.length] ?? '', 1 + (index % 2));
+    await payAndKill({ faulty, server, shopper }, point);
     server = await open.restart();
-    await goOn({ faulty, server, shopper }, point, sequel);
+    await recover({ faulty, server, shopper }, point, recovery);
     perPoint.set(point, (perPoint.get(point) ?? 0) + 1);
   }
   await open.stop();

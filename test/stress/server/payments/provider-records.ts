@@ -109,3 +109,9 @@ export function sumSession({ events }: ProviderSession, type: 'captured' | 'refu
       sums.set(money.currencyCode, (sums.get(money.currencyCode) ?? 0) + money.centAmount);
   return sums;
 }
+
+/** Path of the order's page, with its token. */
+export function findOrderPath({ returnUrl }: ProviderSession): string {
+  const { pathname, search } = new URL(returnUrl);
+  return `${pathname}${search}`;
+}
