@@ -1,6 +1,6 @@
 /**
  * Runs all stress tests: `npm run stress [-- NAME… --small]`. Exits with 1 when one fails. A number
- * is that of the orders or kills of the payment stress tests: `npm run stress -- lying-payments 500`.
+ * is that of the orders or kills of payment stress tests: `npm run stress -- lying-payments 500`.
  */
 import { parseArgs } from 'node:util';
 import { startThrowAwayPostgres } from '../databases/postgres.ts';
