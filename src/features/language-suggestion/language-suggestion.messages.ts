@@ -3,7 +3,8 @@ export const namespace = 'language-suggestion';
 
 export const messages = {
   'languageSuggestion.title': 'Suggested language',
-  'languageSuggestion.view': 'View this page in {language}',
+  // A translation names its own language.
+  'languageSuggestion.view': 'View this page in English',
   'languageSuggestion.close': 'Close',
 } as const;
 

@@ -27,7 +27,7 @@ export function LanguageSuggestion({ locale, href, text, onDismiss }: LanguageSu
         dir="auto"
         className="flex min-h-9 items-center underline underline-offset-4"
       >
-        {text('languageSuggestion.view', { language: locale.name })}
+        {text('languageSuggestion.view')}
       </a>
       <button
         type="button"
