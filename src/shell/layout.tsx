@@ -58,7 +58,7 @@ async function startOptionalParts(shop: ShopPublic): Promise<void> {
     },
     true,
   );
-  const { fascia, locale } = shop;
-  if (!fascia.tags && navigator.language.startsWith(locale.language)) await firstInteraction;
-  (await import('./optional-parts.browser.ts')).startOptionalParts(shop);
+  const hasOtherLanguage = !navigator.language.startsWith(shop.locale.language);
+  if (!shop.fascia.tags && !hasOtherLanguage) await firstInteraction;
+  (await import('./optional-parts.browser.ts')).startOptionalParts(shop, hasOtherLanguage);
 }

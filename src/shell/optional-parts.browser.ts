@@ -3,14 +3,13 @@ import { firstInteraction } from '#hydration/island.tsx';
 import type { ShopPublic } from '#request/shop.ts';
 
 /** Errors of one part leave the others alone. */
-export function startOptionalParts(shop: ShopPublic): void {
-  void suggestLanguage(shop).catch(() => undefined);
+export function startOptionalParts(shop: ShopPublic, hasOtherLanguage: boolean): void {
+  if (hasOtherLanguage) void suggestLanguage(shop).catch(() => undefined);
   void measure(shop).catch(() => undefined);
   void listenForSearches().catch(() => undefined);
 }
 
 async function suggestLanguage(shop: ShopPublic): Promise<void> {
-  if (navigator.language.startsWith(shop.locale.language)) return;
   const suggestion = await import('#features/language-suggestion/suggest-language.browser.ts');
   await suggestion.suggestLanguage(shop);
 }
