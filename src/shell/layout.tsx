@@ -28,8 +28,9 @@ export function PageLayout({ shop, children }: PageLayoutProps) {
   const { pathname } = useLocation();
   useClientNavigation();
   useConsentBanner();
+  useEffect(() => void listenForSearches().catch(() => undefined), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each document
-  useEffect(() => void startOptionalParts(shop).catch(() => undefined), []);
+  useEffect(() => void measure(shop).catch(() => undefined), []);
   return (
     <ShopProvider value={shop}>
       <Header />
@@ -45,11 +46,18 @@ export function PageLayout({ shop, children }: PageLayoutProps) {
   );
 }
 
+/** Search tracking is optional: it loads after the first interaction, and failures are ignored. */
+async function listenForSearches(): Promise<void> {
+  await firstInteraction;
+  const tracking = await import('#features/search-events/listen-for-searches.browser.ts');
+  tracking.listenForSearches();
+}
+
 /**
- * Loads after the first interaction; at once where tags of other companies measure every visit, or
- * the browser prefers another language.
+ * Analytics: optional too. Tags of other companies are heavier than all of ours, so a shop that has
+ * them measures every visit; others measure those with an interaction.
  */
-async function startOptionalParts(shop: ShopPublic): Promise<void> {
+async function measure(shop: ShopPublic): Promise<void> {
   addEventListener(
     'click',
     ({ target }) => {
@@ -58,7 +66,7 @@ async function startOptionalParts(shop: ShopPublic): Promise<void> {
     },
     true,
   );
-  const hasOtherLanguage = !navigator.language.startsWith(shop.locale.language);
-  if (!shop.fascia.tags && !hasOtherLanguage) await firstInteraction;
-  (await import('./optional-parts.browser.ts')).startOptionalParts(shop, hasOtherLanguage);
+  if (!shop.fascia.tags) await firstInteraction;
+  const { startAnalytics } = await import('#features/analytics/start-analytics.browser.ts');
+  startAnalytics(shop);
 }

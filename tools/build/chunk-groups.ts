@@ -37,10 +37,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/pages/error/error-page*',
       'src/pages/error/unexpected-error.tsx',
     ],
-    // Only islands and optional parts run them.
+    // Only islands run them.
     except: [
-      'src/shell/optional-parts*',
-      'src/request/is-robot*',
       'src/kit/{define,text/did-you-mean}*',
       'src/hydration/{when-near,section-html}*',
       'src/i18n/{schema-faults,parse-json}*',
