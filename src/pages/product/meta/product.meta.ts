@@ -30,12 +30,12 @@ export function createProductMetaTags(
   return createMetaTags({
     title: titleOf(product),
     ogTitle: product.name,
-    // Several products may have one text, so the name and the brand lead.
-    description: summariseText(`${product.name} – ${product.brand}. ${product.description}`),
     type: 'product',
     hasMarkdown: true,
     pageUrls,
     ...(import.meta.env.SSR && {
+      // Several products may have one text, so the name and the brand lead.
+      description: summariseText(`${product.name} – ${product.brand}. ${product.description}`),
       image: findSharedImage(product, search),
       video: findOpenGraphVideo(product.colours),
     }),
