@@ -12,7 +12,6 @@ import {
 const [{ base } = { base: '' }] = shops;
 const dress = `${base}/product/aldermoor-edit-relaxed-linen-midi-dress`;
 /** The guide of its brand has men's sizes first. */
-const womensShirt = `${shops[1].base}/product/saltmarsh-checked-cotton-boxy-t-shirt`;
 
 async function openProduct(page: Page, address = dress) {
   await openHydrated(page, address);
@@ -38,19 +37,6 @@ test('PDP-13: the size guide opens in a dialog, and gives the focus back', async
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
   await expect(page).toHaveURL(dress);
-});
-
-test.describe('a brand for men and women', () => {
-  test('PDP-13: its guide begins with the department of the product', async ({ page }) => {
-    const link = await openProduct(page, womensShirt);
-    await expect(link).toHaveAttribute('href', /\/informational\/size-guide#womens$/);
-    await link.click();
-    const headings = page.getByRole('dialog').getByRole('heading', { level: 2 });
-    await expect(headings.nth(1)).toHaveText('Womenswear');
-    await expect(headings.filter({ hasText: /^Menswear/ })).toHaveCount(1);
-    await page.goto(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
-    await expect(page.getByRole('heading', { name: 'Womenswear' })).toBeInViewport();
-  });
 });
 
 test.describe('a size guide that fails', () => {
