@@ -11,7 +11,6 @@ import {
 
 const [{ base } = { base: '' }] = shops;
 const dress = `${base}/product/aldermoor-edit-relaxed-linen-midi-dress`;
-/** The guide of its brand has men's sizes first. */
 
 async function openProduct(page: Page, address = dress) {
   await openHydrated(page, address);
