@@ -16,8 +16,7 @@ let server: Server;
 
 // The same at every width.
 test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
-// Layout shifts of an add are a subject of other journeys; here adds follow a navigation at once.
-test.use({ consent: null, countsShifts: false });
+test.use({ consent: null });
 
 test.beforeAll(async () => {
   await mkdir('test-results', { recursive: true });
