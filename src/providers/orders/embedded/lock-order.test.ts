@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
+import type { BasketScope } from '#features/basket/basket.port.ts';
+import type { PlaceOrderRequest } from '#features/orders/orders.port.ts';
 import { openTestPostgres } from '#test/databases/databases.ts';
 import { postgresUrl } from '#test/databases/engines.ts';
-import { createCapture, openOrderSetup } from '#test/setups/order-setup.ts';
+import { createCapture, type OrderSetup, openOrderSetup } from '#test/setups/order-setup.ts';
 
 const countWaiting = defineStatement<{ readonly count: number }>(
   'test.countWaiting',
@@ -51,47 +53,45 @@ describe.skipIf(!postgresUrl)('locks on PostgreSQL', { timeout: 60_000 }, () => 
   const isFree = async (database: Database, sku: string) =>
     (await database.rows(countFree, [sku]))[0]?.count === 1;
 
-  test('an add that waited for an order of its basket knows the units that the order holds', async () => {
-    await using setup = await start();
+  /** Starts an order and then `follow`, while both have to wait for the basket's lock. */
+  async function placeBefore<T>(
+    setup: OrderSetup,
+    follow: (scope: BasketScope, request: PlaceOrderRequest, sku: string) => Promise<T>,
+  ) {
     const { database, orders } = setup;
     const sku = await setup.stockProduct('coat', 2);
     const { scope, basket } = await setup.fill(sku);
     const request = await setup.requestFor(scope);
-    const started = await whileLocked(
+    return await whileLocked(
       database,
       (connection) => connection.rows(lockBasketOf, [basket.id]),
       async () => {
         const placing = orders.placeOrder(scope, request);
         await waiting(database).toBe(1);
-        const adding = setup.fill(sku, 1, scope);
+        const following = follow(scope, request, sku);
         await waiting(database).toBe(2);
-        return { placing, adding };
+        return { sku, placing, following };
       },
     );
-    await started.placing;
-    expect((await started.adding).basket.lines).toMatchObject([{ quantity: 2 }]);
+  }
+
+  test('an add that waited for an order of its basket knows the units that the order holds', async () => {
+    await using setup = await start();
+    const { placing, sku, following } = await placeBefore(setup, (scope, _, sku) =>
+      setup.fill(sku, 1, scope),
+    );
+    await placing;
+    expect((await following).basket.lines).toMatchObject([{ quantity: 2 }]);
     expect(await setup.stockOf(sku)).toEqual({ onHand: 2, reserved: 2 });
     expect(await setup.countStockMismatches()).toBe(0);
   });
 
   test('a form that is submitted again waits for the order that its first submission places', async () => {
     await using setup = await start();
-    const { database, orders } = setup;
-    const sku = await setup.stockProduct('coat', 2);
-    const { scope, basket } = await setup.fill(sku);
-    const request = await setup.requestFor(scope);
-    const started = await whileLocked(
-      database,
-      (connection) => connection.rows(lockBasketOf, [basket.id]),
-      async () => {
-        const placing = orders.placeOrder(scope, request);
-        await waiting(database).toBe(1);
-        const finding = orders.findPlaced(scope, request.idempotencyKey);
-        await waiting(database).toBe(2);
-        return { placing, finding };
-      },
+    const { placing, following } = await placeBefore(setup, (scope, { idempotencyKey }) =>
+      setup.orders.findPlaced(scope, idempotencyKey),
     );
-    expect(await started.finding).toEqual(await started.placing);
+    expect(await following).toEqual(await placing);
   });
 
   test('an order that replaces another waits for its network before it locks stock', async () => {
