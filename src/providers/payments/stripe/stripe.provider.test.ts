@@ -104,7 +104,8 @@ describe('a page of Stripe', () => {
 
 describe('the configuration of Stripe', () => {
   afterEach(() => vi.unstubAllEnvs());
-  const create = (config = {}) => provider.create(providerDeps, config);
+  /** The app adds the scopes to every configuration. */
+  const create = (config = {}) => provider.create(providerDeps, { ...config, scopes: [] });
 
   test.each([
     ['sk_test_1', true],
