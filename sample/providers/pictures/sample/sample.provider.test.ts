@@ -1,15 +1,18 @@
 /** Tests of the sample's pictures: drawings, studio pictures, and files beside them. */
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { picturesContract } from '#features/pictures/pictures.contract.ts';
 import { createFilePictures } from '#providers/pictures/embedded/embedded.provider.ts';
 import { createSamplePictures } from './sample.provider.ts';
 
-const open = async () =>
-  createSamplePictures(createFilePictures(await mkdtemp(join(tmpdir(), 'sample-pictures-'))));
+async function open() {
+  const folder = await mkdtemp(join(tmpdir(), 'sample-pictures-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return createSamplePictures(createFilePictures(folder));
+}
 
 picturesContract('sample', {
   create: open,

@@ -1,13 +1,17 @@
 /** Tests of the file-system picture provider: the contract, and rejected uploads. */
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { picturesContract } from '#features/pictures/pictures.contract.ts';
 import { createFilePictures } from './embedded.provider.ts';
 
-const folder = () => mkdtemp(join(tmpdir(), 'originals-'));
+async function folder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'originals-'));
+  onTestFinished(() => rm(path, { recursive: true, force: true }));
+  return path;
+}
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a9683c' } });
 const gif = await plain(4, 4).gif().toBuffer();
