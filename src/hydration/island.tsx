@@ -43,10 +43,23 @@ export {
   urlChange,
 };
 
+/**
+ * Attribute of a hydrated control whose own response comes first: an interaction with it hydrates
+ * the islands `DELAY_MS` later, because their thirty chunks would compete with its request.
+ */
+const DELAY_ATTRIBUTE = 'data-delays-islands';
+const DELAY_MS = 400;
+
+function hydrateAfter({ target }: Event): void {
+  if (target instanceof Element && target.hasAttribute(DELAY_ATTRIBUTE))
+    setTimeout(hydrateIslands, DELAY_MS);
+  else hydrateIslands();
+}
+
 if (import.meta.env.SSR || navigator.userActivation?.hasBeenActive) hydrateIslands();
 else
   for (const sign of INTERACTION_EVENTS)
-    addEventListener(sign, () => hydrateIslands(), { once: true, capture: true, passive: true });
+    addEventListener(sign, hydrateAfter, { once: true, capture: true, passive: true });
 
 /** Loaders of chunks to fetch before the first interaction, in the order of registration. */
 const idlePreloads: (() => Promise<unknown>)[] = [];

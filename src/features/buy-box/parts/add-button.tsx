@@ -13,6 +13,7 @@ export function AddButton({ id, view }: AddButtonProps) {
       type="submit"
       disabled={view.isDisabled}
       aria-disabled={view.isIncomplete || undefined}
+      data-delays-islands
       className="h-13 w-full rounded-control bg-accent px-6 font-medium text-on-accent transition-opacity hover:opacity-90 disabled:cursor-not-allowed disabled:bg-surface disabled:text-muted"
     >
       {text(view.label)}

@@ -1,0 +1,29 @@
+/** @vitest-environment happy-dom */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createIsland, hydrateOnInteraction } from './island.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const Hydrated = () => 'hydrated';
+
+test('an add as the first interaction comes before the islands', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn(async () => ({ Hydrated }));
+  const Part = createIsland(hydrateOnInteraction(load, 'Hydrated'));
+  render(
+    <>
+      <Part />
+      <button type="button" data-delays-islands>
+        Add
+      </button>
+    </>,
+  );
+  await act(async () => void fireEvent.click(screen.getByRole('button')));
+  expect(load).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(400));
+  expect(load).toHaveBeenCalledOnce();
+});
