@@ -170,6 +170,32 @@ test('BAG-3: without an answer the panel has its lines and links alone', async (
   await expect(page).toHaveURL(/\/basket$/);
 });
 
+test('BAG-3: nothing moves in the panel when nothing goes with an add, however late', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await openFirst(page, aldermoor ?? '', '/categories/womens-tops');
+  await page.route('**/_api/search/boughtTogether?*', async (route) => {
+    await released;
+    await route.fulfill({ json: { hits: [] } });
+  });
+  await addInFirstSize(page);
+  const panel = page.getByRole('dialog', { name: 'Added to your basket' });
+  const row = panel.getByRole('region', { name: 'You may also like' });
+  await expect(row).toHaveAttribute('aria-busy', 'true');
+  const parts = [panel, panel.getByText('Quantity: 1'), panel.getByRole('button').last()];
+  const measure = () => Promise.all(parts.map((part) => part.boundingBox()));
+  const before = await measure();
+  // The browser does not count shifts within 500 ms of an interaction.
+  await page.waitForFunction((until) => performance.now() > until, await afterInteraction(page));
+  release();
+  await expect(row).toHaveCount(0);
+  expect(await measure()).toEqual(before);
+});
+
+/** Time of the page's clock from which the browser counts shifts, without another interaction. */
+const afterInteraction = (page: Page) => page.evaluate(() => performance.now() + 600);
+
 test('BAG-3: what goes with a basket has none of its products', async ({ page }) => {
   await openHydrated(page, `${aldermoor}${dress}`);
   await addDress(page);

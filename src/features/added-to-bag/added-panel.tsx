@@ -53,7 +53,7 @@ function OpenPanel({
     >
       {(close) => (
         <>
-          <div className="mt-4 flex-1 overflow-y-auto">
+          <div className="mt-4 flex flex-1 flex-col overflow-y-auto">
             <ul className="divide-y divide-line">
               {lines.map((line) => (
                 <AddedLine key={line.id} line={line} />

@@ -26,7 +26,8 @@ export function BoughtTogether({ added, basket, onLeave }: SuggestionsAfterAddPr
   const inBasket = new Set(basket.lines.map(({ productKey }) => productKey));
   const suggestions = useBoughtTogether([...new Set(added.map(({ productKey }) => productKey))]);
   const hits = suggestions?.filter(({ productKey }) => !inBasket.has(productKey));
-  if (hits && hits.length < MIN_CARDS) return null;
+  // On phones the panel is at the lower edge, and its lines would move down by the row's height.
+  if (hits && hits.length < MIN_CARDS) return <div className="h-80 md:hidden" />;
   return (
     <section className="bought-together" aria-busy={!hits} aria-label={text('added.suggestions')}>
       <StyleSheet href={styleSheet} />
