@@ -36,6 +36,27 @@ export function privateRoute<T>(load: (shop: PrivateShop, args: Args) => Promise
   return Object.assign(run, PRIVATE);
 }
 
+/**
+ * For shared documents whose search is limited by its caller: where the URL has `parameter`, the
+ * loader gets the caller, and the response is never stored.
+ */
+export function searchableLoader<T>(
+  parameter: string,
+  load: (shop: Shop, args: LoaderFunctionArgs, caller: PrivateShop | null) => Promise<T>,
+) {
+  const shared = sharedLoader((shop, args) => load(shop, args, null));
+  const search = privateRoute((shop, args) => load(shop, args, shop));
+  const run = (args: LoaderFunctionArgs): Promise<T> =>
+    new URL(args.request.url).searchParams.has(parameter) ? search(args) : shared(args);
+  return Object.assign(run, { privateParameter: parameter });
+}
+
+/** The parameter of `searchableLoader`; null of any other loader. */
+export function findPrivateParameter(loader: unknown): string | null {
+  if (typeof loader !== 'function' || !('privateParameter' in loader)) return null;
+  return typeof loader.privateParameter === 'string' ? loader.privateParameter : null;
+}
+
 /** Mark of loaders whose pages are never cached. */
 const PRIVATE = { isPrivate: true } as const;
 

@@ -3,14 +3,20 @@ import { languageOf } from '#features/reviews/reviews.server.ts';
 import { cacheTags } from '#request/cache-tags.ts';
 import type { Shop } from '#request/shop.ts';
 import type { QuestionListParams } from './question-list-params.ts';
+import type { QuestionPage } from './questions.ts';
 import type { QuestionedProduct, QuestionsView } from './questions-view.ts';
 
-type Loading = { readonly params: QuestionListParams; readonly limit: number };
+type Loading = {
+  readonly params: QuestionListParams;
+  readonly limit: number;
+  /** Nothing is searched: the list is empty, and the page says why. */
+  readonly isSearchRefused?: boolean;
+};
 
 export async function loadQuestions(
   shop: Shop,
   { productKey, slug, name }: QuestionedProduct,
-  { params: requested, limit }: Loading,
+  { params: requested, limit, isSearchRefused = false }: Loading,
 ): Promise<QuestionsView> {
   const { questions } = shop.ports;
   shop.tag(cacheTags.reviews(productKey));
@@ -18,12 +24,14 @@ export async function loadQuestions(
   const allLanguages = { productKey, page, limit, ...(search !== '' && { search }) };
   const ownLanguage = { ...allLanguages, language: languageOf(shop) };
   const [requestedList, { total: everyTotal }] = await Promise.all([
-    questions.listQuestions(requested.isEveryLanguage ? allLanguages : ownLanguage),
+    isSearchRefused
+      ? NO_QUESTIONS
+      : questions.listQuestions(requested.isEveryLanguage ? allLanguages : ownLanguage),
     questions.listQuestions({ productKey, page: 1, limit: 1 }),
   ]);
   // Without any question in the page's language, those of all languages are shown at once.
   const isEveryLanguage =
-    requested.isEveryLanguage || (requestedList.total === 0 && everyTotal > 0);
+    requested.isEveryLanguage || (!isSearchRefused && requestedList.total === 0 && everyTotal > 0);
   const shownList =
     isEveryLanguage && !requested.isEveryLanguage
       ? await questions.listQuestions(allLanguages)
@@ -35,5 +43,8 @@ export async function loadQuestions(
     params: { ...requested, isEveryLanguage },
     everyTotal,
     ...shownList,
+    ...(isSearchRefused && { isSearchRefused }),
   };
 }
+
+const NO_QUESTIONS: QuestionPage = { results: [], total: 0 };

@@ -23,7 +23,9 @@ export function QuestionsPageContent({ view }: { readonly view: QuestionsView })
       {everyTotal > 0 && <SearchForm view={view} />}
       {params.search !== '' && (
         <p role="status">
-          {text('questions.found', { count: total })}{' '}
+          {view.isSearchRefused
+            ? text('questions.tooManySearches')
+            : text('questions.found', { count: total })}{' '}
           <Link to={linkTo({ search: '' })} className="question-link">
             {text('questions.clear')}
           </Link>

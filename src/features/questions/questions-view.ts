@@ -11,6 +11,8 @@ export type QuestionedProduct = {
 export type QuestionsView = QuestionedProduct & {
   readonly params: QuestionListParams;
   readonly results: readonly Question[];
+  /** Too many searches: `results` is empty. */
+  readonly isSearchRefused?: boolean;
   /** Questions of the list. */
   readonly total: number;
   /** Published questions in any language. */

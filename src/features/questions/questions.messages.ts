@@ -18,6 +18,8 @@ export const messages = {
   'questions.found':
     '{count, plural, =0 {No matching questions.} one {# question} other {# questions}}',
   'questions.clear': 'Clear search',
+  'questions.tooManySearches':
+    'Too many searches at the moment. Please wait a minute and try again.',
   'questions.allLanguages': 'Show all languages',
   'questions.previous': 'Previous questions',
   'questions.next': 'Next questions',

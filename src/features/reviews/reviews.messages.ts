@@ -103,6 +103,7 @@ export const messages = {
   'reviews.summaryDisclaimer':
     'A program selected these {shown} sentences from {count} reviews. {critical, plural, =0 {None comes} one {# comes} other {# come}} from a review with three stars or fewer. Each links to its review.',
   'reviews.failed': 'The reviews could not be loaded.',
+  'reviews.tooManySearches': 'Too many searches at the moment. Please wait a minute and try again.',
   'reviews.close': 'Close',
   'reviews.photosBack': 'Previous photos',
   'reviews.photosForward': 'Next photos',

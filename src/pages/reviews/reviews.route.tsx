@@ -1,11 +1,12 @@
 /**
  * Page of all reviews of a product, filtered and sorted by its URL; works without JavaScript.
  */
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { listSoldLocales } from '#features/catalogue/sold-locales.ts';
 import { toOpenGraphImage } from '#features/pictures/pictures.ts';
+import { describeRefusal } from '#features/reviews/calls/limit-search.server.ts';
 import { voteForReview } from '#features/reviews/calls/vote-for-review.server.ts';
 import { parseReviewListParams } from '#features/reviews/review-list-params.ts';
 import { loadReview } from '#features/reviews/reviews.server.ts';
@@ -20,10 +21,10 @@ import { Problem } from '#kit/problem.ts';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { readRequestBody } from '#request/read-request-body.server.ts';
-import { privateRoute, sharedLoader } from '#request/route.server.ts';
+import { privateRoute, searchableLoader } from '#request/route.server.ts';
 import type { Route } from './+types/reviews.route.ts';
 
-export const loader = sharedLoader(async (shop, { params, request }) => {
+export const loader = searchableLoader('q', async (shop, { params, request }, caller) => {
   const { searchParams, search } = new URL(request.url);
   const { product } = redirectMovedProduct(
     await loadProductBySlug(shop, params.slug ?? ''),
@@ -33,12 +34,14 @@ export const loader = sharedLoader(async (shop, { params, request }) => {
   const picture = product.colours[0]?.pictures[0];
   const id = searchParams.get('review');
   const single = id === null ? null : await loadReview(shop, productKey, id);
-  const view = await loadReviews(shop, product, parseReviewListParams(searchParams));
-  if (!view) throw new Problem(503, 'reviews.failed', 'The reviews could not be loaded.');
+  const requested = parseReviewListParams(searchParams);
+  const loaded = await loadReviews(shop, product, { requested, caller });
+  if (!loaded) throw new Problem(503, 'reviews.failed', 'The reviews could not be loaded.');
+  const { view, refusal } = loaded;
   const { prefix } = shop.public;
   const locales = listSoldLocales(shop, product);
   const text = findMessages(shop.locale.tag);
-  return serialise({
+  const page = serialise({
     view,
     single,
     isVoted: searchParams.has('voted'),
@@ -55,7 +58,12 @@ export const loader = sharedLoader(async (shop, { params, request }) => {
     // Only the first page without filters is for search engines.
     isIndexed: search === '' && view.overview !== null,
   });
+  return data(page, refusal ? describeRefusal(refusal) : undefined);
 });
+
+/** With `retry-after` where a search was refused. */
+export const headers: Route.HeadersFunction = ({ errorHeaders, loaderHeaders }) =>
+  errorHeaders ?? loaderHeaders;
 
 /** A vote without JavaScript: leads to the review, whose number of votes is up to date. */
 export const action = privateRoute(async (shop, { params, request }) => {

@@ -30,7 +30,7 @@ import { handleMarkdown } from '../markdown/handle-markdown.server.ts';
 import { createRouteNames } from '../monitoring/route-names.ts';
 import type { HtmlCache, Rendered } from './html-cache.server.ts';
 import { redirectPhone } from './phone-redirect.server.ts';
-import { createPrivatePathMatcher } from './private-pages.server.ts';
+import { createPrivatePageMatcher } from './private-pages.server.ts';
 import { hasBody, sendPage } from './send-page.server.ts';
 
 /**
@@ -105,10 +105,11 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
       return await finishApiResponse(response, pageRequest);
     },
     async answer(page: PageRequest): Promise<Response> {
-      const path = new URL(page.request.url).pathname.slice(page.language.prefix.length) || '/';
+      const { pathname, searchParams } = new URL(page.request.url);
+      const path = pathname.slice(page.language.prefix.length) || '/';
       const isShared =
         (page.request.method === 'GET' || page.request.method === 'HEAD') &&
-        !createPrivatePathMatcher(await loadBuild())(path);
+        !createPrivatePageMatcher(await loadBuild())(path, searchParams);
       return await (isShared ? renderShared(page) : renderPrivate(page));
     },
   };

@@ -1,18 +1,18 @@
 /** Finds the pages that concern one shopper, by the wrapper of their loaders. */
 import type { ServerBuild } from 'react-router';
-import { isPrivateLoader } from '#request/route.server.ts';
+import { findPrivateParameter, isPrivateLoader } from '#request/route.server.ts';
 
-export type IsPrivatePath = (path: string) => boolean;
+export type IsPrivatePage = (path: string, parameters: URLSearchParams) => boolean;
 
 type Routed = Pick<ServerBuild, 'routes'>;
 
-const matchers = new WeakMap<Routed, IsPrivatePath>();
+const matchers = new WeakMap<Routed, IsPrivatePage>();
 
 /**
- * True for paths, without language prefix, at or below a route with a private loader. The router
- * ignores case.
+ * True for paths, without language prefix, at or below a route with a private loader, and at one
+ * with a searchable loader where the URL has its parameter. The router ignores case.
  */
-export function createPrivatePathMatcher(build: Routed): IsPrivatePath {
+export function createPrivatePageMatcher(build: Routed): IsPrivatePage {
   const cachedMatcher = matchers.get(build);
   if (cachedMatcher) return cachedMatcher;
   const patterns = Object.values(build.routes).flatMap((route) =>
@@ -21,7 +21,14 @@ export function createPrivatePathMatcher(build: Routed): IsPrivatePath {
       : [],
   );
   const pattern = new RegExp(`^(?:${patterns.join('|')})(?:\\.data$|/|$)`, 'i');
-  const isPrivate: IsPrivatePath = (path) => patterns.length > 0 && pattern.test(path);
+  const searches = Object.values(build.routes).flatMap((route) => {
+    const parameter = findPrivateParameter(route?.module.loader);
+    if (route?.path === undefined || parameter === null) return [];
+    return [{ parameter, pattern: new RegExp(`^${toPattern(route.path)}(?:\\.data|/)?$`, 'i') }];
+  });
+  const isPrivate: IsPrivatePage = (path, parameters) =>
+    (patterns.length > 0 && pattern.test(path)) ||
+    searches.some((search) => parameters.has(search.parameter) && search.pattern.test(path));
   matchers.set(build, isPrivate);
   return isPrivate;
 }

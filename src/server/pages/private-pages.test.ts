@@ -1,9 +1,10 @@
 /** Tests that pages with private loaders are recognised, with all paths below them. */
 import { expect, test } from 'vitest';
-import { privateRoute, sharedLoader } from '#request/route.server.ts';
-import { createPrivatePathMatcher } from './private-pages.server.ts';
+import { privateRoute, searchableLoader, sharedLoader } from '#request/route.server.ts';
+import { createPrivatePageMatcher } from './private-pages.server.ts';
 
 const [mine, shared] = [privateRoute(async () => null), sharedLoader(async () => null)];
+const searched = searchableLoader('q', async () => null);
 const Page = () => null;
 const routes = {
   root: { id: 'root', module: { default: Page, loader: shared } },
@@ -23,8 +24,17 @@ const routes = {
     path: 'product/:slug/write-review',
     module: { default: Page, loader: mine },
   },
+  reviews: {
+    id: 'reviews',
+    path: 'product/:slug/reviews',
+    module: { default: Page, loader: searched, action: mine },
+  },
 };
-const isPrivate = createPrivatePathMatcher({ routes });
+const matcher = createPrivatePageMatcher({ routes });
+const isPrivate = (url: string) => {
+  const { pathname, searchParams } = new URL(url, 'http://shop.example');
+  return matcher(pathname, searchParams);
+};
 
 test.each([
   '/account',
@@ -34,6 +44,11 @@ test.each([
   '/preview/product/tee',
   '/product/tee/write-review',
   '/product/tee/write-review.data',
+  '/product/tee/reviews?q=hem',
+  '/product/tee/reviews?page=2&q=',
+  '/product/tee/Reviews/?q=hem',
+  '/product/tee/reviews.data?q=hem',
+  '/product/tee/reviews.data?_routes=reviews&%71=hem',
 ])('%s is private', (path) => {
   expect(isPrivate(path)).toBe(true);
 });
@@ -44,6 +59,9 @@ test.each([
   '/product/tee',
   '/product/tee.data',
   '/product/tee/reviews',
+  '/product/tee/reviews?rating=5',
+  '/product/tee/reviews.data?rating=5',
+  '/product/tee?q=hem',
   '/pages/account',
 ])('%s is shared', (path) => {
   expect(isPrivate(path)).toBe(false);

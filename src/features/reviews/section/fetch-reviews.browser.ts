@@ -10,7 +10,10 @@ type PageQuery = Omit<ReviewQuery, 'productKey' | 'hasPhotos'> & {
   readonly hasPhotos?: true;
 };
 
-/** @throws Error on a bad line, an error status, or an answer that is no list of reviews. */
+/**
+ * @throws Error on a bad line, or on an answer that is no list of reviews, with its status as the
+ * cause.
+ */
 export async function fetchReviews(
   { productKey, locale }: { readonly productKey: string; readonly locale: string },
   { hasPhotos, ...query }: PageQuery,
@@ -22,7 +25,8 @@ export async function fetchReviews(
     { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) },
   );
   const body: unknown = response.ok ? await response.json() : null;
-  if (!isPage(body)) throw new Error(`Reviews could not be fetched: ${response.status}.`);
+  const { status: cause } = response;
+  if (!isPage(body)) throw new Error(`Reviews could not be fetched: ${cause}.`, { cause });
   return body;
 }
 

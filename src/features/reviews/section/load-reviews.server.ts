@@ -1,8 +1,10 @@
 /** Loads what a product page and the page of all reviews show. */
 
 import { findMessages } from '#i18n/find-messages.ts';
+import { isProblem, type Problem } from '#kit/problem.ts';
 import { cacheTags } from '#request/cache-tags.ts';
-import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
+import { INCOMPLETE_TAG, type PrivateShop, type Shop } from '#request/shop.ts';
+import { countReviewSearch, searchUnlessRefused } from '../calls/limit-search.server.ts';
 import {
   DEFAULT_REVIEW_PARAMS,
   type ReviewListParams,
@@ -37,32 +39,46 @@ export function loadFirstReviews(
   product: ReviewedProduct,
 ): Promise<ReviewsView | null> {
   const { productKey } = product;
+  const loadFirst = () => load(shop, product, { requested: DEFAULT_REVIEW_PARAMS, caller: null });
   const tags = [cacheTags.product(productKey), cacheTags.reviews(productKey)];
-  return loadOrNull(shop, () =>
+  const loaded = loadOrNull(shop, () =>
     shop.cached(
       `reviews.first:${productKey}`,
       ({ isComplete }) => (isComplete ? tags : null),
-      () => load(shop, product, DEFAULT_REVIEW_PARAMS),
+      loadFirst,
     ),
   );
+  return loaded.then((found) => found?.view ?? null);
 }
+
+type RequestedList = {
+  readonly requested: ReviewListParams;
+  /** Whose searches are counted; null of a page that is the same for everyone. */
+  readonly caller: PrivateShop | null;
+};
+
+export type LoadedReviews = {
+  readonly view: ReviewsView;
+  /** Why the list of a search is empty; null where nothing was refused. */
+  readonly refusal: Problem | null;
+};
 
 export function loadReviews(
   shop: Shop,
   product: ReviewedProduct,
-  params: ReviewListParams,
-): Promise<ReviewsView | null> {
-  return loadOrNull(shop, () => load(shop, product, params));
+  list: RequestedList,
+): Promise<LoadedReviews | null> {
+  return loadOrNull(shop, () => load(shop, product, list));
 }
 
 /** Without `isComplete`, a part other than the list failed. */
-type Loaded = { readonly view: ReviewsView; readonly isComplete: boolean };
+type Loaded = LoadedReviews & { readonly isComplete: boolean };
 
 /** Logged and null when the service fails: the page is shown without reviews, and not cached. */
-async function loadOrNull(shop: Shop, loading: () => Promise<Loaded>): Promise<ReviewsView | null> {
+async function loadOrNull(shop: Shop, loading: () => Promise<Loaded>): Promise<Loaded | null> {
   const loaded = await loadOrFallback(shop, loading(), null);
   if (loaded?.isComplete === false) shop.tag(INCOMPLETE_TAG);
-  return loaded?.view ?? null;
+  return loaded;
 }
 
 /** Logged when the service fails; the page is shown with `otherwise`, and not cached. */
@@ -83,7 +99,7 @@ async function loadOrFallback<T, const E>(
 async function load(
   shop: Shop,
   product: ReviewedProduct,
-  requested: ReviewListParams,
+  { requested, caller }: RequestedList,
 ): Promise<Loaded> {
   const { productKey, slug, name } = product;
   shop.tag(cacheTags.reviews(productKey));
@@ -95,20 +111,29 @@ async function load(
   const about = { productKey, slug, name, language, params };
   if (!overview) {
     const importedRating = describeRating(product);
-    return { view: { ...about, overview, ...NO_REVIEWS_VIEW, importedRating }, isComplete: true };
+    const view = { ...about, overview, ...NO_REVIEWS_VIEW, importedRating };
+    return { view, refusal: null, isComplete: true };
   }
   const hasPhotos = overview.statistics.photoReviewCount > 0;
   // A service may have reviews and no summary of them: the list is shown without it.
-  const [page, pair, summary, photos] = await Promise.all([
-    loadReviewPage(shop, { productKey, ...toReviewQuery(params, language.code) }),
+  const query = { productKey, ...toReviewQuery(params, language.code) };
+  const [found, pair, summary, photos] = await Promise.all([
+    searchUnlessRefused(async () => {
+      if (caller && params.search !== '') countReviewSearch(caller);
+      return await loadReviewPage(shop, query);
+    }),
     loadOrFallback(shop, loadReviewPair(shop, productKey), 'failed'),
     loadOrFallback(shop, loadReviewSummary(shop, productKey), 'failed'),
     hasPhotos ? loadOrFallback(shop, loadThumbnails(shop, productKey), 'failed') : [],
   ]);
   const fit = describeFit(overview.statistics.fit);
+  const refusal = isProblem(found) ? found : null;
+  const page = isProblem(found) ? NO_REVIEWS_VIEW.page : found;
   return {
+    refusal,
     view: {
       ...{ ...about, importedRating: null, overview, page, fit },
+      ...(refusal && { isSearchRefused: true }),
       pair: pair === 'failed' ? null : pair,
       summary: summary === 'failed' ? null : summary,
       photos: photos === 'failed' ? [] : photos,

@@ -110,6 +110,13 @@ describe('a bad line', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('too many searches are told in words, and the list stays as it was', async () => {
+    renderReviews(await viewOf('coat'));
+    answer = async () => new Response('{}', { status: 429 });
+    pressLink(/^fit/);
+    expect((await screen.findByRole('alert')).textContent).toBe('reviews.tooManySearches');
+    expect(shownReviews()).toHaveLength(5);
+  });
   test('an answer that comes too late changes nothing', async () => {
     renderReviews(await viewOf('coat'));
     const asBefore = answer;

@@ -39,6 +39,8 @@ export type ReviewsView = ProductOfReviews & {
   readonly language: { readonly code: string; readonly name: string };
   readonly params: ReviewListParams;
   readonly page: ReviewPage;
+  /** Too many searches: `page` is empty. */
+  readonly isSearchRefused?: boolean;
   readonly pair: { readonly positive: Review; readonly critical: Review } | null;
   readonly summary: ReviewSummaryView | null;
   /** The latest; one more than are shown at most. */

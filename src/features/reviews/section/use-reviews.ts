@@ -19,7 +19,7 @@ export type ReviewsState = ReviewPage & {
   readonly params: ReviewListParams;
   /** Reviews of the list before the first one here: on the page of a later part. */
   readonly offset: number;
-  readonly status: 'idle' | 'loading' | 'failed';
+  readonly status: 'idle' | 'loading' | 'failed' | 'refused';
 };
 
 export type ReviewsList = {
@@ -60,7 +60,8 @@ export function useReviews(view: ReviewsView): ReviewsList {
     } catch (error) {
       if (controller.signal.aborted) return;
       console.warn('Reviews:', error);
-      setState((last) => ({ ...last, status: 'failed' }));
+      const isRefused = error instanceof Error && error.cause === 429;
+      setState((last) => ({ ...last, status: isRefused ? 'refused' : 'failed' }));
     }
   }
 
@@ -75,8 +76,9 @@ export function useReviews(view: ReviewsView): ReviewsList {
   };
 }
 
-function toState({ params, page }: ReviewsView): ReviewsState {
-  return { params, offset: (params.page - 1) * PAGE_SIZE, status: 'idle', ...page };
+function toState({ params, page, isSearchRefused }: ReviewsView): ReviewsState {
+  const status = isSearchRefused ? 'refused' : 'idle';
+  return { params, offset: (params.page - 1) * PAGE_SIZE, status, ...page };
 }
 
 function append(shown: readonly Review[], added: readonly Review[]): readonly Review[] {

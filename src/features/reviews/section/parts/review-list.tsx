@@ -40,9 +40,15 @@ export function ReviewList({ list, product, countRef }: ReviewListProps) {
       <p className="review-found" role="status" ref={countRef} tabIndex={-1}>
         {status === 'loading'
           ? text('reviews.loading')
-          : isFiltered(params) &&
+          : status !== 'refused' &&
+            isFiltered(params) &&
             text('reviews.found', { count: offset + results.length + remainingResults })}
       </p>
+      {status === 'refused' && (
+        <p role="alert" className="review-failed">
+          {text('reviews.tooManySearches')}
+        </p>
+      )}
       {status === 'failed' && (
         <p role="alert" className="review-failed">
           {text('reviews.failed')}{' '}
