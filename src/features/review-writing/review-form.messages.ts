@@ -38,6 +38,7 @@ export const messages = {
   'reviewForm.submit': 'Send review',
   'reviewForm.back': 'Back to {name}',
   'reviewForm.draft': 'We have restored your draft.',
+  'reviewForm.discardDraft': 'Discard draft',
   'reviewForm.sent': 'Thank you for your review',
   'reviewForm.sentNow': 'We check it before we publish it.',
   'reviewForm.sentEmail':

@@ -11,6 +11,8 @@ const WISHLIST_STORAGE_KEY = 'wishlist';
 export const USER_KEY = 'user';
 /** REV-5: drafts of reviews that a customer writes. */
 export const CUSTOMER_DRAFTS_KEY = 'customer-review-drafts';
+/** REV-5: those of a guest, who keeps them on signing in; they go when a customer signs out. */
+export const GUEST_DRAFTS_KEY = 'guest-review-drafts';
 
 /** Name of the BroadcastChannel for changes between tabs. */
 export const SHOPPER_CHANNEL = 'shopper';
@@ -70,7 +72,10 @@ function storeShopper(): void {
   // Hydrates the islands, so that saved wishlist buttons show as saved before any interaction.
   if (wishlistKeys.length > 0) hydrateIslands();
   tryStorage('sessionStorage', (storage) => {
+    if (status === 'unknown') return;
     if (status !== 'guest') return storage.setItem(WISHLIST_STORAGE_KEY, wishlistKeys.join('\n'));
+    // A customer was here: what they wrote as a guest before is theirs, too.
+    if (storage.getItem(WISHLIST_STORAGE_KEY) !== null) storage.removeItem(GUEST_DRAFTS_KEY);
     for (const key of [WISHLIST_STORAGE_KEY, USER_KEY, CUSTOMER_DRAFTS_KEY])
       storage.removeItem(key);
   });

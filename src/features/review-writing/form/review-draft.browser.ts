@@ -2,16 +2,17 @@
  * Drafts of reviews in session storage: changed fields but the email address and the photos. Those
  * of customers are apart, and are removed once the tab is a guest's.
  */
-import { CUSTOMER_DRAFTS_KEY } from '#features/shopper/use-shopper.ts';
+import { CUSTOMER_DRAFTS_KEY, GUEST_DRAFTS_KEY } from '#features/shopper/use-shopper.ts';
 import { tryStorage } from '#kit/storage.browser.ts';
 import type { ReviewFormView } from './review-form-view.ts';
 
 const MAX_DRAFT = 10_000;
+/** A tab that stays open shows nobody a draft of the day before. */
+const MAX_AGE_MS = 24 * 3_600_000;
 const FIELDS = [
   ...['rating', 'title', 'body', 'recommended', 'quality', 'comfort', 'value', 'fit'],
   ...['username', 'userLocation'],
 ];
-const GUEST_DRAFTS_KEY = 'guest-review-drafts';
 
 /** Data of the form that decides what a draft contains, and which draft fills it. */
 export type DraftedForm = Pick<ReviewFormView, 'product' | 'values' | 'draftOwner' | 'isEdit'>;
@@ -28,11 +29,21 @@ export function autosaveReviewDraft(
 ): boolean {
   const isTyped = FIELDS.some((name) => isChanged(form, name));
   if (view.draftOwner === null) removeCustomerDrafts();
-  const isRestored = !isFilled && !isTyped && restore(form, readDraft(view));
+  const draft = isFilled || isTyped ? null : readDraft(view);
+  const isRestored = draft !== null && restore(form, draft.fields);
   // A guest's draft is the customer's from now on.
-  if (isRestored) saveDraft(form, view);
-  form.addEventListener('input', () => saveDraft(form, view), { signal });
+  if (isRestored) saveDraft(form, view, draft.savedAt);
+  form.addEventListener('input', () => saveDraft(form, view, Date.now()), { signal });
   return isRestored;
+}
+
+/** Deletes the draft, and empties what it filled. */
+export function discardReviewDraft(form: HTMLFormElement, productKey: string): void {
+  deleteReviewDraft(productKey);
+  for (const input of FIELDS.flatMap((name) => inputsOf(form, name))) {
+    if (input.type === 'radio') input.checked = input.defaultChecked;
+    else input.value = input.defaultValue;
+  }
 }
 
 export function deleteReviewDraft(productKey: string): void {
@@ -80,6 +91,7 @@ function restore(form: HTMLFormElement, draft: Readonly<Record<string, unknown>>
 function saveDraft(
   form: HTMLFormElement,
   { product: { productKey }, values, draftOwner, isEdit }: DraftedForm,
+  savedAt: number,
 ): void {
   const data = new FormData(form);
   const changed = FIELDS.filter((name) => inputsOf(form, name).length > 0).flatMap((name) => {
@@ -90,7 +102,7 @@ function saveDraft(
     deleteReviewDraft(productKey);
     return;
   }
-  const draft = { owner: draftOwner, fields: Object.fromEntries(changed) };
+  const draft = { owner: draftOwner, savedAt, fields: Object.fromEntries(changed) };
   if (JSON.stringify(draft).length > MAX_DRAFT) return;
   const isGuest = draftOwner === null;
   writeDraft(isGuest ? GUEST_DRAFTS_KEY : CUSTOMER_DRAFTS_KEY, productKey, draft);
@@ -103,19 +115,19 @@ function withLineFeeds(text: string): string {
 }
 
 /**
- * Fields of the draft; none of another person's, or of an older version of the review. A guest's
+ * The draft; none of another person's, or of an older version of the review. A guest's
  * draft fills the form of a new review after signing in too.
  */
-function readDraft({ product: { productKey }, draftOwner, isEdit }: DraftedForm): Fields {
+function readDraft({ product: { productKey }, draftOwner, isEdit }: DraftedForm): Draft | null {
   const own = draftOwner !== null && readDrafts(CUSTOMER_DRAFTS_KEY).get(productKey);
-  if (own && own.owner === draftOwner) return own.fields;
-  return (!isEdit && readDrafts(GUEST_DRAFTS_KEY).get(productKey)?.fields) || {};
+  if (own && own.owner === draftOwner) return own;
+  return isEdit ? null : (readDrafts(GUEST_DRAFTS_KEY).get(productKey) ?? null);
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-type Draft = { readonly owner: unknown; readonly fields: Fields };
+type Draft = { readonly owner: unknown; readonly savedAt: number; readonly fields: Fields };
 
-/** Drafts by product key. */
+/** Drafts by product key; none that is older than a day. */
 function readDrafts(key: string): ReadonlyMap<string, Draft> {
   const json = tryStorage('sessionStorage', (storage) => storage.getItem(key));
   try {
@@ -129,7 +141,9 @@ function readDrafts(key: string): ReadonlyMap<string, Draft> {
 function isDraftEntry(entry: [string, unknown]): entry is [string, Draft] {
   const [, draft] = entry;
   if (typeof draft !== 'object' || draft === null) return false;
-  if (!('owner' in draft && 'fields' in draft)) return false;
+  if (!('owner' in draft && 'savedAt' in draft && 'fields' in draft)) return false;
+  const { savedAt } = draft;
+  if (typeof savedAt !== 'number' || Date.now() - savedAt > MAX_AGE_MS) return false;
   return typeof draft.fields === 'object' && draft.fields !== null;
 }
 

@@ -1,7 +1,11 @@
 /** @vitest-environment happy-dom */
 /** Drafts of reviews: changed fields only, for their author and version of the review. */
-import { beforeEach, expect, test } from 'vitest';
-import { autosaveReviewDraft, type DraftedForm } from './review-draft.browser.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  autosaveReviewDraft,
+  type DraftedForm,
+  discardReviewDraft,
+} from './review-draft.browser.ts';
 
 const product = { productKey: 'p', slug: 'dress', name: 'Dress', picture: null };
 const guest: DraftedForm = { product, values: { username: '' }, draftOwner: null, isEdit: false };
@@ -12,6 +16,7 @@ const edit: DraftedForm = {
 };
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.useRealTimers());
 
 /** Opens the form as the server renders it, with `values` or those of form errors. */
 function open(view: DraftedForm, refused: Readonly<Record<string, string>> | null = null) {
@@ -37,7 +42,7 @@ function open(view: DraftedForm, refused: Readonly<Record<string, string>> | nul
     if (input) input.value = value;
     form.dispatchEvent(new Event('input'));
   };
-  return { isRestored, type, read };
+  return { isRestored, type, read, element: form };
 }
 
 test('what a guest typed comes back after signing in, and empty fields keep their prefill', () => {
@@ -89,4 +94,22 @@ test('the form of a guest removes the drafts of customers from the tab', () => {
 test('a refused form is saved whole, not only what was changed since', () => {
   open(guest, { body: 'It survives rain.', username: '' }).type('username', 'Ada B.');
   expect(open(guest).read()).toMatchObject({ body: 'It survives rain.', username: 'Ada B.' });
+});
+
+test('a draft fills the form for a day after its last change, however often it was shown', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-01T12:00:00Z') });
+  open(guest).type('body', 'It survives rain.');
+  vi.setSystemTime(new Date('2026-11-02T12:00:00Z'));
+  expect(open(guest).isRestored).toBe(true);
+  vi.setSystemTime(new Date('2026-11-02T12:00:01Z'));
+  expect(open(guest).isRestored).toBe(false);
+});
+
+test('a discarded draft is gone from the form and from the tab; prefilled fields stay', () => {
+  open(ada).type('body', 'It survives rain.');
+  const form = open(ada);
+  discardReviewDraft(form.element, product.productKey);
+  expect(form.read()).toMatchObject({ body: '', username: 'Ada' });
+  expect(sessionStorage).toHaveLength(0);
+  expect(open(ada).isRestored).toBe(false);
 });

@@ -13,7 +13,7 @@ import { TextArea } from '../fields/text-area.tsx';
 import { MAX_BODY, MAX_LOCATION, MAX_TITLE } from '../written-review.ts';
 import { ChoiceField, ScaleField, StarField } from './choice-fields.tsx';
 import { PhotoField } from './parts/photo-field.tsx';
-import { useReviewDraft } from './parts/use-review-draft.ts';
+import { type ReviewDraftState, useReviewDraft } from './parts/use-review-draft.ts';
 import type { ReviewFormErrors } from './review-form-errors.ts';
 import type { ReviewFormView } from './review-form-view.ts';
 import { formatReviewProblem, LIMITS } from './review-problem.ts';
@@ -34,7 +34,7 @@ export function ReviewForm({ view, formErrors }: ReviewFormProps) {
   // A form that was refused unread has nothing to give back: the draft fills it.
   const sent =
     formErrors !== null && Object.keys(formErrors.formValues).length > 0 ? formErrors : null;
-  const isDraft = useReviewDraft(form, view, sent !== null);
+  const draft = useReviewDraft(form, view, sent !== null);
   const values = sent?.formValues ?? view.values;
   const fields: FormState = {
     readValue: (name) => values[name] ?? '',
@@ -56,7 +56,7 @@ export function ReviewForm({ view, formErrors }: ReviewFormProps) {
       className="review-form"
     >
       <HiddenFields fields={{ csrf, buyer }} />
-      <FormNotice view={view} formErrors={formErrors} isDraft={isDraft} />
+      <FormNotice view={view} formErrors={formErrors} draft={draft} />
       <StarField {...fields} />
       <Words {...fields} />
       <ProductFields productFields={view.productFields} {...fields} />
@@ -84,8 +84,8 @@ export function ReviewForm({ view, formErrors }: ReviewFormProps) {
 function FormNotice({
   view,
   formErrors,
-  isDraft,
-}: ReviewFormProps & { readonly isDraft: boolean }) {
+  draft,
+}: ReviewFormProps & { readonly draft: ReviewDraftState }) {
   const text = useText();
   const { picture, slug, name } = view.product;
   const count = formErrors?.faults.length ?? 0;
@@ -101,7 +101,12 @@ function FormNotice({
         </div>
         {/* Its line is there from the start, so that the text moves nothing. */}
         <p role="status" className="review-form-draft">
-          {isDraft && text('reviewForm.draft')}
+          {draft.isRestored && text('reviewForm.draft')}{' '}
+          {draft.isRestored && (
+            <button type="button" className="review-form-link" onClick={draft.onDiscard}>
+              {text('reviewForm.discardDraft')}
+            </button>
+          )}
         </p>
       </div>
       {view.isVerified && (

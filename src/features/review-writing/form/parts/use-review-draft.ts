@@ -2,12 +2,18 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { ReviewFormView } from '../review-form-view.ts';
 
-/** True once a draft has been filled in. `isFilled`: the form has what was just sent. */
+export type ReviewDraftState = {
+  /** A draft has been filled in. */
+  readonly isRestored: boolean;
+  readonly onDiscard: () => void;
+};
+
+/** `isFilled`: the form has what was just sent. */
 export function useReviewDraft(
   form: RefObject<HTMLFormElement | null>,
   view: ReviewFormView,
   isFilled: boolean,
-): boolean {
+): ReviewDraftState {
   const [isRestored, setRestored] = useState(false);
   useEffect(() => {
     const controller = new AbortController();
@@ -21,5 +27,17 @@ export function useReviewDraft(
       .catch(() => {});
     return () => controller.abort();
   }, [form, view, isFilled]);
-  return isRestored;
+  const { productKey } = view.product;
+  return {
+    isRestored,
+    onDiscard() {
+      void import('../review-draft.browser.ts')
+        .then(({ discardReviewDraft }) => {
+          if (form.current) discardReviewDraft(form.current, productKey);
+          setRestored(false);
+          form.current?.querySelector<HTMLInputElement>('[name="rating"]')?.focus();
+        })
+        .catch(() => {});
+    },
+  };
 }
