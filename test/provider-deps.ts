@@ -5,6 +5,6 @@ import { silentLog } from '#kit/log.ts';
 const refuse = () => Promise.reject(new Error('A test of this provider passes no services.'));
 
 export const providerDeps: ProviderDeps = {
-  ...{ dataDir: '', log: silentLog },
+  ...{ dataDir: '', log: silentLog, scopes: [] },
   ...{ database: refuse, port: refuse, defaultPort: refuse },
 };

@@ -4,13 +4,20 @@
  */
 
 import type { Ports } from '#request/shop.ts';
+import type { Fascia } from './define-fascia.ts';
 import type { Log } from './log.ts';
+
+/** One view of the catalogue: fascia, locale and currency. */
+export type FasciaScope = Parameters<Ports['catalogue']['findProduct']>[0] &
+  Pick<Fascia, 'listingOrder'>;
 
 /** Passed to every provider by the composition root. */
 export type ProviderDeps = {
   /** Absolute path of the data folder. */
   readonly dataDir: string;
   readonly log: Log;
+  /** Every view of the catalogue in this deployment, that of the first fascia first. */
+  readonly scopes: readonly FasciaScope[];
   /** Opens the app's PostgreSQL database on first use. `database/database.ts` narrows the type. */
   readonly database: () => Promise<unknown>;
   /** Another port of the same fascia, for providers that build on it. */
@@ -22,6 +29,7 @@ export type ProviderDeps = {
 export type Provider<P extends keyof Ports = keyof Ports> = {
   readonly port: P;
   readonly name: string;
+  /** `config` is that of the selection and nothing else, so that a schema may be strict. */
   readonly create: (
     deps: ProviderDeps,
     config: Record<string, unknown>,

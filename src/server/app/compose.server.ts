@@ -1,10 +1,9 @@
 /**
  * Composition root: the only module that connects ports with the providers that a fascia selects.
  */
-import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import { isLowestPriceStated } from '#features/price/european-locale.ts';
 import type { Fascia, ProviderChoice } from '#kit/define-fascia.ts';
-import type { ProviderDeps } from '#kit/define-provider.ts';
+import type { FasciaScope, ProviderDeps } from '#kit/define-provider.ts';
 import type { Ports } from '#request/shop.ts';
 import type { Registry } from './registry.server.ts';
 
@@ -28,7 +27,7 @@ function portOf(folder: string): keyof Ports {
  */
 export function createComposer(
   registry: Registry,
-  deps: Omit<ProviderDeps, 'port' | 'defaultPort'>,
+  deps: Omit<ProviderDeps, 'port' | 'defaultPort' | 'scopes'>,
   choices: Readonly<Record<string, ProviderChoice>> = {},
 ) {
   const portNames = registry.portFolders.map(portOf);
@@ -48,14 +47,14 @@ export function createComposer(
     port: P,
     choice: ProviderChoice = fascia.providers?.[port] ?? choices[port] ?? defaultOf(port),
   ): Promise<Ports[P]> {
-    const config = { ...choice.config, scopes };
-    const key = `${port}|${choice.name}|${JSON.stringify(choice.config ?? {})}`;
+    const config = choice.config ?? {};
+    const key = `${port}|${choice.name}|${JSON.stringify(config)}`;
     let instance = instances.get(key);
     if (!instance) {
       instance = registry.loadProvider(folderOf(port), choice.name).then((provider) =>
         provider.create(
           {
-            ...deps,
+            ...{ ...deps, scopes },
             port: (name) => open(fascia, name),
             defaultPort: (name) => open(fascia, name, defaultOf(name)),
           },
@@ -79,8 +78,6 @@ export function createComposer(
     openPort: <P extends keyof Ports>(fascia: Fascia, port: P) => open(fascia, port),
   };
 }
-
-export type FasciaScope = CatalogueScope & Pick<Fascia, 'listingOrder'>;
 
 /** Every scope of the deployment: fascia, locale and currency. */
 export function listScopes(fascias: readonly Fascia[]): FasciaScope[] {

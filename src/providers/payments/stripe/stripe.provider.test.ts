@@ -104,8 +104,7 @@ describe('a page of Stripe', () => {
 
 describe('the configuration of Stripe', () => {
   afterEach(() => vi.unstubAllEnvs());
-  /** The app adds the scopes to every configuration. */
-  const create = (config = {}) => provider.create(providerDeps, { ...config, scopes: [] });
+  const create = (config = {}) => provider.create(providerDeps, config);
 
   test.each([
     ['sk_test_1', true],

@@ -77,7 +77,7 @@ export function createStripePayments({
 export const provider = defineProvider({
   port: 'payments',
   name: 'stripe',
-  create({ log }, { scopes: _, ...given }) {
+  create({ log }, given) {
     const config = stripeConfigSchema.parse(given);
     return createStripePayments({ ...config, ...readStripeSecrets(config), log });
   },

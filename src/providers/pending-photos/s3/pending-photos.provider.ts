@@ -42,5 +42,5 @@ export function createS3PendingPhotos(bucket: S3Bucket): PendingPhotos {
 export const provider = defineProvider({
   port: 'pendingPhotos',
   name: 's3',
-  create: (_deps, { scopes: _, ...config }) => createS3PendingPhotos(openS3Bucket(config)),
+  create: (_deps, config) => createS3PendingPhotos(openS3Bucket(config)),
 });

@@ -49,6 +49,6 @@ export function createS3Pictures(bucket: S3Bucket, fallback: Pictures): Pictures
 export const provider = defineProvider({
   port: 'pictures',
   name: 's3',
-  create: async ({ defaultPort }, { scopes: _, ...config }) =>
+  create: async ({ defaultPort }, config) =>
     createS3Pictures(openS3Bucket(config), await defaultPort('pictures')),
 });

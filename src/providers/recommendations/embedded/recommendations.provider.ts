@@ -54,10 +54,10 @@ export function createRecommendations(sources: RecommendationSources): Recommend
 export const provider = defineProvider({
   port: 'recommendations',
   name: 'embedded',
-  async create({ log, port, ...deps }, { scopes }) {
+  async create({ log, port, scopes, ...deps }) {
     const database = (await deps.database()) as Database;
     const sources: RecommendationSources = {
-      ...{ database, log, pictureFascia: findFirstFascia(scopes) },
+      ...{ database, log, pictureFascia: scopes[0]?.fascia ?? '' },
       ...{ openSearch: () => port('search'), openPictures: () => port('pictures') },
     };
     const timer = setInterval(() => {
@@ -76,10 +76,4 @@ const MAX_BATCHES = 20;
 async function countAll(database: Database): Promise<void> {
   for (let batch = 0; batch < MAX_BATCHES; batch += 1)
     if ((await countEvents(database)) === 0) return;
-}
-
-function findFirstFascia(scopes: unknown): string {
-  const first: unknown = Array.isArray(scopes) ? scopes[0] : null;
-  const isScope = typeof first === 'object' && first !== null && 'fascia' in first;
-  return isScope ? String(first.fascia) : '';
 }

@@ -33,7 +33,7 @@ type Host = {
 async function openHost(): Promise<Host> {
   const { database, close } = await openTestEmbedded();
   const ports = { ...createMemoryCatalogue([]).ports, changes: createChanges(database) };
-  const search = await createMemorySearch({ ports }, { scopes: [] }, database);
+  const search = await createMemorySearch({ ports, scopes: [] }, {}, database);
   const server = createServer(
     getRequestListener((request) => handleSearchRequest(request, search)),
   );
@@ -201,6 +201,7 @@ test.each([{}, { applicationId: 'a b', searchKey: 'x' }, { applicationId: 'A', s
     const deps = {
       dataDir: '',
       log: silentLog,
+      scopes: [],
       database: async () => null,
       port: async () => Promise.reject(new Error('none')),
       defaultPort: async () => Promise.reject(new Error('none')),

@@ -1,7 +1,7 @@
 /** In-memory catalogue and change feed for tests of the search provider. */
 import type { Search } from '#features/search/search.port.ts';
 import type { SearchRecord } from '#features/search/search.ts';
-import type { ProviderDeps } from '#kit/define-provider.ts';
+import type { FasciaScope, ProviderDeps } from '#kit/define-provider.ts';
 import { silentLog } from '#kit/log.ts';
 import type { Ports } from '#request/shop.ts';
 import { provider } from './search.provider.ts';
@@ -57,7 +57,7 @@ export function createMemoryCatalogue(given: readonly SearchRecord[]): MemoryCat
  * database it is read-only.
  */
 export async function createMemorySearch(
-  catalogue: Pick<MemoryCatalogue, 'ports'>,
+  catalogue: Pick<MemoryCatalogue, 'ports'> & { readonly scopes?: readonly FasciaScope[] },
   config: Record<string, unknown> = {},
   database: unknown = null,
   dataDir = '',
@@ -65,12 +65,10 @@ export async function createMemorySearch(
   const deps: ProviderDeps = {
     dataDir,
     log: silentLog,
+    scopes: catalogue.scopes ?? [{ fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' }],
     database: async () => database,
     port: async (name) => Reflect.get(catalogue.ports, name),
     defaultPort: async (name) => Reflect.get(catalogue.ports, name),
   };
-  return provider.create(deps, {
-    scopes: [{ fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' }],
-    ...config,
-  });
+  return provider.create(deps, config);
 }

@@ -91,15 +91,6 @@ describe('following the catalogue', () => {
     await expect(hits(search, {})).rejects.toThrow('unavailable');
     expect(await hits(search, {})).toHaveLength(5);
   });
-
-  test('scopes are required and checked', async () => {
-    await expect(async () =>
-      createMemorySearch(createMemoryCatalogue([]), { scopes: undefined }),
-    ).rejects.toThrow(/scopes/);
-    await expect(async () =>
-      createMemorySearch(createMemoryCatalogue([]), { scopes: [{ fascia: 'a' }] }),
-    ).rejects.toThrow(/locale and currency/);
-  });
 });
 
 test('after 2,000 random writes an index equals one built afresh', () => {

@@ -5,8 +5,6 @@ import type { Database } from '#database/database.ts';
 import { loadSecret } from '#database/keys/secret.ts';
 import { publishChanges } from '#database/publish.ts';
 import type { Search } from '#features/search/search.port.ts';
-import { LISTING_ORDERS } from '#features/search/search.ts';
-import { isCurrencyCode } from '#i18n/money.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import type { Log } from '#kit/log.ts';
 import type { Ports } from '#request/shop.ts';
@@ -18,11 +16,10 @@ import {
 import { createIndexStore } from '#search-engine/custom-indexes/index-store.ts';
 import { createEventStore } from '#search-engine/personalisation/event-store.ts';
 import { createProfiles } from '#search-engine/personalisation/profiles.ts';
-import { isObject } from '#search-engine/protocol/parameters/parameter.ts';
 import { handleCall, type ProtocolHost } from '#search-engine/protocol/protocol.ts';
 import { ConfigurationFiles } from '#search-engine/shop-indexes/configuration-files.ts';
 import { IndexUpdater } from '#search-engine/shop-indexes/index-updater.ts';
-import { type SearchScope, ShopIndexes } from '#search-engine/shop-indexes/shop-indexes.ts';
+import { ShopIndexes } from '#search-engine/shop-indexes/shop-indexes.ts';
 import { indexTexts } from '#search-engine/shop-indexes/text-index.ts';
 import { readCodeVersion } from '#search-engine/snapshots/code-version.ts';
 import { IndexSnapshots } from '#search-engine/snapshots/index-snapshots.ts';
@@ -41,12 +38,11 @@ export const provider = defineProvider({
   port: 'search',
   name: 'embedded',
   async create(deps, config) {
-    const { log, dataDir } = deps;
+    const { log, dataDir, scopes } = deps;
     const database = (await deps.database()) as Database | null;
     const indexUpdater = new IndexUpdater(await deps.port('changes'));
     const source = await deps.port('searchSource');
     const store = database && createIndexStore(database, notifyImmediately(indexUpdater, log));
-    const scopes = parseScopes(config.scopes);
     const shops = new ShopIndexes(scopes, {
       ...{ source, indexUpdater, log },
       loadIndexConfiguration: async (name) =>
@@ -198,29 +194,4 @@ function repeatWithBackOff(
     }, wait).unref();
   };
   next(every);
-}
-
-function parseScopes(scopes: unknown): readonly SearchScope[] {
-  if (!Array.isArray(scopes))
-    throw new Error(
-      'The embedded search provider needs `scopes`: a list of { fascia, locale, currency }',
-    );
-  return scopes.map((scope: unknown) => {
-    if (
-      !isObject(scope) ||
-      typeof scope.fascia !== 'string' ||
-      typeof scope.locale !== 'string' ||
-      !isCurrencyCode(scope.currency)
-    )
-      throw new Error(
-        `Search scope ${JSON.stringify(scope)} must name fascia, locale and currency`,
-      );
-    const { fascia, locale, currency } = scope;
-    const listingOrder = LISTING_ORDERS.find((order) => order === scope.listingOrder);
-    return {
-      ...{ fascia, locale, currency },
-      ...(listingOrder && { listingOrder }),
-      ...(scope.readsLowestPrices === true && { readsLowestPrices: true }),
-    };
-  });
 }

@@ -87,6 +87,6 @@ function refuseDescribe(): Problem {
 export const provider = defineProvider({
   port: 'videos',
   name: 's3',
-  create: async ({ defaultPort }, { scopes: _, ...config }) =>
+  create: async ({ defaultPort }, config) =>
     createS3Videos(openS3Bucket(config), await defaultPort('videos')),
 });

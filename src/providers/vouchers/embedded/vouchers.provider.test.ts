@@ -8,7 +8,8 @@ import { provider } from './vouchers.provider.ts';
 
 const absent = async () => expect.unreachable('vouchers need no other provider');
 const deps: ProviderDeps = {
-  ...{ dataDir: '', log: silentLog, database: absent, port: absent, defaultPort: absent },
+  ...{ dataDir: '', log: silentLog, scopes: [] },
+  ...{ database: absent, port: absent, defaultPort: absent },
 };
 const open = async (offers: readonly unknown[]) => await provider.create(deps, { offers });
 
