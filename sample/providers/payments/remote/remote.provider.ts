@@ -2,12 +2,14 @@
  * Payments of a separate process on this machine, over HTTP: stress tests let it fail, repeat
  * itself and answer late. No money is moved.
  */
+
 import { z } from 'zod';
 import { FAILURE_REASONS } from '#features/payments/payment-events.ts';
 import type { Payments } from '#features/payments/payments.port.ts';
 import { type CurrencyCode, isCurrencyCode } from '#i18n/money.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { readBytes } from '#kit/limits/fetch-bytes.server.ts';
+import { createProviderFetch } from '#kit/monitoring/provider-fetch.server.ts';
 import { Problem } from '#kit/problem.ts';
 import { isSameSecret, signText } from '#kit/secrets.server.ts';
 
@@ -48,6 +50,7 @@ const configSchema = z.object({
 export type RemoteOptions = z.infer<typeof configSchema>;
 
 export function createRemotePayments({ url, secret }: RemoteOptions): Payments {
+  const fetch = createProviderFetch(url);
   async function call<T>(method: string, request: object, schema: z.ZodType<T>): Promise<T> {
     const response = await fetch(new URL(method, url), {
       method: 'POST',

@@ -6,6 +6,7 @@ import type { ContentPage } from '#features/content/content.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { createBreaker } from '#kit/limits/breaker.ts';
 import type { Log } from '#kit/log.ts';
+import { createProviderFetch } from '#kit/monitoring/provider-fetch.server.ts';
 import { provider as embedded } from '../embedded/content.provider.ts';
 import { createCachedPages, type PageQuery } from './cached-pages.ts';
 import { deliverContent } from './delivery.ts';
@@ -41,7 +42,7 @@ export function createAmplience(options: AmplienceOptions): Content {
     log,
     keyPrefix = '',
     url,
-    fetch: fetchUrl = fetch,
+    fetch: fetchUrl = createProviderFetch(url),
     timeoutMs = TIMEOUT_MS,
     now = Date.now,
   } = options;

@@ -3,11 +3,13 @@
  * (`StripeRejection`), or an unknown one (`Problem` 503), after which only Stripe knows what it has
  * done.
  */
+
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { createBreaker } from '#kit/limits/breaker.ts';
 import { readBytes } from '#kit/limits/fetch-bytes.server.ts';
 import type { Log } from '#kit/log.ts';
+import { createProviderFetch } from '#kit/monitoring/provider-fetch.server.ts';
 import { Problem } from '#kit/problem.ts';
 import { encodeStripeForm, type StripeForm } from './encode-form.ts';
 import { StripeRejection } from './stripe-rejection.ts';
@@ -68,6 +70,7 @@ export function createStripeClient({
   retryDelaysMs = RETRY_DELAYS_MS,
 }: StripeClientOptions): StripeClient {
   const breaker = createBreaker(() => now().getTime());
+  const fetch = createProviderFetch(url);
 
   async function sendOnce(request: StripeRequest, deadline: AbortSignal): Promise<Outcome> {
     const { method, path, form, idempotencyKey } = request;

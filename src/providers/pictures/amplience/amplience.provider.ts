@@ -2,12 +2,14 @@
  * Masters from Amplience's media service; the app scales and encodes them, so that browsers contact
  * no third party.
  */
+
 import { parse } from 'valibot';
 import { delegateOptionalMethods } from '#features/pictures/delegate-optional-methods.ts';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { fetchBytes } from '#kit/limits/fetch-bytes.server.ts';
 import { createMissingKeys } from '#kit/limits/missing-keys.ts';
+import { createProviderFetch } from '#kit/monitoring/provider-fetch.server.ts';
 import {
   type AmplienceAccount,
   amplienceAccountSchema,
@@ -26,11 +28,11 @@ export type AmplienceMedia = AmplienceAccount & {
 
 export function createAmplienceMedia({
   fallback,
-  fetch: fetchFn = fetch,
+  fetch: given,
   ...account
 }: AmplienceMedia): Pictures {
   const hosted = {
-    fetch: fetchFn,
+    fetch: given ?? createProviderFetch(`https://${account.host}`),
     service: 'media service',
     timeoutMs: TIMEOUT_MS,
     maxBytes: MAX_BYTES,

@@ -1,4 +1,5 @@
 /** Recommendations of a hosted engine, whose answers have the form of the storefront's own calls. */
+
 import { z } from 'zod';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import { parseRecommendationItems } from '#features/recommendations/recommendation-item.ts';
@@ -8,6 +9,7 @@ import type {
 } from '#features/recommendations/recommendations.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { readBytes } from '#kit/limits/fetch-bytes.server.ts';
+import { createProviderFetch } from '#kit/monitoring/provider-fetch.server.ts';
 
 const TIMEOUT_MS = 2_000;
 /** Response limit, in bytes. */
@@ -35,6 +37,7 @@ export function createHostedRecommendations({
   url,
   key,
 }: HostedRecommendationsOptions): Recommendations {
+  const fetch = createProviderFetch(url);
   const fetchJson = async (call: string, query: Readonly<Record<string, string>>) => {
     const address = new URL(`${url.replace(/\/$/, '')}/${call}`);
     for (const [name, value] of Object.entries(query))

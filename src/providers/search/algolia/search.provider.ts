@@ -3,6 +3,7 @@ import { type Algoliasearch, algoliasearch, type SearchMethodParams } from 'algo
 import type { Search, SearchCall, SearchResponse } from '#features/search/search.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import type { Log } from '#kit/log.ts';
+import { traceHeaders } from '#kit/monitoring/provider-fetch.server.ts';
 import { indexTexts } from '#search-engine/shop-indexes/text-index.ts';
 import { eventsUrlOf, type HostedConfig, hostsOf, parseHostedConfig } from './hosted-config.ts';
 
@@ -55,17 +56,18 @@ function isRequests(body: unknown): body is SearchMethodParams {
 function forwardCall({ method, path, body }: SearchCall, client: Algoliasearch): Promise<unknown> {
   const [plain = '', query = ''] = path.split('?', 2);
   const parameters = Object.fromEntries(new URLSearchParams(query));
+  const options = { headers: traceHeaders() };
   // The client uses its read hosts only in its typed methods.
-  if (plain === QUERIES && isRequests(body)) return client.search(body);
+  if (plain === QUERIES && isRequests(body)) return client.search(body, options);
   const given = { path: plain.replace(/^\//, ''), parameters };
   switch (method) {
     case 'GET':
-      return client.customGet(given);
+      return client.customGet(given, options);
     case 'POST':
-      return client.customPost({ ...given, body: Object(body ?? {}) });
+      return client.customPost({ ...given, body: Object(body ?? {}) }, options);
     case 'PUT':
-      return client.customPut({ ...given, body: Object(body ?? {}) });
+      return client.customPut({ ...given, body: Object(body ?? {}) }, options);
     case 'DELETE':
-      return client.customDelete(given);
+      return client.customDelete(given, options);
   }
 }

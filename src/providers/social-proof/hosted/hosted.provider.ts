@@ -1,10 +1,12 @@
 /** Social proof of a hosted service, as entries of product ids and messages. */
+
 import { z } from 'zod';
 import type { SocialProof } from '#features/social-proof/social-proof.port.ts';
 import { isProofCode, type ProofMessage } from '#features/social-proof/social-proof.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { decodeEntities } from '#kit/html/decode-entities.ts';
 import { readBytes } from '#kit/limits/fetch-bytes.server.ts';
+import { createProviderFetch } from '#kit/monitoring/provider-fetch.server.ts';
 
 const TIMEOUT_MS = 2_000;
 /** Response limit, in bytes. */
@@ -27,6 +29,7 @@ const entriesSchema = z.array(
 
 /** `timeoutMs` is shorter in tests. */
 export function createHostedSocialProof(url: string, timeoutMs = TIMEOUT_MS): SocialProof {
+  const fetch = createProviderFetch(url);
   return {
     countsHere: false,
     async list({ fascia, locale, productKey }) {

@@ -1,9 +1,11 @@
 /** Social posts from Flockler's API; the key stays on the server. */
+
 import { z } from 'zod';
 import { parsePost } from '#features/social/parse-post.ts';
 import type { PostQuery, Social } from '#features/social/social.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { readBytes } from '#kit/limits/fetch-bytes.server.ts';
+import { createProviderFetch } from '#kit/monitoring/provider-fetch.server.ts';
 
 const TIMEOUT_MS = 700;
 const MAX_POSTS = 40;
@@ -36,7 +38,7 @@ export function createFlockler({
   url,
   key,
   pictureOrigins = [],
-  fetch: request = fetch,
+  fetch: request = createProviderFetch(url),
 }: FlocklerOptions): Social {
   return {
     pictureOrigins,

@@ -1,7 +1,9 @@
 /** Calls of the Bazaarvoice Conversations API: one time limit, bounded answers, checked envelopes. */
+
 import { z } from 'zod';
 import { type Breaker, createBreaker } from '#kit/limits/breaker.ts';
 import { readBytes } from '#kit/limits/fetch-bytes.server.ts';
+import { createProviderFetch } from '#kit/monitoring/provider-fetch.server.ts';
 
 /** Time for one call. */
 export const TIMEOUT_MS = 2_000;
@@ -88,7 +90,7 @@ const envelope = z.object({
 export function createConversations({
   url,
   passkey,
-  fetch: request = fetch,
+  fetch: request = createProviderFetch(url),
   now = Date.now,
 }: ConversationsOptions): Conversations {
   const breaker: Breaker = createBreaker(now);

@@ -1,4 +1,5 @@
 /** Sends a purge request to a CDN. */
+import { createProviderFetch } from '#kit/monitoring/provider-fetch.server.ts';
 
 const TIMEOUT_MS = 5_000;
 
@@ -10,7 +11,7 @@ export type PurgeRequest = {
 
 /** @throws Error if the CDN is not reached within 5 s, redirects, or answers no 2xx. */
 export async function sendPurge(name: string, url: string, request: PurgeRequest): Promise<void> {
-  const response = await fetch(url, {
+  const response = await createProviderFetch(url)(url, {
     ...request,
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,9 +1,11 @@
 /** Sends signed requests to a bucket, with a time limit, one retry and a circuit breaker. */
+
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import { createBreaker } from '#kit/limits/breaker.ts';
 import { readBounded } from '#kit/limits/read-bounded.server.ts';
+import { createProviderFetch } from '#kit/monitoring/provider-fetch.server.ts';
 import type { S3Config, S3Keys } from './s3-config.ts';
 
 /** For an answer, and for its body where it is read at once. */
@@ -53,6 +55,7 @@ export function createS3Requests(
   { timeoutMs, retryDelayMs = RETRY_DELAY_MS }: S3Timeouts = {},
 ): S3Requests {
   const breaker = createBreaker(() => performance.now());
+  const fetch = createProviderFetch(buildUrl(config, { method: 'GET', key: null }).origin);
   const signingKeys = new Map<string, ArrayBuffer>();
 
   async function sendOnce(request: S3Request, signal: AbortSignal): Promise<Response> {

@@ -1,4 +1,5 @@
 /** Videos of an Amplience account, proxied so that browsers do not connect to a third party. */
+
 import { LRUCache } from 'lru-cache';
 import { parse } from 'valibot';
 import { createVideoFile } from '#features/videos/create-video-file.ts';
@@ -6,6 +7,7 @@ import type { VideoFile, Videos } from '#features/videos/videos.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { fetchBytes } from '#kit/limits/fetch-bytes.server.ts';
 import { createMissingKeys } from '#kit/limits/missing-keys.ts';
+import { createProviderFetch } from '#kit/monitoring/provider-fetch.server.ts';
 import {
   type AmplienceAccount,
   amplienceAccountSchema,
@@ -26,9 +28,10 @@ export type AmplienceVideosOptions = AmplienceAccount & {
 
 export function createAmplienceVideos({
   fallback,
-  fetch: fetchUrl = fetch,
+  fetch: given,
   ...account
 }: AmplienceVideosOptions): Videos {
+  const fetchUrl = given ?? createProviderFetch(`https://${account.host}`);
   const cache = new LRUCache<string, VideoFile>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ size }) => size + 1,
