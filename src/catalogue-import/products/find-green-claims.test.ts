@@ -36,11 +36,36 @@ test.each([
 
 test('there is no warning with evidence, nor where the EU is not sold to', () => {
   const text = 'Sustainable leather.';
-  const materialEvidence = { leather: 'Leather Working Group' };
   expect(findGreenClaims(describeIn('en-GB', text, { materialEvidence }), ['aldermoor'])).toEqual(
     [],
   );
   expect(findGreenClaims(describeIn('en-GB', text), [])).toEqual([]);
+});
+
+const materialEvidence = { leather: 'Leather Working Group', wool: 'RWS' };
+
+test.each([
+  ['en-GB', 'Sustainable leather and merino.'],
+  ['fr-FR', 'Un cuir écologique.'],
+  ['de-DE', 'Nachhaltiges Rindsleder. Aus Baumwolle gefüttert.'],
+  ['ar', 'مصنوع من الجلد المستدام.'],
+])('%s: evidence of a material covers a claim about it: %s', (locale, text) => {
+  const product = describeIn(locale, text, { materialEvidence });
+  expect(findGreenClaims(product, ['aldermoor'])).toEqual([]);
+});
+
+test.each([
+  ['en-GB', 'Sustainable cotton.', 'Sustainable'],
+  ['en-GB', 'Sustainable leather. The lining is eco-friendly.', 'eco-friendly'],
+  ['en-GB', 'Sustainable leather and viscose.', 'Sustainable'],
+  ['en-GB', 'Sustainable vegan leather.', 'Sustainable'],
+  ['fr-FR', 'Cuir souple. Un coton écologique.', 'écologique'],
+  ['de-DE', 'Nachhaltige Baumwolle.', 'Nachhaltige'],
+  ['de-DE', 'Nachhaltiges Kunstleder.', 'Nachhaltiges'],
+  ['ar', 'جلد ناعم. قطن مستدام.', 'مستدام'],
+])('%s: evidence of another material does not: %s', (locale, text, value) => {
+  const product = describeIn(locale, text, { materialEvidence });
+  expect(findGreenClaims(product, ['aldermoor'])).toMatchObject([{ value }]);
 });
 
 const european = { fascias: ['aldermoor'], europeanFascias: ['aldermoor'] };

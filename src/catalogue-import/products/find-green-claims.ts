@@ -1,5 +1,9 @@
 /** Warns of environmental claims in product texts without evidence (Directive (EU) 2024/825). */
-import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
+import {
+  type EvidencedMaterial,
+  evidencedMaterials,
+  type ProductRecord,
+} from '#features/catalogue/catalogue-records.ts';
 import type { RowIssue } from '../report/import-issue.ts';
 
 const FIELDS = [
@@ -21,24 +25,81 @@ const CLAIMS = [
   '(?:klima|co[2₂]-?)(?:neutral|freundlich)(?:e[mnrs]?)?|ökologisch(?:e[mnrs]?)?',
   '(?:ال)?مستدام(?:ة)?|(?:ال)?صديق(?:ة)? للبيئة|محايد(?:ة)? (?:مناخي[اًّ]*|كربوني[اًّ]*|للكربون)',
 ];
-const CLAIM = new RegExp(`(?<![\\p{L}\\p{N}])(?:${CLAIMS.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+const toWords = (words: readonly string[], flags: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, flags);
+const CLAIM = toWords(CLAIMS, 'iu');
+
+/** In Arabic after an article, a preposition, or both. */
+const toArabic = (words: string) => `[وبكل]?(?:ال|لل|ل)?(?:${words})(?:ي|ية)?`;
+
+/** Names of the materials that may have evidence. `Baumwolle` is cotton. */
+const MATERIALS: Readonly<Record<EvidencedMaterial, RegExp>> = {
+  leather: toWords(
+    ['leather|suede|nubuck|nappa', 'cuirs?|daim', '\\p{L}*leder', toArabic('جلد|جلود')],
+    'iu',
+  ),
+  down: toWords(['down', 'duvet', '\\p{L}*daunen?', toArabic('زغب|ريش')], 'iu'),
+  viscose: toWords(['viscose', 'viskose', toArabic('فيسكوز')], 'iu'),
+  wool: toWords(
+    [
+      'wool|woollen|lambswool|merino',
+      'laines?|mérinos',
+      '\\p{L}*(?<!baum)wolle',
+      toArabic('صوف|مرينو'),
+    ],
+    'iu',
+  ),
+};
+
+/** Other materials, and imitations of the above, which that evidence does not cover. */
+const OTHER_MATERIAL = toWords(
+  [
+    'cotton|linen|silk|hemp|cashmere|polyester|polyamide|nylon|elastane|acrylic|rubber|wood',
+    'faux|fake|vegan|imitation|synthetic|artificial',
+    'coton|lin|soie|chanvre|cachemire|acrylique|caoutchouc|bois|similicuir|végan|synthétique',
+    '\\p{L}*(?:baumwolle|leinen|seide|hanf|kaschmir|gummi|holz)|polyamid|kunst\\p{L}+|vegane[mnrs]?',
+    toArabic('قطن|كتان|حرير|قنب|كشمير|بوليستر|نايلون|مطاط|خشب|صناع|نبات'),
+  ],
+  'iu',
+);
+const SENTENCE_END = /[.!?؟;؛\n]+/;
 
 /**
- * One for each text with such a word. None for a product that names its evidence in
- * `facts.materialEvidence`, or that no fascia with a European locale sells.
+ * One for each text with such a word. None where each sentence with a claim names only materials
+ * whose evidence is in `facts.materialEvidence`, or where no fascia with a European locale sells
+ * the product.
  */
 export function findGreenClaims(
   product: ProductRecord,
   europeanFascias: readonly string[],
 ): readonly RowIssue[] {
   const { facts, availableFascias, status } = product;
-  if (status !== 'live' || Object.values(facts.materialEvidence ?? {}).some(Boolean)) return [];
+  if (status !== 'live') return [];
   if (!availableFascias.some((code) => europeanFascias.includes(code))) return [];
   return FIELDS.flatMap((field) =>
     Object.entries(product[field] ?? {}).flatMap(([locale, text]) => {
-      const [word] = CLAIM.exec(text ?? '') ?? [];
+      const word = findBareClaim(text ?? '', facts.materialEvidence ?? {});
       return word === undefined ? [] : [toIssue(`${field}.${locale}`, word)];
     }),
+  );
+}
+
+type Evidence = NonNullable<ProductRecord['facts']['materialEvidence']>;
+
+/** The first claim of a text without evidence for what its sentence speaks of. */
+function findBareClaim(text: string, evidence: Evidence): string | undefined {
+  return text
+    .split(SENTENCE_END)
+    .filter((sentence) => !isEvidenced(sentence, evidence))
+    .flatMap((sentence) => CLAIM.exec(sentence)?.[0] ?? [])[0];
+}
+
+function isEvidenced(sentence: string, evidence: Evidence): boolean {
+  const named = evidencedMaterials.filter((material) => MATERIALS[material].test(sentence));
+  return (
+    named.length > 0 &&
+    named.every((material) => Boolean(evidence[material])) &&
+    !OTHER_MATERIAL.test(sentence)
   );
 }
 
@@ -46,5 +107,5 @@ const toIssue = (field: string, word: string): RowIssue => ({
   ...{ field, value: word },
   reason: `${field}: "${word}" is an environmental claim without evidence (Directive (EU) 2024/825)`,
   advice:
-    'say what exactly is meant; for leather, down, viscose and wool JSON Lines may name a certificate in facts.materialEvidence',
+    'say what exactly is meant; a sentence about leather, down, viscose or wool needs a certificate of that material in facts.materialEvidence (JSON Lines)',
 });
