@@ -184,7 +184,7 @@ test.describe('what changes before the order', () => {
     await importStock(page.request, { sku, price: 77.77 });
     await page.getByRole('button', { name: ORDER }).click();
     await expect(
-      page.getByText('Your basket, its total or the delivery day has changed.'),
+      page.getByText('Your basket, its total, the delivery day or our terms have changed.'),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: ORDER })).not.toHaveText(before ?? '');
     await page.getByRole('button', { name: ORDER }).click();

@@ -61,6 +61,29 @@ describe('npm run orders', () => {
     expect(retried).toEqual(['id']);
   });
 
+  test('shows which version of the terms was accepted with an order', async () => {
+    const { admin } = open();
+    const lines: string[] = [];
+    const page = { path: 'informational/terms', changedOn: '2026-11-23', hash: 'abc' };
+    await runOrdersCommand({
+      ...{ args: ['show', NUMBER], write: (line) => void lines.push(line) },
+      open: async () => ({
+        moderation: {
+          ...admin,
+          findOrder: async (number) => ({
+            ...{ number, fascia: 'nightjar', status: 'paid', currency: 'GBP', isTest: true },
+            ...{ placedAt: '2026-11-26T10:00:00.000Z', returns: [], total: 4_399, lines: [] },
+            acceptedPages: [{ ...page, locale: 'fr-FR' }],
+          }),
+        },
+        close: async () => {},
+      }),
+    });
+    expect(lines.join('\n')).toContain(
+      'accepted informational/terms  fr-FR  as of 2026-11-23  sha256 abc',
+    );
+  });
+
   test('records what arrived of a return, line by line', async () => {
     const { run, receptions } = open();
     expect((await run('receive', 'R-7KQ2-MW4X')).text).toBe(

@@ -25,7 +25,7 @@ const USAGE = `Orders of every fascia:
   npm run orders -- export         export paid orders with addresses as CSV, oldest first
                     --since 2026-11-26     paid since a day, or a time with a time zone
                     --format jsonl         as JSON Lines, one order per line
-  npm run orders -- show NUMBER    state, lines and returns of an order
+  npm run orders -- show NUMBER    state, lines, returns and accepted terms of an order
   npm run orders -- receive RETURN record and refund a return that has arrived
                     --accept 1=2   number of units accepted of each line, counted from 1: 1=2,3=1
                     --refused 2=1:opened   units that are not refunded, with the reason:
@@ -85,6 +85,10 @@ async function show(admin: OrderAdmin, [number = '']: readonly string[]) {
     `${order.number}  ${order.fascia}  ${order.status}  ${formatMoney(money, 'en-GB')}  ${order.placedAt}${order.isTest ? '  test' : ''}`,
     ...order.lines.map(({ sku, quantity }, index) => `  ${index + 1}: ${quantity} x ${sku}`),
     ...order.returns.flatMap((orderReturn) => describeReturn(orderReturn, order.currency)),
+    ...(order.acceptedPages ?? []).map(
+      ({ path, locale, changedOn, hash }) =>
+        `  accepted ${path}  ${locale}  ${changedOn ? `as of ${changedOn}` : 'day unknown'}  sha256 ${hash}`,
+    ),
   ];
 }
 

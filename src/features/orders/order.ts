@@ -65,6 +65,17 @@ export type OrderLine = {
   readonly item: OrderedItem;
 };
 
+/** Version of a page by editors, such as the terms, that the shopper accepted with the order. */
+export type AcceptedPage = {
+  readonly path: string;
+  /** Language of the text that the shopper read. */
+  readonly locale: string;
+  /** Day (UTC, `2026-11-23`) since which the page was shown as it was; null where unknown. */
+  readonly changedOn: string | null;
+  /** SHA-256 of title, description and sections as JSON, in hexadecimal. */
+  readonly hash: string;
+};
+
 export type SalesOrder = {
   readonly id: string;
   readonly number: string;
@@ -93,6 +104,8 @@ export type SalesOrder = {
   readonly deliveredAt: string | null;
   /** Seller and rate of tax as they were; absent from orders of earlier versions. */
   readonly invoiceDetails?: InvoiceDetails | null;
+  /** Absent or null for orders of earlier versions, and of shops without such pages. */
+  readonly acceptedPages?: readonly AcceptedPage[] | null;
 };
 
 export type CancelReason = 'expired' | 'shopper' | 'replaced' | 'request';
@@ -100,7 +113,8 @@ export type CancelReason = 'expired' | 'shopper' | 'replaced' | 'request';
 /** Data of the page of an order. */
 export type OrderPageView = Omit<
   SalesOrder,
-  'id' | 'token' | 'fascia' | 'locale' | 'returns' | 'dispatches' | 'invoiceDetails'
+  | ('id' | 'token' | 'fascia' | 'locale' | 'returns' | 'dispatches')
+  | ('invoiceDetails' | 'acceptedPages')
 > & {
   /** Day of the order in words. */
   readonly day: string;

@@ -29,6 +29,7 @@ export type PlaceOrderRequest = {
   readonly totals: OrderTotals;
   /** Stored with the order for its invoices. */
   readonly invoiceDetails?: InvoiceDetails;
+  readonly acceptedPages?: SalesOrder['acceptedPages'];
   /** True where the payment provider moves no money. */
   readonly isTest: boolean;
   /** Limits of the units that one network may hold in pending orders; none without them. */
@@ -55,10 +56,9 @@ export type PaidOrder = SalesOrder & {
 
 /** Position in the list of paid orders, after which a page begins. */
 export type PaidOrderCursor = Pick<PaidOrder, 'id' | 'paidAt'>;
-
 export type StoredSession = { readonly provider: string; readonly reference: string };
 
-/** An order with its payment sessions from the first to the last. */
+/** With its payment sessions from the first to the last. */
 export type PendingOrder = {
   readonly id: string;
   readonly number: string;

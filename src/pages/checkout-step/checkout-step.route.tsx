@@ -6,7 +6,6 @@ import {
   type CheckoutView,
   isCheckoutStep,
 } from '#features/checkout/steps/checkout-steps.ts';
-import { findTermsPages } from '#features/checkout/steps/find-terms-pages.server.ts';
 import { formatCheckoutProblem } from '#features/checkout/steps/format-checkout-problem.ts';
 import { loadCheckoutView } from '#features/checkout/steps/load-checkout.server.ts';
 import { payOrder } from '#features/checkout/steps/pay-order.server.ts';
@@ -33,11 +32,9 @@ function parseStep(step: string | undefined): CheckoutStep {
   throw new Problem(404, 'page.missing', 'The checkout has no such step.');
 }
 
-export const loader = privateRoute(async (shop, { params }) => {
-  const step = parseStep(params.step);
-  const view = await loadCheckoutView(shop, step);
-  return { ...view, termsPages: step === 'review' ? await findTermsPages(shop) : [] };
-});
+export const loader = privateRoute((shop, { params }) =>
+  loadCheckoutView(shop, parseStep(params.step)),
+);
 
 const saveStep: Readonly<
   Record<CheckoutStep, (shop: PrivateShop, fields: AccountFields) => Promise<Response>>
@@ -87,7 +84,7 @@ export default function CheckoutStepPage({ loaderData, actionData }: Route.Compo
             <DeliveryForm view={loaderData} formErrors={formErrors} />
           </StepSection>
           <StepSection name="review" view={loaderData} summary={null}>
-            <OrderReview view={loaderData} termsPages={loaderData.termsPages} />
+            <OrderReview view={loaderData} />
           </StepSection>
         </ol>
         {step !== 'review' && <OrderSummary {...loaderData} />}

@@ -1,4 +1,5 @@
 /** The order that a checkout places, and its payment, on a shop with a database. */
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { applyVoucher, loadVoucher } from '#features/vouchers/vouchers.server.ts';
 import { expectDefined } from '#test/expect-defined.ts';
@@ -82,6 +83,34 @@ describe('the checkout', { timeout: 60_000 }, () => {
       code: 'checkout.changed',
     });
     expect(await setup.setup.orders.findPending(setup.scope)).toBeNull();
+  });
+
+  test('the order keeps the terms that were accepted, whatever is published later', async () => {
+    await using setup = await openTestCheckout();
+    const { shop, setup: store, scope } = setup;
+    const path = 'pages/informational/terms';
+    const publish = async (title: string) => {
+      const page = { path, title, description: '', sections: [] };
+      const version = await shop.ports.contentEditing.saveDraft(scope, page);
+      await shop.ports.contentEditing.publish({ ...scope, path }, version, { from: new Date(0) });
+    };
+    await publish('Terms of 2025');
+    await answerSteps(shop);
+    const outdated = await confirmReview(shop);
+    await publish('Terms of 2026');
+    expect(await problemOf(payOrder(shop, outdated))).toMatchObject({ code: 'checkout.changed' });
+    expect(await loadCheckoutView(shop, 'review')).toMatchObject({
+      termsPages: ['informational/terms'],
+    });
+    await payOrder(shop, await confirmReview(shop));
+    const { number } = expectDefined(await store.orders.findPending(scope));
+    const accepted = () =>
+      store.orders.findOrder(scope.fascia, number).then((order) => order?.acceptedPages);
+    const first = await accepted();
+    const hash = createHash('sha256').update('["Terms of 2026","",[]]').digest('hex');
+    expect(first).toMatchObject([{ path: 'informational/terms', locale: 'en-GB', hash }]);
+    await publish('Terms of 2027');
+    expect(await accepted()).toEqual(first);
   });
 
   test('a day of arrival that changed is shown before the order is placed', async () => {

@@ -66,6 +66,7 @@ export const messages = {
   'checkoutStep.terms': 'By ordering, you accept our terms and conditions.',
   'checkoutStep.termsLink': 'Read the terms and conditions',
   'checkoutStep.privacyLink': 'Read the privacy notice',
+  'checkoutStep.returnsLink': 'Read about returns and withdrawal',
   'checkoutStep.order': 'Order with obligation to pay: {amount}',
   'checkoutStep.nothingToPay': 'There is nothing to pay for this order.',
   'checkoutStep.orderFree': 'Place order',
@@ -79,7 +80,7 @@ export const messages = {
   'checkoutStep.failed.notAuthenticated':
     'Your bank could not confirm that it was you. Nothing was charged. Please try again or use another card.',
   'checkoutStep.changed':
-    'Your basket, its total or the delivery day has changed. Nothing was ordered. Please check the order below before you continue.',
+    'Your basket, its total, the delivery day or our terms have changed. Nothing was ordered. Please check the order below before you continue.',
   'checkoutStep.soldOut':
     'An item in your basket has just sold out. Nothing was ordered. Please change your basket to continue.',
   'checkoutStep.voucherUsed':

@@ -12,6 +12,7 @@ export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 /** Pages by editors that the order button refers to. */
 export const TERMS_PAGE = 'informational/terms';
 export const PRIVACY_PAGE = 'informational/privacy';
+export const RETURNS_PAGE = 'informational/returns';
 
 export function isCheckoutStep(name: unknown): name is CheckoutStep {
   return CHECKOUT_STEPS.some((step) => step === name);
@@ -67,6 +68,8 @@ export type CheckoutView = {
   readonly voucherCode: string | null;
   /** Snapshot of the totals that the order button confirms. */
   readonly confirmed: { readonly key: string; readonly totals: string };
+  /** Pages of terms, privacy and returns, as far as they exist; empty before the last step. */
+  readonly termsPages: readonly string[];
   /** Reason of the last payment that failed. */
   readonly failure: FailureReason | null;
   readonly isTest: boolean;

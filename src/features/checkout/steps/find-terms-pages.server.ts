@@ -1,16 +1,29 @@
 /** Pages that the order button refers to, as far as editors have published them. */
+import { createHash } from 'node:crypto';
+import type { ContentPageResult } from '#features/content/content.port.ts';
 import { findContentPage } from '#features/content/content.server.ts';
+import type { AcceptedPage } from '#features/orders/order.ts';
 import type { Shop } from '#request/shop.ts';
-import { PRIVACY_PAGE, TERMS_PAGE } from './checkout-steps.ts';
+import { PRIVACY_PAGE, RETURNS_PAGE, TERMS_PAGE } from './checkout-steps.ts';
 
-/** Empty while the content source fails: an order does not depend on it. */
-export async function findTermsPages(shop: Shop): Promise<readonly string[]> {
-  const pages = [TERMS_PAGE, PRIVACY_PAGE];
+/** As they are shown now. Empty while the content source fails: no order depends on it. */
+export async function findTermsPages(shop: Shop): Promise<readonly AcceptedPage[]> {
   try {
-    const found = await Promise.all(pages.map((page) => findContentPage(shop, `pages/${page}`)));
-    return pages.filter((_page, index) => found[index] !== null);
+    const found = await Promise.all(
+      [TERMS_PAGE, PRIVACY_PAGE, RETURNS_PAGE].map(async (path) => {
+        const page = await findContentPage(shop, `pages/${path}`);
+        return page && toAcceptedPage(shop, path, page);
+      }),
+    );
+    return found.flatMap((page) => page ?? []);
   } catch (error) {
     shop.log.warn({ reason: String(error) }, 'The terms could not be loaded for the checkout.');
     return [];
   }
+}
+
+function toAcceptedPage(shop: Shop, path: string, page: ContentPageResult): AcceptedPage {
+  const { title, description, sections, locale = shop.locale.tag, changedOn = null } = page;
+  const text = JSON.stringify([title, description, sections]);
+  return { path, locale, changedOn, hash: createHash('sha256').update(text).digest('hex') };
 }

@@ -14,7 +14,7 @@ import { findCountry, findLineDelivery } from '#features/delivery/delivery.serve
 import { formatMoment } from '#features/delivery/format-delivery.ts';
 import { formatOption } from '#features/orders/lines/format-option.ts';
 import { listPersonalisation } from '#features/orders/lines/list-personalisation.ts';
-import type { CheckoutDraft } from '#features/orders/order.ts';
+import type { AcceptedPage, CheckoutDraft } from '#features/orders/order.ts';
 import type { PendingOrder } from '#features/orders/orders.port.ts';
 import { findLineRule } from '#features/orders/returns/find-return-rules.ts';
 import { findTaxRule } from '#features/orders/totals/tax-rules.ts';
@@ -32,6 +32,7 @@ import {
   isStepOpen,
   type OrderDeliveryOptionView,
 } from './checkout-steps.ts';
+import { findTermsPages } from './find-terms-pages.server.ts';
 
 export type OpenCheckout = {
   readonly basket: Basket;
@@ -129,12 +130,13 @@ function sumOrder(
   });
 }
 
-/** Hash of all that the order button confirms, with the promised days of arrival. */
-export function hashConfirmed(checkout: OpenCheckout): string {
+/** Hash of all that the order button confirms, with the promised days of arrival and the terms. */
+export function hashConfirmed(checkout: OpenCheckout, termsPages: readonly AcceptedPage[]): string {
   const { basket, draft, selected, totals, voucher } = checkout;
   const days = [selected?.from, selected?.to];
   const lines = basket.lines.map(({ id, sku, quantity, price }) => [id, sku, quantity, price]);
-  const confirmed = [basket.id, basket.version, lines, draft, days, totals, voucher];
+  const texts = termsPages.map(({ path, hash }) => [path, hash]);
+  const confirmed = [basket.id, basket.version, lines, draft, days, totals, voucher, texts];
   return createHash('sha256').update(JSON.stringify(confirmed)).digest('base64url');
 }
 
@@ -150,6 +152,7 @@ export async function loadCheckoutView(
   const pending = await shop.ports.orders.findPending({ ...scopeOf(shop), token });
   const formatted = formatDeliveryOptions(shop, deliveryOptions);
   const fieldLabels = await labelFields(shop, basket);
+  const termsPages = step === 'review' ? await findTermsPages(shop) : [];
   return {
     ...{ step, country, totals, currency: shop.currency, csrf: issueFormToken(shop) },
     ...{ email: draft.email, address: draft.address, voucherCode: voucher?.code ?? null },
@@ -168,7 +171,8 @@ export async function loadCheckoutView(
       returnRule: findLineRule(shop.fascia, line),
       subtotal: (line.price ?? 0) * quantity,
     })),
-    confirmed: { key: randomUUID(), totals: hashConfirmed(checkout) },
+    confirmed: { key: randomUUID(), totals: hashConfirmed(checkout, termsPages) },
+    termsPages: termsPages.map(({ path }) => path),
     failure: pending && findFailure(pending),
     isTest: shop.ports.payments.isTest,
   };

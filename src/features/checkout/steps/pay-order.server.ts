@@ -14,6 +14,7 @@ import { createFieldProblem, isProblem, Problem } from '#kit/problem.ts';
 import { serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
 import { findFirstIncompleteStep } from './checkout-steps.ts';
+import { findTermsPages } from './find-terms-pages.server.ts';
 import { hashConfirmed, type OpenCheckout, openCheckout } from './load-checkout.server.ts';
 
 /** Generous, as an office or a household shares one IP address. */
@@ -47,9 +48,10 @@ async function payConfirmed(shop: PrivateShop, key: string, confirmed: unknown):
   if (findFirstIncompleteStep(draft) !== 'review')
     throw redirect(serverLinks.checkoutStep(findFirstIncompleteStep(draft)), 303);
   countOrder(shop);
-  if (confirmed !== hashConfirmed(checkout))
-    throw new Problem(409, 'checkout.changed', 'totals: the order or its day has changed');
-  const request = await toPlaceOrderRequest(shop, checkout, key);
+  const acceptedPages = await findTermsPages(shop);
+  if (confirmed !== hashConfirmed(checkout, acceptedPages))
+    throw new Problem(409, 'checkout.changed', 'totals: the order, its day or terms have changed');
+  const request = { ...(await toPlaceOrderRequest(shop, checkout, key)), acceptedPages };
   try {
     return await openPayment(shop, await place(shop, checkout.token, request));
   } catch (error) {

@@ -16,7 +16,7 @@ export const ORDER_ADMIN_PATH = '/api/orders';
 /** An order without names and addresses. */
 export type AdminOrder = Pick<
   SalesOrder,
-  'number' | 'fascia' | 'status' | 'currency' | 'isTest' | 'placedAt' | 'returns'
+  'number' | 'fascia' | 'status' | 'currency' | 'isTest' | 'placedAt' | 'returns' | 'acceptedPages'
 > & {
   readonly total: number;
   readonly lines: readonly { readonly sku: string; readonly quantity: number }[];
@@ -79,8 +79,10 @@ export function createOrderAdmin(orders: AdminPort, now: () => Date): OrderAdmin
       if (!order)
         throw new Problem(404, 'order.unknown', `${requestedNumber}: there is no such order.`);
       const { number, fascia, status, currency, isTest, placedAt, returns, totals } = order;
+      const { acceptedPages } = order;
       return {
         ...{ number, fascia, status, currency, isTest, placedAt, returns },
+        acceptedPages: acceptedPages ?? null,
         total: totals.total,
         lines: order.lines.map(({ sku, quantity }) => ({ sku, quantity })),
       };

@@ -36,6 +36,7 @@ export async function loadOrderPage(
     fascia: ___,
     locale: ____,
     invoiceDetails: _____,
+    acceptedPages: ______,
     ...order
   } = currentOrder;
   return {

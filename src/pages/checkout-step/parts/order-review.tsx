@@ -2,6 +2,7 @@
 import {
   type CheckoutView,
   PRIVACY_PAGE,
+  RETURNS_PAGE,
   TERMS_PAGE,
 } from '#features/checkout/steps/checkout-steps.ts';
 import { OrderSummary } from '#features/checkout/summary/order-summary.tsx';
@@ -13,16 +14,10 @@ import { useShop } from '#request/shop-public.tsx';
 import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 
-type OrderReviewProps = {
-  readonly view: CheckoutView;
-  /** Terms page and privacy page, as far as they exist. */
-  readonly termsPages: readonly string[];
-};
-
-export function OrderReview({ view, termsPages }: OrderReviewProps) {
+export function OrderReview({ view }: { readonly view: CheckoutView }) {
   const text = useText();
   const { locale } = useShop();
-  const { totals, csrf, confirmed, currency, isTest } = view;
+  const { totals, csrf, confirmed, currency, isTest, termsPages } = view;
   if (!totals) return null;
   const isFree = totals.total === 0;
   const amount = formatMoney({ centAmount: totals.total, currencyCode: currency }, locale.tag);
@@ -53,6 +48,7 @@ export function OrderReview({ view, termsPages }: OrderReviewProps) {
 const termsLabels = {
   [TERMS_PAGE]: 'checkoutStep.termsLink',
   [PRIVACY_PAGE]: 'checkoutStep.privacyLink',
+  [RETURNS_PAGE]: 'checkoutStep.returnsLink',
 } as const;
 
 /** Sentence of consent, with links that open in a new tab. */
@@ -63,7 +59,7 @@ function Terms({ pages }: { readonly pages: readonly string[] }) {
     <div className="text-sm">
       {pages.includes(TERMS_PAGE) && <p>{text('checkoutStep.terms')}</p>}
       <ul className="flex flex-wrap gap-x-6">
-        {([TERMS_PAGE, PRIVACY_PAGE] as const)
+        {([TERMS_PAGE, PRIVACY_PAGE, RETURNS_PAGE] as const)
           .filter((page) => pages.includes(page))
           .map((page) => (
             <li key={page}>

@@ -172,6 +172,10 @@ export type OrderRow = Omit<SalesOrder, 'token'>;
 const CANCEL_REASON = `(select e.detail->>'reason' from order_event e
   where e.order_id = o.id and e.type = 'cancelled' order by e.id desc limit 1)`;
 
+/** The last ones: a failed payment may be followed by another confirmation of the same order. */
+const ACCEPTED_PAGES = `(select e.detail->'acceptedPages' from order_event e
+  where e.order_id = o.id and e.type in ('placed', 'continued') order by e.id desc limit 1)`;
+
 const RETURNS = `coalesce((select json_agg(json_build_object('number', r.number, 'kind', r.kind,
     'lines', r.lines, 'received', r.received, 'refund', r.refund,
     'deliveryRefund', r.delivery_refund, 'requestedAt', ${isoTime('r.created_at')},
@@ -188,7 +192,7 @@ const ORDER_COLUMNS = `o.id, o.number, o.fascia, o.locale, o.currency, o.status,
   o.delivery, o.voucher_code as "voucherCode", o.is_test as "isTest", o.totals, ${TIME} as "placedAt", ${LINES} as lines,
   ${CANCEL_REASON} as "cancelReason", ${RETURNS} as returns,
   ${DISPATCHES} as dispatches, ${isoTime('o.delivered_at')} as "deliveredAt",
-  o.invoice_details as "invoiceDetails"
+  o.invoice_details as "invoiceDetails", ${ACCEPTED_PAGES} as "acceptedPages"
   from sales_order o`;
 const ORDER = `select ${ORDER_COLUMNS}`;
 

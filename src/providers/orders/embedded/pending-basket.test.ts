@@ -41,6 +41,29 @@ onEveryDatabase((engine) => {
       expect(await setup.countStockMismatches()).toBe(0);
     });
 
+    test('an order that is confirmed again keeps the terms of the last time', async () => {
+      await using setup = await openOrderSetup(engine);
+      const { orders } = setup;
+      const { scope } = await setup.fill(await setup.stockProduct('coat', 3));
+      const page = { path: 'informational/terms', locale: 'en-GB', changedOn: '2026-11-23' };
+      const confirm = async (idempotencyKey: string, hash: string) =>
+        await orders.placeOrder(
+          scope,
+          await setup.requestFor(scope, { idempotencyKey, acceptedPages: [{ ...page, hash }] }),
+        );
+      const placed = await confirm('first-confirmation', 'a');
+      expect(await confirm('second-confirmation', 'b')).toMatchObject({ id: placed.id });
+      // A repeated form has no effect.
+      await confirm('first-confirmation', 'c');
+      expect(await orders.findOrder(scope.fascia, placed.number)).toMatchObject({
+        acceptedPages: [{ ...page, hash: 'b' }],
+      });
+      const plain = await setup.buy(await setup.stockProduct('tee', 1), 1);
+      expect(await orders.findOrder(scope.fascia, plain.number)).toMatchObject({
+        acceptedPages: null,
+      });
+    });
+
     test('the order of a guest who signs in stays the only one that can be paid', async () => {
       await using setup = await openOrderSetup(engine);
       const { baskets, orders } = setup;

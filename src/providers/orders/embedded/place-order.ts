@@ -201,11 +201,23 @@ const expiryOf = (now: Date) => new Date(now.getTime() + PAYMENT_MINUTES * 60_00
 async function continueOrder(
   connection: Connection,
   { id, number, total, currency, attempt }: LockedOrder,
-  { now }: PlaceOrderRequest,
+  request: PlaceOrderRequest,
 ): Promise<Placed> {
-  const [next] = await connection.rows(addAttempt, [id, expiryOf(now)]);
+  const [next] = await connection.rows(addAttempt, [id, expiryOf(request.now)]);
+  await recordConfirmation(connection, id, 'continued', request);
   const money = { centAmount: total, currencyCode: currency };
   return { id, number, total: money, attempt: next?.attempt ?? attempt + 1 };
+}
+
+/** Stores which pages, such as the terms, the shopper accepted with the order button. */
+async function recordConfirmation(
+  connection: Connection,
+  orderId: string,
+  type: 'placed' | 'continued',
+  { acceptedPages }: PlaceOrderRequest,
+): Promise<void> {
+  const detail = JSON.stringify({ acceptedPages: acceptedPages ?? undefined });
+  await connection.rows(insertOrderEvent, [createUuid(), orderId, type, detail]);
 }
 
 type NewOrder = {
@@ -245,7 +257,7 @@ async function createOrder(
     id,
     JSON.stringify(lines.map((line, index) => toRow(line, index, request))),
   ]);
-  await connection.rows(insertOrderEvent, [createUuid(), id, 'placed', '{}']);
+  await recordConfirmation(connection, id, 'placed', request);
   const total = { centAmount: totals.total, currencyCode: scope.currency };
   return { id, number, total, attempt: 1 };
 }
