@@ -126,15 +126,18 @@ export const serverLinks = {
 
 export const links = {
   home: () => '/',
+  /** The only page of a product: `isPremier` for a membership, whose path differs. */
   product: ({
     slug,
     colour,
     size,
+    isPremier,
   }: {
     slug: string;
     colour?: string | undefined;
     size?: string | undefined;
-  }) => withQuery(`/product/${segment(slug)}`, { colour, size }),
+    isPremier?: boolean | undefined;
+  }) => withQuery(`/${isPremier ? 'premier' : 'product'}/${segment(slug)}`, { colour, size }),
   /** Page with the URL of a product, to copy. */
   share: ({ slug, colour }: { slug: string; colour?: string | undefined }) =>
     withQuery(`/product/${segment(slug)}/share`, { colour }),

@@ -63,7 +63,7 @@ export function BuyForm({
   const { prefix } = useShop();
   const isHydrated = useHydrated();
   const { colour, size, displayedVariant: displayed } = selection;
-  const { slug, name, productKey, productType, variants } = product;
+  const { slug, name, productKey, productType, variants, isPremier } = product;
   const hasStock = variants.some((variant) => variant.isOnStock);
   const form = usePreHydrationSize((early) => early !== size && onSelectSize(early));
   const { addState, view, quantity, setQuantity, setPersonalisation, areErrorsShown, onSubmit } =
@@ -73,7 +73,7 @@ export function BuyForm({
     <form
       ref={form}
       method="post"
-      action={`${prefix}${links.product({ slug, colour: colour.key })}`}
+      action={`${prefix}${links.product({ slug, colour: colour.key, isPremier })}`}
       suppressHydrationWarning
       {...tool}
       onSubmit={onSubmit}

@@ -126,7 +126,7 @@ export function productPath(
   { slug, isPremier }: Pick<Product, 'slug' | 'isPremier'>,
   variant: { readonly colour?: string; readonly size?: string | undefined } = {},
 ): string {
-  return isPremier ? links.premier({ slug }) : links.product({ slug, ...variant });
+  return links.product({ slug, isPremier, ...(!isPremier && variant) });
 }
 
 export function findAvailability({

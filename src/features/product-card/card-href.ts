@@ -7,9 +7,9 @@ import type { CardHit } from './card-hit.ts';
  * selected; or the recommendation's URL.
  */
 export function cardHref(
-  { slug, recommendedUrl }: Pick<CardHit, 'slug' | 'recommendedUrl'>,
+  { slug, recommendedUrl, isPremier }: Pick<CardHit, 'slug' | 'recommendedUrl' | 'isPremier'>,
   colour?: string,
   size?: string,
 ): string {
-  return recommendedUrl ?? links.product({ slug, colour, size });
+  return recommendedUrl ?? links.product({ slug, colour, size, isPremier });
 }

@@ -55,6 +55,15 @@ test('without pictures a plain background of their ratio is there, with the add-
     expect(box?.contains(expectDefined(part))).toBe(false);
 });
 
+test('the card of a membership leads to the membership’s own page', () => {
+  const { container } = show({ ...manyColours, isPremier: true });
+  const paths = [...container.querySelectorAll('article a')].map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(paths.length).toBeGreaterThan(2);
+  expect(paths.filter((path) => !path?.startsWith('/premier/'))).toEqual([]);
+});
+
 describe('the name of a card in content', () => {
   const showInContent = (isNarrow: boolean, isCut: boolean) => {
     vi.stubGlobal('matchMedia', () => ({ matches: isNarrow }));

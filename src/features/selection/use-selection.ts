@@ -16,7 +16,9 @@ import {
  * The URL contains the colour, and the size unless it is preselected. A new size replaces the
  * history entry, so that the back button undoes a colour and not a size.
  */
-export function useSelection(product: Pick<Product, 'slug' | 'colours' | 'variants'>) {
+export function useSelection(
+  product: Pick<Product, 'slug' | 'colours' | 'variants' | 'isPremier'>,
+) {
   const navigate = useNavigate();
   const { key, search } = useLocation();
   // Renders the selection immediately; the router's URL follows later.
@@ -41,7 +43,7 @@ export function useSelection(product: Pick<Product, 'slug' | 'colours' | 'varian
   );
 
   const hrefOf = (selected: Selection) =>
-    links.product({ slug: product.slug, ...toSelectionParameters(selected) });
+    links.product({ ...product, ...toSelectionParameters(selected) });
   // Deferred, as every colour's link contains the size and would delay the paint of the selection.
   const size = useDeferredValue(selection.size);
   const choose = (selected: Selection, replace: boolean) => {

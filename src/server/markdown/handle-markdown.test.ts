@@ -114,6 +114,15 @@ test('the path of a membership leads to the product that is none', async () => {
   ]);
 });
 
+test('a membership has its Markdown at its own path alone', async () => {
+  const ports = selling(someProduct({ isPremier: true }));
+  const response = await request('/fr/product/plain-tee.md', { ports });
+  expect([response?.status, response?.headers.get('location')]).toEqual([
+    301,
+    '/fr/premier/plain-tee.md',
+  ]);
+});
+
 test('what is not sold is 404, in Markdown', async () => {
   for (const path of ['/fr/product/none.md', '/fr/pages/none.md', '/fr/categories/none.md']) {
     const response = await request(path);

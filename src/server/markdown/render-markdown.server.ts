@@ -12,7 +12,6 @@ import { loadOfferTerms } from '#features/offer/load-offer-terms.server.ts';
 import { listOffers, productPath } from '#features/offer/offer.ts';
 import { formatListingUrl } from '#features/search/listing-url.ts';
 import { findMessages } from '#i18n/find-messages.ts';
-import { links } from '#links';
 import type { Shop } from '#request/shop.ts';
 import {
   type MarkdownShop,
@@ -65,7 +64,8 @@ async function renderProduct(
   const { product } = redirectMovedProduct(await loadProductBySlug(shop, slug), (current) =>
     productPath({ slug: current, isPremier: false }),
   );
-  if (kind === 'premier' && !product.isPremier) throw redirect(links.product({ slug }), 301);
+  if ((kind === 'premier') !== product.isPremier)
+    throw redirect(productPath({ slug, isPremier: product.isPremier }), 301);
   const offers = listOffers(product, await loadOfferTerms(shop, product));
   return {
     text: renderProductMarkdown(product, offers, markdownShop),

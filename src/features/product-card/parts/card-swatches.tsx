@@ -37,7 +37,7 @@ export function CardSwatches({ hit, selected, onSelect, isInContent }: CardSwatc
           style={index === 0 ? { counterReset: `rest ${colourCount}` } : undefined}
         >
           <Link
-            to={links.product({ slug: hit.slug, colour, size })}
+            to={links.product({ slug: hit.slug, colour, size, isPremier: hit.isPremier })}
             aria-current={colour === selected || undefined}
             title={isOnStock ? label : `${label}, ${text('card.soldOut')}`}
             onPointerEnter={() => onSelect(colour)}

@@ -29,8 +29,8 @@ import { loadQuestionsSection } from './load-questions-section.server.tsx';
 import { loadRelatedProducts } from './load-related-products.server.ts';
 
 /**
- * @throws Problem 404; a redirect from a former slug, and from the membership path of another
- *   product.
+ * @throws Problem 404; a redirect from a former slug, and to the only path of a product or of a
+ *   membership.
  */
 export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Promise<PageContent> {
   const url = new URL(args.request.url);
@@ -39,8 +39,12 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
     await loadProductBySlug(shop, slug),
     (current) => `${links.product({ slug: current })}${url.search}`,
   );
-  if (url.pathname.includes('/premier/') && !product.isPremier)
-    throw redirect(links.product({ slug }), 301);
+  const { isPremier } = product;
+  const path = links.product({ slug, isPremier });
+  // A preview has a path of its own for both.
+  const isPremierPath = url.pathname.startsWith(`${shop.public.prefix}/premier/`);
+  const isProductPath = url.pathname.startsWith(`${shop.public.prefix}/product/`);
+  if (isPremier ? isProductPath : isPremierPath) throw redirect(`${path}${url.search}`, 301);
   const [customisation, editorial, guide, reviews, related, questions, delivery] =
     await Promise.all([
       findCustomisation(shop, product.customisationGroupName),
@@ -54,7 +58,6 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
   const { prefix } = shop.public;
   const isLowestStated = isLowestPriceStated(shop.fascia, shop.locale.tag);
   const locales = listSoldLocales(shop, product);
-  const path = product.isPremier ? links.premier({ slug }) : links.product({ slug });
   return {
     product: toProductView(product, isLowestStated),
     pageUrls: listPageUrls({ origin: shop.fascia.origin, prefix, locales, path }),

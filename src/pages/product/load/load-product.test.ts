@@ -44,6 +44,14 @@ describe('PDP-14: at the address of a membership', () => {
   test('anything else leads to its own', async () => {
     expect(await load('/premier/unlimited', { product: someProduct() })).toBe('/product/unlimited');
   });
+  test('a membership has no second address among the products, and keeps its choice', async () => {
+    expect(await load('/product/unlimited?size=Year', { product: membership })).toBe(
+      '/premier/unlimited?size=Year',
+    );
+    expect(await load('/preview/product/unlimited', { product: membership })).toMatchObject({
+      product: { isPremier: true },
+    });
+  });
 });
 
 test('PDP-1: a former slug leads to the present one, with colour and size', async () => {
