@@ -38,7 +38,7 @@ export async function loadPage(
       origin: shop.fascia.origin,
       path: sitePath,
     }),
-    image: picture && toOpenGraphImage(picture, '16x9'),
+    image: picture && toOpenGraphImage(picture),
     sections: await renderSections(shop, args, sections, path, { contentLanguage }),
     contentLanguage,
   };

@@ -5,7 +5,7 @@ import { openPictureStore, type StoredPicture } from './parts/picture-store.serv
 import { createVariant } from './parts/transform.server.ts';
 import { QueueFull } from './parts/transform-queue.server.ts';
 import type { Pictures } from './pictures.port.ts';
-import { type PictureVariant, parsePicturePath } from './pictures.ts';
+import { type PictureVariant, parsePicturePath, parseTint, SHARE_ASPECT } from './pictures.ts';
 
 export type PictureContext = {
   readonly pictures: Pictures;
@@ -13,6 +13,8 @@ export type PictureContext = {
   readonly cacheDir: string;
   /** Code of the fascia that shows the picture. */
   readonly fascia?: string;
+  /** Colour beside a picture that is shared, `#rrggbb`. Default: white. */
+  readonly ground?: string | undefined;
   readonly log?: Log;
 };
 
@@ -70,14 +72,16 @@ const CROP_VERSION = 3;
 
 function loadVariant(
   variant: PictureVariant,
-  { pictures, cacheDir, fascia = '' }: PictureContext,
+  { pictures, cacheDir, fascia = '', ground: requestedGround = '' }: PictureContext,
 ): Promise<StoredPicture | null> {
   const store = openPictureStore(cacheDir);
   const { width, aspect, quality, format } = variant;
   const id = pictures.idFor?.(variant.id, fascia) ?? variant.id;
-  return store.load(id, `c${CROP_VERSION}-w${width}-${aspect}-${quality}.${format}`, () =>
-    createVariant({ ...variant, id }, pictures, store),
-  );
+  const ground = parseTint(requestedGround) ?? '#ffffff';
+  // Fascias that share a picture have grounds of their own.
+  const onGround = aspect === SHARE_ASPECT ? `-${ground.slice(1)}` : '';
+  const name = `c${CROP_VERSION}-w${width}-${aspect}-${quality}${onGround}.${format}`;
+  return store.load(id, name, () => createVariant({ ...variant, id, ground }, pictures, store));
 }
 
 /** Extracts the path without parsing the URL, since this runs thousands of times a second. */

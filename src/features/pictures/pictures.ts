@@ -10,11 +10,16 @@ import {
   type PictureWidth,
 } from '#links';
 
+/** Picture of a shared page, in px: the size for which other sites lay out their cards. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+/** Ratio of `SHARE_SIZE`, which exists in this size only. */
+export const SHARE_ASPECT = '40x21';
+
 /** A variant of a picture: one size, crop, quality and format. */
 export type PictureVariant = {
   readonly id: string;
-  readonly width: PictureWidth;
-  readonly aspect: PictureAspect;
+  readonly width: PictureWidth | typeof SHARE_SIZE.width;
+  readonly aspect: PictureAspect | typeof SHARE_ASPECT;
   readonly quality: PictureQuality;
   readonly format: PictureFormat;
 };
@@ -30,11 +35,15 @@ export const DEFAULT_WIDTHS: readonly PictureWidth[] = [320, 480, 640, 960, 1280
 const PICTURE_PATH =
   /^\/media\/([a-z]+\.[a-z0-9._-]{1,160})\/w(\d{2,4})-([a-z0-9]{3,5})-([nz])\.(avif|webp|jpg)$/;
 
+const SHARE_FILE = `/w${SHARE_SIZE.width}-${SHARE_ASPECT}-n.jpg`;
+
 /** Null for a URL of an undefined size, which is answered with 404 before any work. */
 export function parsePicturePath(path: string): PictureVariant | null {
   const match = PICTURE_PATH.exec(path);
   if (!match) return null;
   const [, id, digits, aspectText, quality, format] = match;
+  if (id !== undefined && path.endsWith(SHARE_FILE))
+    return { id, width: SHARE_SIZE.width, aspect: SHARE_ASPECT, quality: 'n', format: 'jpg' };
   const width = PICTURE_WIDTHS.find((allowedWidth) => String(allowedWidth) === digits);
   const aspect = PICTURE_ASPECTS.find((allowedAspect) => allowedAspect === aspectText);
   if (id === undefined || width === undefined || aspect === undefined) return null;
@@ -48,7 +57,7 @@ export function parsePicturePath(path: string): PictureVariant | null {
 }
 
 /** Height divided by width: 1.5 for `2x3`; null for `full`, which keeps the master's ratio. */
-export function heightPerWidth(aspect: PictureAspect): number | null {
+export function heightPerWidth(aspect: PictureVariant['aspect']): number | null {
   if (aspect === 'full') return null;
   const [across, down] = aspect.split('x').map(Number);
   return across && down ? down / across : null;
@@ -75,18 +84,14 @@ export function formatSrcSet({ id, aspect, widths, format, quality = 'n' }: SrcS
     .join(', ');
 }
 
-/** Aspect ratio of an Open Graph image: square for whole garments, wide for scenes. */
-export type OpenGraphAspect = '1x1' | '16x9';
-
-export function toOpenGraphImage(
-  { id, alt }: { readonly id: string; readonly alt: string },
-  aspect: OpenGraphAspect,
-): OpenGraphImage {
-  const width = 1280;
-  return {
-    path: links.picture({ id, width, aspect, format: 'jpg' }),
-    ...{ width, height: croppedHeight(width, aspect), alt },
-  };
+export function toOpenGraphImage({
+  id,
+  alt,
+}: {
+  readonly id: string;
+  readonly alt: string;
+}): OpenGraphImage {
+  return { path: `/media/${id}${SHARE_FILE}`, ...SHARE_SIZE, alt };
 }
 
 /** Null unless the tint is a plain `#rrggbb`, so that no other CSS can be injected. */

@@ -49,7 +49,7 @@ export const loader = searchableLoader('q', async (shop, { params, request }, ca
     title: text('questions.titleOf', { name }),
     fullTitle: `${text('questions.titleOf', { name })} | ${brand}`,
     description: text('questions.description', { name, brand, shop: shop.fascia.name }),
-    image: picture && toOpenGraphImage(picture, '1x1'),
+    image: picture && toOpenGraphImage(picture),
     pageUrls: listPageUrls({
       origin: shop.fascia.origin,
       prefix,

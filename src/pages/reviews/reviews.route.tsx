@@ -48,7 +48,7 @@ export const loader = searchableLoader('q', async (shop, { params, request }, ca
     title: text('reviews.titleOf', { name }),
     fullTitle: `${text('reviews.titleOf', { name })} | ${brand}`,
     description: text(findReviewsDescription(product), { name, brand, shop: shop.fascia.name }),
-    image: picture && toOpenGraphImage(picture, '1x1'),
+    image: picture && toOpenGraphImage(picture),
     pageUrls: listPageUrls({
       origin: shop.fascia.origin,
       prefix,

@@ -75,7 +75,10 @@ export function createEndpoints(
     ucpCall: (request, call) => handleUcpCall(request, call, platformProfiles),
     sitemap: (site, path) => respondWithSitemap(describeSitemap(site), path, sitemapGate),
     picture: (request, { fascia, ports: { pictures } }) =>
-      handlePictureRequest(request, { pictures, cacheDir, fascia: fascia.code, log }),
+      handlePictureRequest(request, {
+        ...{ pictures, cacheDir, fascia: fascia.code, log },
+        ground: fascia.emailTheme?.surface,
+      }),
     video: (request, site) => handleVideoRequest(request, site.ports.videos),
     storedEmails: (site, id) => respondWithStoredEmails(site.ports.mailer, id),
     search: (request, site, caller) => handleSearchRequest(request, site.ports.search, { caller }),

@@ -2,8 +2,10 @@
 import sharp, { type Region, type Sharp } from 'sharp';
 import type { PictureFormat, PictureQuality } from '#links';
 import type { PictureMaster, Pictures } from '../pictures.port.ts';
-import { heightPerWidth, type PictureVariant } from '../pictures.ts';
+import { heightPerWidth, type PictureVariant, SHARE_ASPECT } from '../pictures.ts';
 import type { PictureStore } from './picture-store.server.ts';
+import { extendEdges, hasPlainEdges } from './plain-edges.server.ts';
+import { framePictureToShare } from './share-picture.server.ts';
 import { runTransform, sharedMasters } from './transform-queue.server.ts';
 
 /** Limit for decoding; stored uploads were checked against it when they were saved. */
@@ -19,9 +21,9 @@ const rasterWidths = [800, 1600, 2000] as const;
 sharp.concurrency(1);
 sharp.cache({ memory: 32, files: 0, items: 20 });
 
-/** Null if the source does not have the picture. */
+/** `ground`: colour beside a shared picture. Null if the source does not have the picture. */
 export async function createVariant(
-  variant: PictureVariant,
+  variant: PictureVariant & { readonly ground: string },
   pictures: Pictures,
   store: PictureStore,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -70,14 +72,18 @@ async function rasterise({ body }: PictureMaster, width: number): Promise<Uint8A
   return bytes(raster);
 }
 
-type Framing = { readonly focus: number; readonly isWhole: boolean };
+type Framing = { readonly focus: number; readonly isWhole: boolean; readonly ground: string };
 
 const DEFAULT_FOCUS = 0.5;
 /** Height divided by width. In a wider crop the product would be too small. */
 const WIDEST_WHOLE = 2 / 3;
 
-function framingOf({ id }: PictureVariant, pictures: Pictures): Framing {
+function framingOf(
+  { id, ground }: PictureVariant & { readonly ground: string },
+  pictures: Pictures,
+): Framing {
   return {
+    ground,
     focus: pictures.focusOf?.(id) ?? DEFAULT_FOCUS,
     isWhole: pictures.showsWholeObject?.(id) ?? false,
   };
@@ -86,8 +92,12 @@ function framingOf({ id }: PictureVariant, pictures: Pictures): Framing {
 async function encodeVariant(
   raster: Uint8Array,
   { width, aspect, quality, format }: PictureVariant,
-  { focus, isWhole }: Framing,
+  { focus, isWhole, ground }: Framing,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  if (aspect === SHARE_ASPECT) {
+    const framed = await framePictureToShare({ raster, limitInputPixels, focus, ground });
+    return bytes(encode(framed, format, quality));
+  }
   const source = sharp(raster, { limitInputPixels, failOn: 'error' });
   const { width: sourceWidth, height: sourceHeight, hasAlpha } = await source.metadata();
   const ratio = heightPerWidth(aspect) ?? sourceHeight / sourceWidth;
@@ -95,7 +105,7 @@ async function encodeVariant(
     isWhole &&
     ratio >= WIDEST_WHOLE &&
     ratio < sourceHeight / sourceWidth &&
-    (await hasPlainEdges(raster));
+    (await hasPlainEdges(raster, limitInputPixels));
   // Never enlarged beyond the widest crop that the master allows: that adds bytes, not detail.
   const across = Math.max(
     1,
@@ -113,40 +123,6 @@ async function encodeVariant(
       : opaque.extract(cropAround(focus, sourceWidth, sourceHeight, ratio));
   const sized = cut.resize(across, down, { fit: 'cover', position: 'centre' });
   return bytes(encode(sized, format, quality));
-}
-
-/** Pixels of an edge that are compared, and levels by which plain ones differ at most. */
-const EDGE_PX = 96;
-const MAX_PLAIN_DIFFERENCE = 10;
-
-/** False if something touches the left or right edge, which would be smeared if extended. */
-async function hasPlainEdges(raster: Uint8Array): Promise<boolean> {
-  const { data, info } = await sharp(raster, { limitInputPixels })
-    .flatten({ background: '#ffffff' })
-    .removeAlpha()
-    .toColourspace('srgb')
-    .resize(64, EDGE_PX, { fit: 'fill' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, channels } = info;
-  for (const column of [0, width - 1])
-    for (let y = 1; y < EDGE_PX; y += 1)
-      for (let channel = 0; channel < channels; channel += 1) {
-        const [first, second] = [y, y - 1].map(
-          (row) => data[(row * width + column) * channels + channel] ?? 0,
-        ) as [number, number];
-        if (Math.abs(first - second) > MAX_PLAIN_DIFFERENCE) return false;
-      }
-  return true;
-}
-
-/** Keeps the whole picture, and extends its plain left and right edges. */
-function extendEdges(picture: Sharp, across: number, down: number, widthByHeight: number): Sharp {
-  const scaledWidth = Math.min(across, Math.max(1, Math.round(down * widthByHeight)));
-  const left = Math.floor((across - scaledWidth) / 2);
-  return picture
-    .resize(scaledWidth, down, { fit: 'fill' })
-    .extend({ left, right: across - scaledWidth - left, extendWith: 'copy' });
 }
 
 /** Crop of full height around the focus, as wide as the ratio needs, within the edges. */

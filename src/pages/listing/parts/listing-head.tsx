@@ -39,7 +39,7 @@ export function ListingHead({
           hasMarkdown: true,
           ...(import.meta.env.SSR &&
             picture !== undefined && {
-              image: toOpenGraphImage({ id: picture, alt: card?.name ?? '' }, '1x1'),
+              image: toOpenGraphImage({ id: picture, alt: card?.name ?? '' }),
             }),
         })}
       />

@@ -64,10 +64,10 @@ test('the picture is shared with its sizes and its text', () => {
     expect.arrayContaining([
       {
         property: 'og:image',
-        content: 'https://shop.test/media/draw.tee.moss.front/w1280-1x1-n.jpg',
+        content: 'https://shop.test/media/draw.tee.moss.front/w1200-40x21-n.jpg',
       },
-      { property: 'og:image:width', content: '1280' },
-      { property: 'og:image:height', content: '1280' },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
       { property: 'og:image:alt', content: 'Moss front' },
     ]),
   );
@@ -82,7 +82,7 @@ test.each([
     expect.arrayContaining([
       {
         property: 'og:image',
-        content: `https://shop.test/media/draw.tee.${key}.front/w1280-1x1-n.jpg`,
+        content: `https://shop.test/media/draw.tee.${key}.front/w1200-40x21-n.jpg`,
       },
       { property: 'og:image:alt', content: alt },
       { tagName: 'link', rel: 'canonical', href: pageUrls.canonical },

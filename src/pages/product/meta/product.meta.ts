@@ -47,7 +47,7 @@ function findSharedImage(product: ProductView, search = ''): OpenGraphImage | un
   const requested = new URLSearchParams(search).get('colour');
   const colour = product.colours.find(({ key }) => key === requested);
   const picture = colour?.pictures[0] ?? defaultColour(product).pictures[0];
-  return picture && toOpenGraphImage(picture, '1x1');
+  return picture && toOpenGraphImage(picture);
 }
 
 /** Shared file of a video of 1080 by 1920 px: a profile names the shorter side. */
