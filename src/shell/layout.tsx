@@ -7,6 +7,7 @@ import { track } from '#features/tracking/track.ts';
 import { createIsland, firstInteraction, hydrateOnInteraction } from '#hydration/island.tsx';
 import { ServerHtml } from '#hydration/server-html.tsx';
 import { useClientNavigation } from '#hydration/use-client-navigation.ts';
+import { removeServerTags } from '#kit/html/meta.ts';
 import type { ShopPublic } from '#request/shop.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -28,6 +29,8 @@ export function PageLayout({ shop, children }: PageLayoutProps) {
   const { pathname } = useLocation();
   useClientNavigation();
   useConsentBanner();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a page is left
+  useEffect(() => removeServerTags, [pathname]);
   useEffect(() => void listenForSearches().catch(() => undefined), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each document
   useEffect(() => void measure(shop).catch(() => undefined), []);

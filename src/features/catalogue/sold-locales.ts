@@ -2,6 +2,13 @@
 import type { Shop } from '#request/shop.ts';
 import type { Product } from './catalogue.ts';
 
+/** Slugs of the categories that lead to the product, the narrowest first. */
+export function listNearestCategories({
+  breadcrumbs,
+}: Pick<Product, 'breadcrumbs'>): readonly string[] {
+  return breadcrumbs.map(({ slug }) => slug).reverse();
+}
+
 /** Locales of the fascia in whose currency the product has a price. */
 export function listSoldLocales(
   { fascia, public: { locales } }: Pick<Shop, 'fascia' | 'public'>,

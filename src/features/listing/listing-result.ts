@@ -16,7 +16,7 @@ import {
 } from '#features/search/listing.ts';
 import type { QueryRewrite } from '#features/search/query/parse-query-rewrite.ts';
 import type { Banner } from '#features/search/rendering/rendering.ts';
-import type { PageUrls } from '#kit/html/meta.ts';
+import type { LanguagePaths, PageUrls } from '#kit/html/meta.ts';
 
 /** A category link with its name. */
 export type CategoryLink = {
@@ -67,6 +67,8 @@ export type ListingData = {
   /** Narrower categories; for searches and brands, the categories to filter by. */
   readonly categoryLinks: readonly CategoryLink[];
   readonly pageUrls: PageUrls | undefined;
+  /** What replaces the page in languages in which it does not exist. */
+  readonly languagePaths?: LanguagePaths;
   /** Editor-made pages that match a search. */
   readonly pages?: readonly PageHit[];
 };

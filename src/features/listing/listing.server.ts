@@ -6,6 +6,7 @@ import {
   scopeOf,
 } from '#features/catalogue/catalogue.server.ts';
 import type { Category } from '#features/catalogue/catalogue.ts';
+import { findLanguagePaths } from '#features/catalogue/language-paths.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { findPages } from '#features/page-search/page-search.server.ts';
 import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
@@ -29,6 +30,7 @@ import {
 } from './listing-result.ts';
 import { formatCanonicalPath } from './paths/canonical-path.ts';
 import { leadsToOtherPage } from './paths/leads-to-other-page.ts';
+import { findListingLocales } from './paths/listing-locales.server.ts';
 
 /**
  * @throws Problem 404 for an unknown category, brand or product; 503 where visual search fails
@@ -63,8 +65,10 @@ export async function loadListingPage(
   const lastPage = findLastPage(state, page);
   if (lastPage) throw redirect(formatListingUrl(lastPage), 302);
   const path = formatCanonicalPath(state);
-  const { prefix, locales } = shop.public;
+  const { prefix } = shop.public;
+  const { locales, nearest } = await findListingLocales(shop, scope);
   const pageUrls = listPageUrls({ origin: shop.fascia.origin, prefix, locales, path });
+  const languagePaths = await findLanguagePaths(shop, locales, nearest);
   const promotions = pickCardPromotions(shop);
   const ownResult = toListingResult(page, state, scope.categoryLinks, promotions);
   const result =
@@ -79,6 +83,7 @@ export async function loadListingPage(
     ...scope,
     categoryLinks: countLinkedProducts(scope.categoryLinks, page.facets, state),
     pageUrls,
+    ...(languagePaths && { languagePaths }),
     result,
     ...(pages.length > 0 && { pages }),
   };

@@ -5,6 +5,8 @@ export type PageMeta = {
   /** Title where the page is shared. Default: `title`. */
   readonly ogTitle?: string;
   readonly description?: string;
+  /** True if only the server can write the description, since the page's script is too small. */
+  readonly isDescribedByServer?: boolean;
   readonly pageUrls?: PageUrls | undefined;
   /** False for pages that search engines should leave out. Default: true. */
   readonly isIndexed?: boolean;
@@ -32,7 +34,7 @@ export type OpenGraphVideo = {
 
 export type HeadTag =
   | { readonly title: string }
-  | { readonly name: string; readonly content: string }
+  | { readonly name: string; readonly content: string; readonly 'data-server'?: '' }
   | { readonly property: string; readonly content: string }
   | {
       readonly tagName: 'link';
@@ -47,6 +49,12 @@ export type PageUrls = {
   readonly canonical: string;
   readonly alternates: readonly { readonly tag: string; readonly href: string }[];
 };
+
+/**
+ * Path of the page that is nearest in each locale, by tag and without its prefix; locales in which
+ * the page itself exists are missing.
+ */
+export type LanguagePaths = Readonly<Record<string, string>>;
 
 type PageUrlInput = {
   readonly origin: string | undefined;
@@ -82,17 +90,28 @@ export function listPageUrls({
 
 /**
  * A page that is not indexed names no URL: it would contradict the directive. The browser keeps
- * title, description and URL up to date; crawlers read the rest in the server's HTML.
+ * title and URL up to date, and the description of pages that do not leave it to the server: after
+ * a client navigation these have none, and `removeServerTags` removes the one they came with.
+ * Crawlers read the rest in the server's HTML.
  */
 export function createMetaTags(page: PageMeta): HeadTag[] {
   const { title, description, isIndexed = true } = page;
   const pageUrls = isIndexed ? page.pageUrls : undefined;
   return [
     { title },
-    ...(description ? [{ name: 'description', content: description }] : []),
+    ...(description ? [describe(description, page.isDescribedByServer)] : []),
     ...(pageUrls ? [{ tagName: 'link', rel: 'canonical', href: pageUrls.canonical } as const] : []),
     ...(import.meta.env.SSR ? describeForCrawlers(page, isIndexed) : []),
   ];
+}
+
+function describe(content: string, isDescribedByServer = false): HeadTag {
+  return { name: 'description', content, ...(isDescribedByServer && { 'data-server': '' }) };
+}
+
+/** Removes from the head what only the server's HTML has, and React does not know of. */
+export function removeServerTags(): void {
+  for (const tag of document.querySelectorAll('meta[data-server]')) tag.remove();
 }
 
 function describeForCrawlers(page: PageMeta, isIndexed: boolean): HeadTag[] {

@@ -6,7 +6,7 @@ import type { WidgetUrls } from '#features/guided-selling/select-widgets.ts';
 import type { SizeGuide } from '#features/pickers/size-guide.ts';
 import type { PromotionView } from '#features/promotion/promotion-view.ts';
 import type { ReviewsView } from '#features/reviews/section/reviews-view.ts';
-import type { PageUrls } from '#kit/html/meta.ts';
+import type { LanguagePaths, PageUrls } from '#kit/html/meta.ts';
 import type { MaterialNote } from './materials.ts';
 import type { pageRules } from './page-rules.ts';
 import type { ProductView } from './product-view.ts';
@@ -15,6 +15,8 @@ import type { RelatedProductsProps } from './related-products.ts';
 export type PageContent = {
   readonly product: ProductView;
   readonly pageUrls?: PageUrls | undefined;
+  /** What replaces the page in languages in which it does not exist. */
+  readonly languagePaths?: LanguagePaths | undefined;
   readonly rules: ReturnType<typeof pageRules>;
   readonly promotion: PromotionView;
   /** Personalisation fields of a customised product. */

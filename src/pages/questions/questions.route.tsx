@@ -1,8 +1,9 @@
 /** Page of all questions about a product, by its URL; works without JavaScript. */
 import { data } from 'react-router';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
+import { findLanguagePaths } from '#features/catalogue/language-paths.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
-import { listSoldLocales } from '#features/catalogue/sold-locales.ts';
+import { listNearestCategories, listSoldLocales } from '#features/catalogue/sold-locales.ts';
 import { toOpenGraphImage } from '#features/pictures/pictures.ts';
 import { loadQuestions } from '#features/questions/load-questions.server.ts';
 import { parseQuestionListParams } from '#features/questions/question-list-params.ts';
@@ -56,6 +57,7 @@ export const loader = searchableLoader('q', async (shop, { params, request }, ca
       locales,
       path: links.questions({ slug }),
     }),
+    languagePaths: await findLanguagePaths(shop, locales, listNearestCategories(product)),
     // Only the first page without filters is for search engines.
     isIndexed: search === '' && view.results.length > 0,
   });

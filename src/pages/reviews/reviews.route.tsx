@@ -3,8 +3,9 @@
  */
 import { data, redirect } from 'react-router';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
+import { findLanguagePaths } from '#features/catalogue/language-paths.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
-import { listSoldLocales } from '#features/catalogue/sold-locales.ts';
+import { listNearestCategories, listSoldLocales } from '#features/catalogue/sold-locales.ts';
 import { toOpenGraphImage } from '#features/pictures/pictures.ts';
 import { describeRefusal } from '#features/reviews/calls/limit-search.server.ts';
 import { voteForReview } from '#features/reviews/calls/vote-for-review.server.ts';
@@ -55,6 +56,7 @@ export const loader = searchableLoader('q', async (shop, { params, request }, ca
       locales,
       path: links.reviews({ slug }),
     }),
+    languagePaths: await findLanguagePaths(shop, locales, listNearestCategories(product)),
     // Only the first page without filters is for search engines.
     isIndexed: search === '' && view.overview !== null,
   });

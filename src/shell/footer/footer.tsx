@@ -5,6 +5,7 @@ import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { useShellHtml } from '../shell-html.ts';
 import { FooterHeading, footerLinkClassName } from './parts/footer-column.tsx';
+import { useLanguagePaths } from './use-language-paths.ts';
 
 export function Footer() {
   const { fascia } = useShop();
@@ -25,13 +26,15 @@ export function Footer() {
 }
 
 /**
- * Links to the page in the fascia's other languages, which load a document, as messages and
- * direction change.
+ * Links to the page in the fascia's other languages, or to the nearest page where it does not exist
+ * in one. They load a document, as messages and direction change.
  */
 function Languages() {
   const text = useText();
   const { locale, locales } = useShop();
   const { pathname, search } = useLocation();
+  const languagePaths = useLanguagePaths();
+  const pathIn = (tag: string) => languagePaths?.[tag] ?? pathname + search;
   if (locales.length < 2) return null;
   return (
     <nav aria-labelledby="footer-languages">
@@ -40,7 +43,7 @@ function Languages() {
         {locales.map(({ tag, name, prefix }) => (
           <li key={tag}>
             <a
-              href={`${prefix}${prefix && pathname === '/' ? '' : pathname}${search}`}
+              href={prefix + pathIn(tag).replace(prefix && /^\/(?=$|\?)/, '')}
               lang={tag}
               hrefLang={tag}
               aria-current={tag === locale.tag ? 'true' : undefined}

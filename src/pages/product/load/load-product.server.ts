@@ -2,9 +2,10 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import type { Product } from '#features/catalogue/catalogue.ts';
+import { findLanguagePaths } from '#features/catalogue/language-paths.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { findSeller } from '#features/catalogue/seller.ts';
-import { listSoldLocales } from '#features/catalogue/sold-locales.ts';
+import { listNearestCategories, listSoldLocales } from '#features/catalogue/sold-locales.ts';
 import { findCustomisation } from '#features/customisation/customisation.server.ts';
 import { loadDeliveryView } from '#features/delivery/delivery.server.ts';
 import type { ReturnsView } from '#features/delivery/delivery.ts';
@@ -61,6 +62,7 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
   return {
     product: toProductView(product, isLowestStated),
     pageUrls: listPageUrls({ origin: shop.fascia.origin, prefix, locales, path }),
+    languagePaths: await findLanguagePaths(shop, locales, listNearestCategories(product)),
     rules: pageRules(shop),
     promotion: describePromotions(product, shop),
     customisation,

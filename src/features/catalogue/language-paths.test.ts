@@ -1,0 +1,59 @@
+/** Tests of what replaces a page in languages in which it does not exist. */
+import { expect, test } from 'vitest';
+import { createTestShop } from '#test/create-test-shop.ts';
+import type { CatalogueScope } from './catalogue.port.ts';
+import { findLanguagePaths } from './language-paths.server.ts';
+
+const [english, german, arabic] = [
+  { tag: 'en-GB', name: 'English', prefix: '' },
+  { tag: 'de-DE', name: 'Deutsch', prefix: '/de' },
+  { tag: 'ar', name: 'العربية', prefix: '/ar' },
+] as const;
+
+/** Categories of each currency; knitwear is sold for euros only. */
+const SOLD: Readonly<Record<string, readonly string[]>> = {
+  EUR: ['womens', 'knitwear'],
+  AED: ['womens'],
+};
+
+const open = (listSlugs: (scope: CatalogueScope) => Promise<readonly string[]>) =>
+  createTestShop({
+    fascia: {
+      locales: [
+        { tag: 'en-GB', currency: 'GBP' },
+        { tag: 'de-DE', currency: 'EUR' },
+        { tag: 'ar', currency: 'AED' },
+      ],
+    },
+    public: { locales: [english, german, arabic] },
+    ports: {
+      catalogue: {
+        listCategories: async (scope) =>
+          (await listSlugs(scope)).map((slug, position) => ({
+            ...{ slug, name: slug, depth: 0, parentSlug: null, position },
+          })),
+      },
+    },
+  });
+
+const shop = open(async ({ currency }) => SOLD[currency] ?? []);
+
+test('META-1: a language without the page leads to the nearest category there, else home', async () => {
+  const find = (...categories: readonly string[]) => findLanguagePaths(shop, [english], categories);
+  expect(await find('knitwear', 'womens')).toEqual({
+    'de-DE': '/categories/knitwear',
+    ar: '/categories/womens',
+  });
+  expect(await find('knitwear')).toEqual({ 'de-DE': '/categories/knitwear', ar: '/' });
+  expect(await find()).toEqual({ 'de-DE': '/', ar: '/' });
+});
+
+test('META-1: a page that every language has needs none', async () => {
+  const failing = open(() => Promise.reject(new Error('timeout')));
+  expect(await findLanguagePaths(failing, [english, german, arabic], ['womens'])).toBeUndefined();
+});
+
+test('META-1: without an answer of the catalogue a language leads home', async () => {
+  const failing = open(() => Promise.reject(new Error('timeout')));
+  expect(await findLanguagePaths(failing, [english, german], ['womens'])).toEqual({ ar: '/' });
+});

@@ -1,0 +1,51 @@
+/** Finds the locales in which a listing page exists, and what is nearest to it in the others. */
+import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
+import { listLocaleScopes, loadCategorySlugs } from '#features/catalogue/language-paths.server.ts';
+import { listNearestCategories, listSoldLocales } from '#features/catalogue/sold-locales.ts';
+import type { Shop } from '#request/shop.ts';
+import type { ListingData } from '../listing-result.ts';
+
+type ListingLocales = {
+  readonly locales: Shop['public']['locales'];
+  /** Slugs of wider categories, the narrowest first. */
+  readonly nearest: readonly string[];
+};
+
+/** A search exists in all locales; a category or brand where something of it is sold. */
+export async function findListingLocales(
+  shop: Shop,
+  { state, ancestors }: Pick<ListingData, 'state' | 'ancestors'>,
+): Promise<ListingLocales> {
+  const { locales } = shop.public;
+  const { mode, similarTo, category, brand } = state;
+  const nearest = ancestors.map(({ slug }) => slug).reverse();
+  if (mode === 'text') return { locales, nearest };
+  if (similarTo) return await findProductLocales(shop, similarTo.slug);
+  const missing = await Promise.all(
+    listLocaleScopes(shop).map(async (scope) => {
+      if (scope.locale === shop.locale.tag) return null;
+      const [hasCategory, hasBrand] = await Promise.all([
+        category === null || loadCategorySlugs(shop, scope).then((all) => all.includes(category)),
+        brand === null || shop.ports.catalogue.findBrand(scope, brand).then(Boolean),
+      ]).catch((error: unknown) => {
+        shop.log.warn({ locale: scope.locale, error: String(error) }, 'A locale is unknown.');
+        return [true, true];
+      });
+      return hasCategory && hasBrand ? null : scope.locale;
+    }),
+  );
+  const isNarrowed = category !== null && brand !== null;
+  return {
+    locales: locales.filter(({ tag }) => !missing.includes(tag)),
+    nearest: isNarrowed ? [category, ...nearest] : nearest,
+  };
+}
+
+async function findProductLocales(shop: Shop, slug: string): Promise<ListingLocales> {
+  const found = await loadProductBySlug(shop, slug);
+  if (!('product' in found)) return { locales: shop.public.locales, nearest: [] };
+  return {
+    locales: listSoldLocales(shop, found.product),
+    nearest: listNearestCategories(found.product),
+  };
+}
