@@ -7,7 +7,6 @@ import { track } from '#features/tracking/track.ts';
 import { createIsland, firstInteraction, hydrateOnInteraction } from '#hydration/island.tsx';
 import { ServerHtml } from '#hydration/server-html.tsx';
 import { useClientNavigation } from '#hydration/use-client-navigation.ts';
-import { removeServerTags } from '#kit/html/meta.ts';
 import type { ShopPublic } from '#request/shop.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -30,7 +29,7 @@ export function PageLayout({ shop, children }: PageLayoutProps) {
   useClientNavigation();
   useConsentBanner();
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a page is left
-  useEffect(() => removeServerTags, [pathname]);
+  useEffect(() => removeServerDescription, [pathname]);
   useEffect(() => void listenForSearches().catch(() => undefined), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each document
   useEffect(() => void measure(shop).catch(() => undefined), []);
@@ -47,6 +46,11 @@ export function PageLayout({ shop, children }: PageLayoutProps) {
       <ServerHtml id="consent" html={useShellHtml()?.consent} hidden />
     </ShopProvider>
   );
+}
+
+/** Removes the description that only the server's HTML has, and React does not know of. */
+function removeServerDescription(): void {
+  document.querySelector('[data-server]')?.remove();
 }
 
 /** Search tracking is optional: it loads after the first interaction, and failures are ignored. */

@@ -67,7 +67,7 @@ export type ListingData = {
   /** Narrower categories; for searches and brands, the categories to filter by. */
   readonly categoryLinks: readonly CategoryLink[];
   readonly pageUrls: PageUrls | undefined;
-  /** What replaces the page in languages in which it does not exist. */
+  /** Nearest pages in the languages in which this one does not exist. */
   readonly languagePaths?: LanguagePaths;
   /** Editor-made pages that match a search. */
   readonly pages?: readonly PageHit[];

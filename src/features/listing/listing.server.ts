@@ -6,7 +6,7 @@ import {
   scopeOf,
 } from '#features/catalogue/catalogue.server.ts';
 import type { Category } from '#features/catalogue/catalogue.ts';
-import { findLanguagePaths } from '#features/catalogue/language-paths.server.ts';
+import { findLanguagePaths } from '#features/catalogue/languages/language-paths.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { findPages } from '#features/page-search/page-search.server.ts';
 import { pickCardPromotions } from '#features/promotion/promotion-view.ts';

@@ -5,7 +5,7 @@ export type PageMeta = {
   /** Title where the page is shared. Default: `title`. */
   readonly ogTitle?: string;
   readonly description?: string;
-  /** True if only the server can write the description, since the page's script is too small. */
+  /** True if only the server writes the description, whose code the page's script leaves out. */
   readonly isDescribedByServer?: boolean;
   readonly pageUrls?: PageUrls | undefined;
   /** False for pages that search engines should leave out. Default: true. */
@@ -90,9 +90,9 @@ export function listPageUrls({
 
 /**
  * A page that is not indexed names no URL: it would contradict the directive. The browser keeps
- * title and URL up to date, and the description of pages that do not leave it to the server: after
- * a client navigation these have none, and `removeServerTags` removes the one they came with.
- * Crawlers read the rest in the server's HTML.
+ * title and URL up to date, and the description of pages that do not leave it to the server. These
+ * have none after a client navigation to them, and the layout removes the server's when they are
+ * left. Crawlers read the rest in the server's HTML.
  */
 export function createMetaTags(page: PageMeta): HeadTag[] {
   const { title, description, isIndexed = true } = page;
@@ -106,12 +106,8 @@ export function createMetaTags(page: PageMeta): HeadTag[] {
 }
 
 function describe(content: string, isDescribedByServer = false): HeadTag {
-  return { name: 'description', content, ...(isDescribedByServer && { 'data-server': '' }) };
-}
-
-/** Removes from the head what only the server's HTML has, and React does not know of. */
-export function removeServerTags(): void {
-  for (const tag of document.querySelectorAll('meta[data-server]')) tag.remove();
+  const mark = import.meta.env.SSR && isDescribedByServer && { 'data-server': '' as const };
+  return { name: 'description', content, ...mark };
 }
 
 function describeForCrawlers(page: PageMeta, isIndexed: boolean): HeadTag[] {

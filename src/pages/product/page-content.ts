@@ -15,7 +15,7 @@ import type { RelatedProductsProps } from './related-products.ts';
 export type PageContent = {
   readonly product: ProductView;
   readonly pageUrls?: PageUrls | undefined;
-  /** What replaces the page in languages in which it does not exist. */
+  /** Nearest pages in the languages in which this one does not exist. */
   readonly languagePaths?: LanguagePaths | undefined;
   readonly rules: ReturnType<typeof pageRules>;
   readonly promotion: PromotionView;

@@ -3,7 +3,7 @@
  */
 import { data, redirect } from 'react-router';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
-import { findLanguagePaths } from '#features/catalogue/language-paths.server.ts';
+import { findLanguagePaths } from '#features/catalogue/languages/language-paths.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { listNearestCategories, listSoldLocales } from '#features/catalogue/sold-locales.ts';
 import { toOpenGraphImage } from '#features/pictures/pictures.ts';

@@ -49,6 +49,11 @@ type EndpointDeps = {
   readonly readiness: Readiness;
 };
 
+/** Pictures of a fascia, on its ground. */
+function describePictures({ fascia, ports: { pictures } }: Site) {
+  return { pictures, fascia: fascia.code, ground: fascia.emailTheme?.surface };
+}
+
 type FeedOf = (site: Site, language: FasciaLanguage) => FeedSource;
 
 export function createEndpoints(
@@ -74,11 +79,8 @@ export function createEndpoints(
     ucpProfile: respondWithUcpProfile,
     ucpCall: (request, call) => handleUcpCall(request, call, platformProfiles),
     sitemap: (site, path) => respondWithSitemap(describeSitemap(site), path, sitemapGate),
-    picture: (request, { fascia, ports: { pictures } }) =>
-      handlePictureRequest(request, {
-        ...{ pictures, cacheDir, fascia: fascia.code, log },
-        ground: fascia.emailTheme?.surface,
-      }),
+    picture: (request, site) =>
+      handlePictureRequest(request, { ...describePictures(site), cacheDir, log }),
     video: (request, site) => handleVideoRequest(request, site.ports.videos),
     storedEmails: (site, id) => respondWithStoredEmails(site.ports.mailer, id),
     search: (request, site, caller) => handleSearchRequest(request, site.ports.search, { caller }),

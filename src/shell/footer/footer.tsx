@@ -43,7 +43,7 @@ function Languages() {
         {locales.map(({ tag, name, prefix }) => (
           <li key={tag}>
             <a
-              href={prefix + pathIn(tag).replace(prefix && /^\/(?=$|\?)/, '')}
+              href={prefix + pathIn(tag).replace(prefix && /^\/(?!\w)/, '')}
               lang={tag}
               hrefLang={tag}
               aria-current={tag === locale.tag ? 'true' : undefined}

@@ -1,6 +1,9 @@
 /** Finds the locales in which a listing page exists, and what is nearest to it in the others. */
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
-import { listLocaleScopes, loadCategorySlugs } from '#features/catalogue/language-paths.server.ts';
+import {
+  listLocaleScopes,
+  loadCategorySlugs,
+} from '#features/catalogue/languages/language-paths.server.ts';
 import { listNearestCategories, listSoldLocales } from '#features/catalogue/sold-locales.ts';
 import type { Shop } from '#request/shop.ts';
 import type { ListingData } from '../listing-result.ts';

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { SHARE_SIZE } from '../pictures.ts';
 import { extendEdges, hasPlainEdges } from './plain-edges.server.ts';
 
-/** Where the picture and its ground come from. */
+/** Picture to frame, and colour beside it. */
 export type ShareSource = {
   readonly raster: Uint8Array;
   readonly limitInputPixels: number;

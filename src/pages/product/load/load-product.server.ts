@@ -2,7 +2,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import type { Product } from '#features/catalogue/catalogue.ts';
-import { findLanguagePaths } from '#features/catalogue/language-paths.server.ts';
+import { findLanguagePaths } from '#features/catalogue/languages/language-paths.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { findSeller } from '#features/catalogue/seller.ts';
 import { listNearestCategories, listSoldLocales } from '#features/catalogue/sold-locales.ts';

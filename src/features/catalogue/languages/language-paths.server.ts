@@ -3,7 +3,7 @@ import type { LanguagePaths } from '#kit/html/meta.ts';
 import { links } from '#links';
 import { cacheTags } from '#request/cache-tags.ts';
 import type { Shop } from '#request/shop.ts';
-import type { CatalogueScope } from './catalogue.port.ts';
+import type { CatalogueScope } from '../catalogue.port.ts';
 
 /** View of the catalogue in each locale of the fascia. */
 export function listLocaleScopes({

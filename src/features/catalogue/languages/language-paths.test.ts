@@ -1,7 +1,7 @@
 /** Tests of what replaces a page in languages in which it does not exist. */
 import { expect, test } from 'vitest';
 import { createTestShop } from '#test/create-test-shop.ts';
-import type { CatalogueScope } from './catalogue.port.ts';
+import type { CatalogueScope } from '../catalogue.port.ts';
 import { findLanguagePaths } from './language-paths.server.ts';
 
 const [english, german, arabic] = [
