@@ -26,7 +26,12 @@ export function createAgentLimit(): (call: CountedCall) => void {
     const part = `${host} ${network}`;
     const wait = Math.min(ofAgent.secondsToWait(host, now), ofNetwork.secondsToWait(part, now));
     if (wait > 0)
-      throw new UcpError(429, 'rate_limited', 'Too many calls of this agent; try later.', wait);
+      throw new UcpError(
+        429,
+        'rate_limited',
+        'Too many requests by this agent; try again later.',
+        wait,
+      );
     ofAgent.count(host, now);
     ofNetwork.count(part, now);
   };

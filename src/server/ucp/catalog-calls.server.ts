@@ -200,7 +200,7 @@ function openUcpShop({ fascia, locale, public: { prefix } }: Shop, origin: strin
 
 type PriceFilter = UcpFilters['price'];
 
-/** Undefined without a filter, and for one in a currency that the answer does not have. */
+/** Undefined without a filter, and for one in a currency other than that of the response. */
 function findPriceFilter(
   { currency }: Shop,
   filters: UcpFilters | undefined,
@@ -230,7 +230,7 @@ function isInCategories({ categorySlugs }: Product, filters: UcpFilters | undefi
 
 type Cursor = { readonly page: number; readonly limit: number };
 
-/** @throws UcpError 400 for a cursor that no answer contained. */
+/** @throws UcpError 400 for a cursor that no response contained. */
 function decodeCursor({
   cursor,
   limit = DEFAULT_LIMIT,

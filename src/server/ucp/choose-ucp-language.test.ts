@@ -1,4 +1,4 @@
-/** Tests of the language of an answer to an agent. */
+/** Tests of the language of responses to agents. */
 import { expect, test } from 'vitest';
 import { chooseUcpLanguage } from './choose-ucp-language.ts';
 

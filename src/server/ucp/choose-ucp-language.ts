@@ -1,16 +1,16 @@
-/** Chooses the language of an answer from the hints of an agent. */
+/** Chooses the language of a response from the hints in the request. */
 import type { UcpContext } from './ucp-requests.server.ts';
 
-type Offered = {
+type OfferedLanguage = {
   readonly locale: { readonly tag: string; readonly language: string };
   readonly currency: string;
 };
 
 /**
- * The language that the request names, else the first one that `Accept-Language` names; of several
- * locales in it the one with the currency. The site's first language if there is none.
+ * Uses the requested language, else the first supported one in `Accept-Language`; prefers the locale
+ * with the requested currency. Falls back to the first language of the site.
  */
-export function chooseUcpLanguage<T extends Offered>(
+export function chooseUcpLanguage<T extends OfferedLanguage>(
   languages: readonly T[],
   context: UcpContext | undefined,
   acceptLanguage: string | null,
@@ -31,7 +31,7 @@ export function chooseUcpLanguage<T extends Offered>(
   return selected;
 }
 
-function findLanguage<T extends Offered>(
+function findLanguage<T extends OfferedLanguage>(
   languages: readonly T[],
   localeTag: string,
   currency: string | undefined,

@@ -1,12 +1,12 @@
-/** GET /.well-known/ucp, and the calls of shopping agents below /ucp/: over REST and MCP. */
+/** GET /.well-known/ucp, and the operations of shopping agents below /ucp/, over REST and MCP. */
 import type { Site } from '../app/shop.server.ts';
 import { handleMcp } from './mcp/handle-mcp.server.ts';
 import type { PlatformProfiles } from './platform-profiles.server.ts';
-import { countUcpCall, runUcpOperation, type UcpCall } from './run-ucp-operation.server.ts';
+import { enforceUcpRateLimit, runUcpOperation, type UcpCall } from './run-ucp-operation.server.ts';
 import { UcpError } from './ucp-error.ts';
+import type { UcpResponse } from './ucp-operation.ts';
 import type { UcpOperationName } from './ucp-operations.server.ts';
 import { createUcpProfile } from './ucp-profile.ts';
-import type { UcpAnswer } from './ucp-session.ts';
 
 export function respondWithUcpProfile({ origin }: Pick<Site, 'origin'>): Response {
   return Response.json(createUcpProfile(origin), {
@@ -14,7 +14,7 @@ export function respondWithUcpProfile({ origin }: Pick<Site, 'origin'>): Respons
   });
 }
 
-/** Method, path below `/ucp` and name of each call; `{id}` is that of a cart. */
+/** Method, path below `/ucp` and name of each operation; `{id}` is the id of a cart. */
 export const UCP_ROUTES: readonly (readonly [string, string, UcpOperationName])[] = [
   ['POST', '/catalog/search', 'search_catalog'],
   ['POST', '/catalog/lookup', 'lookup_catalog'],
@@ -32,7 +32,7 @@ const MATCHERS = UCP_ROUTES.map(([method, path, operation]) => {
 
 const MCP_PATH = '/mcp';
 
-/** Errors of the request have a status; outcomes of a call are answers with 200 or 201. */
+/** Responds with 200 or 201 to every processed operation, else with the status of the error. */
 export async function handleUcpCall(
   request: Request,
   call: UcpCall,
@@ -66,13 +66,13 @@ async function runRestCall(
   request: Request,
   path: string,
   { call, profiles, now }: RestDeps,
-): Promise<UcpAnswer> {
+): Promise<UcpResponse> {
   const route = MATCHERS.find(
     ({ method, pattern }) => method === request.method && pattern.test(path),
   );
-  if (!route) throw new UcpError(404, 'not_found', 'There is no such call.');
+  if (!route) throw new UcpError(404, 'not_found', 'Unknown operation.');
   const { pattern, operation } = route;
-  countUcpCall(call, now);
+  enforceUcpRateLimit(call, now);
   const { headers } = request;
   return await runUcpOperation(
     call,
@@ -80,7 +80,7 @@ async function runRestCall(
       operation,
       input: { id: pattern.exec(path)?.[1] ?? '', body: await readJson(request) },
       agent: headers.get('ucp-agent'),
-      key: headers.get('idempotency-key'),
+      idempotencyKey: headers.get('idempotency-key'),
       acceptLanguage: headers.get('accept-language'),
     },
     profiles,

@@ -1,4 +1,4 @@
-/** Runs a call of UCP for an agent: rate limit, profile of the agent, answer. */
+/** Runs a UCP operation for an agent: checks the rate limit and the profile of the agent. */
 import { createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { isProblem } from '#kit/problem.ts';
 import type { PrivateShop, Shop } from '#request/shop.ts';
@@ -7,21 +7,22 @@ import type { FasciaLanguage } from '../http/resolve-page.server.ts';
 import { chooseUcpLanguage } from './choose-ucp-language.ts';
 import type { PlatformProfiles } from './platform-profiles.server.ts';
 import { UcpError } from './ucp-error.ts';
+import type { UcpInput, UcpOperationDeps, UcpResponse } from './ucp-operation.ts';
 import { UCP_OPERATIONS, type UcpOperationName } from './ucp-operations.server.ts';
 import { UCP_VERSION, type UcpCapability } from './ucp-profile.ts';
-import type { UcpAnswer, UcpInput, UcpSession } from './ucp-session.ts';
 
-/** Calls of one caller in a minute. */
+/** Operations of one caller in a minute. */
 const MAX_CALLS = 300;
 const limiter = createRateLimiter({ attempts: MAX_CALLS, seconds: 60 });
 
+/** Caller of an operation, and the shops that it may open. */
 export type UcpCall = {
   readonly site: Pick<Site, 'languages' | 'origin'>;
-  /** Address whose calls are counted. */
+  /** IP address; the rate limit applies to it. */
   readonly caller: string;
-  /** Its network, whose requests for profiles are counted. */
+  /** Network of the IP address; requests for agent profiles are limited by network. */
   readonly network: string;
-  /** True for a developer on this machine. */
+  /** True for developers: their profiles may be at a local `http:` URL. */
   readonly isDeveloper: boolean;
   readonly openShop: (language: FasciaLanguage) => Shop;
   readonly openPrivateShop: (language: FasciaLanguage) => Promise<PrivateShop>;
@@ -30,21 +31,22 @@ export type UcpCall = {
 export type UcpRequest = {
   readonly operation: UcpOperationName;
   readonly input: UcpInput;
-  /** `UCP-Agent`. */
+  /** Value of the `UCP-Agent` header. */
   readonly agent: string | null;
-  readonly key: string | null;
+  readonly idempotencyKey: string | null;
   readonly acceptLanguage: string | null;
 };
 
 /** @throws UcpError 429 with the seconds to wait. */
-export function countUcpCall({ caller }: UcpCall, now: Date): void {
+export function enforceUcpRateLimit({ caller }: UcpCall, now: Date): void {
   const wait = limiter.secondsToWait(caller, now);
-  if (wait > 0) throw new UcpError(429, 'rate_limited', 'Too many calls; try again later.', wait);
+  if (wait > 0)
+    throw new UcpError(429, 'rate_limited', 'Too many requests; try again later.', wait);
   limiter.count(caller, now);
 }
 
 /**
- * Reports outcomes of the call as answers.
+ * Outcomes, such as an unknown product or cart, are responses rather than errors.
  * @throws UcpError for a request that cannot be processed.
  */
 export async function runUcpOperation(
@@ -52,14 +54,14 @@ export async function runUcpOperation(
   request: UcpRequest,
   profiles: PlatformProfiles,
   now: Date,
-): Promise<UcpAnswer> {
+): Promise<UcpResponse> {
   const { site, network, isDeveloper } = call;
   const { capability, handle } = UCP_OPERATIONS[request.operation];
   const agent = { header: request.agent, network, isDeveloper, now };
   if (!(await profiles.supports(agent, capability)))
     return { status: 200, body: describeIncompatible(capability, site.origin) };
   try {
-    return await handle(request.input, openSession(call, request));
+    return await handle(request.input, createDeps(call, request));
   } catch (error) {
     if (!isProblem(error)) throw error;
     const { status, code, message, details } = error;
@@ -67,20 +69,20 @@ export async function runUcpOperation(
   }
 }
 
-function openSession(
+function createDeps(
   { site, openShop, openPrivateShop }: UcpCall,
-  { agent, key, acceptLanguage }: UcpRequest,
-): UcpSession {
+  { agent, idempotencyKey, acceptLanguage }: UcpRequest,
+): UcpOperationDeps {
   const { languages, origin } = site;
   return {
-    ...{ origin, agent: agent ?? '', key },
+    ...{ origin, agent: agent ?? '', idempotencyKey },
     openShop: (context) => openShop(chooseUcpLanguage(languages, context, acceptLanguage)),
-    async openCartShop(choice) {
+    async openCartShop(contextOrLocaleTag) {
       const language =
-        typeof choice === 'string'
-          ? languages.find(({ locale }) => locale.tag === choice)
+        typeof contextOrLocaleTag === 'string'
+          ? languages.find(({ locale }) => locale.tag === contextOrLocaleTag)
           : undefined;
-      const context = typeof choice === 'string' ? undefined : choice;
+      const context = typeof contextOrLocaleTag === 'string' ? undefined : contextOrLocaleTag;
       const chosen = language ?? chooseUcpLanguage(languages, context, acceptLanguage);
       // Agents are always guests: session and basket cookies of the request are ignored.
       const shop = await openPrivateShop(chosen);

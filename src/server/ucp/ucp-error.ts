@@ -1,9 +1,9 @@
-/** Transport error of UCP: a request that cannot be processed. Outcomes of a call are answers. */
+/** Transport error of UCP: a request that cannot be processed. Other outcomes are responses. */
 export class UcpError extends Error {
   readonly status: number;
-  /** As the protocol names it, such as `version_unsupported`. */
+  /** Error code of the protocol, such as `version_unsupported`. */
   readonly code: string;
-  /** Seconds. */
+  /** In seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, code: string, content: string, retryAfter?: number) {

@@ -1,20 +1,20 @@
-/** Calls of UCP by their names, which are the same over REST and MCP. */
+/** UCP operations by name; the names are the same over REST and MCP. */
 import { cancelCart, createCart, getCart, updateCart } from './carts/cart-calls.server.ts';
 import { getProduct, lookupCatalog, searchCatalog } from './catalog-calls.server.ts';
+import type { UcpInput, UcpOperationDeps, UcpResponse } from './ucp-operation.ts';
 import type { UcpCapability } from './ucp-profile.ts';
 import {
   parseLookupRequest,
   parseProductRequest,
   parseSearchRequest,
 } from './ucp-requests.server.ts';
-import type { UcpAnswer, UcpInput, UcpSession } from './ucp-session.ts';
 
 type UcpOperation = {
   readonly capability: UcpCapability;
-  readonly handle: (input: UcpInput, session: UcpSession) => Promise<UcpAnswer>;
+  readonly handle: (input: UcpInput, deps: UcpOperationDeps) => Promise<UcpResponse>;
 };
 
-const ok = (body: object): UcpAnswer => ({ status: 200, body });
+const ok = (body: object): UcpResponse => ({ status: 200, body });
 
 export const UCP_OPERATIONS = {
   search_catalog: {

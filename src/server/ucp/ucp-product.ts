@@ -9,7 +9,7 @@ export type UcpShop = {
   readonly origin: string;
   /** `origin` with the prefix of the locale. */
   readonly base: string;
-  /** Names of the two options, in the language of the answer. */
+  /** Names of the two options, in the language of the response. */
   readonly optionNames: { readonly colour: string; readonly size: string };
 };
 

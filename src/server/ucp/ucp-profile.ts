@@ -17,7 +17,7 @@ export function isUcpCapability(name: string): name is UcpCapability {
   return Object.hasOwn(CAPABILITIES, name);
 }
 
-/** Answer of `/.well-known/ucp`. Payment takes place in the shop's own checkout. */
+/** Response body of `/.well-known/ucp`. Payment takes place in the shop's own checkout. */
 export function createUcpProfile(origin: string) {
   return {
     ucp: {
@@ -55,7 +55,7 @@ function describeService(transport: string, schema: string, endpoint: string) {
   };
 }
 
-/** The `ucp` field of an answer. */
+/** The `ucp` field of a response. */
 export function createUcpMetadata(capability: UcpCapability) {
   return { version: UCP_VERSION, capabilities: { [capability]: [{ version: UCP_VERSION }] } };
 }

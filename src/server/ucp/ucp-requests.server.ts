@@ -1,4 +1,4 @@
-/** Requests of UCP's calls. Unknown fields are ignored, as the protocol extends them. */
+/** Request schemas of UCP operations. Unknown fields are ignored: extensions may add fields. */
 import { z } from 'zod';
 import { MAX_LINE_QUANTITY, MAX_LINES } from '#features/basket/basket.ts';
 import { findFirstFault, type InputSchema } from '#kit/parse-input.ts';

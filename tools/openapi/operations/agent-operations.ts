@@ -1,4 +1,4 @@
-/** Operations of the Universal Commerce Protocol. Its published schemas describe the answers. */
+/** Operations of the Universal Commerce Protocol. Its published schemas describe the responses. */
 import { z } from 'zod';
 import { UCP_VERSION } from '#server/ucp/ucp-profile.ts';
 import { UCP_SCHEMAS } from '#server/ucp/ucp-requests.server.ts';
@@ -8,12 +8,15 @@ const SPECIFICATION = `https://ucp.dev/${UCP_VERSION}/specification`;
 
 const metadata = z.looseObject({ version: z.literal(UCP_VERSION) });
 
-const answer = z
+const outcome = z
   .looseObject({
     ucp: metadata,
     messages: z.array(z.looseObject({ type: z.string(), code: z.string() })).optional(),
   })
-  .meta({ id: 'UcpAnswer', description: 'As the schema of the capability in `ucp` describes it.' });
+  .meta({
+    id: 'UcpResponse',
+    description: 'As the schema of the capability in `ucp` describes it.',
+  });
 
 const fault = z
   .object({ code: z.string(), content: z.string(), continue_url: z.url() })
@@ -22,16 +25,19 @@ const fault = z
 const FAULTS: Readonly<Record<number, Reply>> = Object.fromEntries(
   Object.entries({
     400: 'A field is invalid.',
-    404: 'There is no such call.',
+    404: 'Unknown operation.',
     422: 'The profile of the agent cannot be used.',
     424: 'The profile of the agent cannot be fetched.',
-    429: 'Too many calls.',
+    429: 'Too many requests.',
     503: 'Not available at present.',
   }).map(([status, description]) => [status, { description, schema: fault }]),
 );
 
-const ok: Reply = { description: 'The outcome, also of a call that failed.', schema: answer };
-const conflict: Reply = { description: 'The key was used with another call.', schema: fault };
+const ok: Reply = { description: 'The outcome, also of a failed operation.', schema: outcome };
+const conflict: Reply = {
+  description: 'The key was already used for another request.',
+  schema: fault,
+};
 
 const agent = {
   'ucp-agent': z.string().describe('`profile="https://…"`: the UCP profile of the agent.'),
@@ -164,9 +170,9 @@ export const agentOperations: readonly Operation[] = [
     body: { json: rpc },
     replies: {
       200: { description: 'The result or an error.', schema: rpcAnswer },
-      202: { description: 'A notification, which has no answer.' },
+      202: { description: 'A notification, which gets no JSON-RPC response.' },
       400: { description: 'The body is no request.', schema: rpcAnswer },
-      429: { description: 'Too many calls.', schema: rpcAnswer },
+      429: { description: 'Too many requests.', schema: rpcAnswer },
     },
     valid: { json: { jsonrpc: '2.0', id: 1, method: 'tools/list' }, status: 200 },
     invalid: { json: { jsonrpc: '1.0' }, status: 400 },

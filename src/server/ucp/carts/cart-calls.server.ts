@@ -1,4 +1,4 @@
-/** UCP's cart calls: create, read, replace and cancel, each once for an idempotency key. */
+/** UCP's cart operations: create, read, replace and cancel, with idempotency keys. */
 import { z } from 'zod';
 import type { AgentCart } from '#features/agent-carts/agent-cart.ts';
 import type { AgentCall } from '#features/agent-carts/agent-carts.port.ts';
@@ -15,58 +15,61 @@ import {
 import { findLimitedNetwork } from '#features/basket/conditions/reserve-policy.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { UcpError } from '../ucp-error.ts';
+import type { UcpInput, UcpOperationDeps, UcpResponse } from '../ucp-operation.ts';
 import { parseCartRequest } from '../ucp-requests.server.ts';
-import type { UcpAnswer, UcpInput, UcpSession } from '../ucp-session.ts';
 import { toEmptyCartResult, toUcpCart, toUnknownCartResult } from './ucp-cart.server.ts';
 
-/** Without the secrets of a cart, its id and its link, which are written when it is sent. */
-const answerSchema = z.object({
+/** Response without the secrets of the cart, its signed id and its link: `finish` adds them. */
+const storedResponseSchema = z.object({
   status: z.union([z.literal(200), z.literal(201)]),
   cart: z.object({ id: z.string(), locale: z.string(), isOpen: z.boolean() }).nullable(),
   body: z.record(z.string(), z.unknown()),
 });
-type StoredAnswer = z.infer<typeof answerSchema>;
+type StoredResponse = z.infer<typeof storedResponseSchema>;
 
-export async function createCart({ body }: UcpInput, session: UcpSession): Promise<UcpAnswer> {
+export async function createCart({ body }: UcpInput, deps: UcpOperationDeps): Promise<UcpResponse> {
   const { items, context } = parseCartRequest(body);
-  const shop = await session.openCartShop(context);
+  const shop = await deps.openCartShop(context);
   const request = { operation: 'create', items, locale: shop.locale.tag };
-  return await answerOnce(shop, session, request, async () => {
+  return await respondOnce(shop, deps, request, async () => {
     const opened = await createAgentCart(shop, items);
     if (opened.cart === null)
       return { status: 200, cart: null, body: toEmptyCartResult(shop, opened.shortages) };
-    return toAnswer(shop, opened, 201);
+    return toStoredResponse(shop, opened, 201);
   });
 }
 
-export async function getCart({ id }: UcpInput, session: UcpSession): Promise<UcpAnswer> {
-  const shop = await session.openCartShop(undefined);
+export async function getCart({ id }: UcpInput, deps: UcpOperationDeps): Promise<UcpResponse> {
+  const shop = await deps.openCartShop(undefined);
   const response = await withCart(shop, id, async (cart) => {
-    const localShop = await session.openCartShop(cart.locale);
-    return toAnswer(localShop, await loadAgentCart(localShop, cart));
+    const localShop = await deps.openCartShop(cart.locale);
+    return toStoredResponse(localShop, await loadAgentCart(localShop, cart));
   });
-  return await finish(response, session);
+  return await finish(response, deps);
 }
 
-export async function updateCart({ id, body }: UcpInput, session: UcpSession): Promise<UcpAnswer> {
+export async function updateCart(
+  { id, body }: UcpInput,
+  deps: UcpOperationDeps,
+): Promise<UcpResponse> {
   const { items, context } = parseCartRequest(body);
-  const shop = await session.openCartShop(undefined);
+  const shop = await deps.openCartShop(undefined);
   const request = { operation: 'update', id, items, context };
-  return await answerOnce(shop, session, request, () =>
+  return await respondOnce(shop, deps, request, () =>
     withCart(shop, id, async (cart) => {
       const hasHints = context?.language !== undefined || context?.currency !== undefined;
-      const localShop = await session.openCartShop(hasHints ? context : cart.locale);
-      return toAnswer(localShop, await replaceAgentCart(localShop, cart, items));
+      const localShop = await deps.openCartShop(hasHints ? context : cart.locale);
+      return toStoredResponse(localShop, await replaceAgentCart(localShop, cart, items));
     }),
   );
 }
 
-export async function cancelCart({ id }: UcpInput, session: UcpSession): Promise<UcpAnswer> {
-  const shop = await session.openCartShop(undefined);
-  return await answerOnce(shop, session, { operation: 'cancel', id }, () =>
+export async function cancelCart({ id }: UcpInput, deps: UcpOperationDeps): Promise<UcpResponse> {
+  const shop = await deps.openCartShop(undefined);
+  return await respondOnce(shop, deps, { operation: 'cancel', id }, () =>
     withCart(shop, id, async (cart) => {
-      const localShop = await session.openCartShop(cart.locale);
-      return toAnswer(localShop, await cancelAgentCart(localShop, cart));
+      const localShop = await deps.openCartShop(cart.locale);
+      return toStoredResponse(localShop, await cancelAgentCart(localShop, cart));
     }),
   );
 }
@@ -74,17 +77,17 @@ export async function cancelCart({ id }: UcpInput, session: UcpSession): Promise
 async function withCart(
   shop: PrivateShop,
   id: string,
-  respond: (cart: AgentCart) => Promise<StoredAnswer>,
-): Promise<StoredAnswer> {
+  respond: (cart: AgentCart) => Promise<StoredResponse>,
+): Promise<StoredResponse> {
   const cart = await findAgentCart(shop, id);
-  return cart ? await respond(cart) : toAnswer(shop, null);
+  return cart ? await respond(cart) : toStoredResponse(shop, null);
 }
 
-function toAnswer(
+function toStoredResponse(
   shop: PrivateShop,
   opened: OpenedCart | null,
   status: 200 | 201 = 200,
-): StoredAnswer {
+): StoredResponse {
   if (opened === null) return { status: 200, cart: null, body: toUnknownCartResult(shop) };
   const { id, locale, status: state } = opened.cart;
   return {
@@ -94,39 +97,40 @@ function toAnswer(
   };
 }
 
-/** @throws UcpError 409 for a key of another request, or of one that is not answered yet. */
-async function answerOnce(
+/** @throws UcpError 409 for a key of another request, or of one that is still being processed. */
+async function respondOnce(
   shop: PrivateShop,
-  session: UcpSession,
+  deps: UcpOperationDeps,
   request: object,
-  run: () => Promise<StoredAnswer>,
-): Promise<UcpAnswer> {
+  run: () => Promise<StoredResponse>,
+): Promise<UcpResponse> {
   const { agentCarts } = shop.ports;
-  const key = parseKey(session.key);
-  if (key === null) return await finish(await run(), session);
+  const key = parseKey(deps.idempotencyKey);
+  if (key === null) return await finish(await run(), deps);
   const network = findLimitedNetwork(shop);
   const call: AgentCall = {
-    ...{ fascia: shop.fascia.code, agent: session.agent, key, request, network },
+    ...{ fascia: shop.fascia.code, agent: deps.agent, key, request, network },
   };
   const begun = await agentCarts.beginCall(call, shop.now);
   if (begun.kind === 'reused')
     throw new UcpError(
       409,
       'idempotency_conflict',
-      'Idempotency-Key: it was sent with another request.',
+      'Idempotency-Key: was already used for another request.',
     );
   if (begun.kind === 'running')
     throw new UcpError(
       409,
       'idempotency_in_progress',
-      'Idempotency-Key: the first request is not answered yet; try again.',
+      'Idempotency-Key: the first request is still being processed; try again.',
       1,
     );
-  if (begun.kind === 'answered') return await finish(answerSchema.parse(begun.answer), session);
+  if (begun.kind === 'answered')
+    return await finish(storedResponseSchema.parse(begun.answer), deps);
   try {
     const response = await run();
     await agentCarts.saveAnswer(call, response, shop.now);
-    return await finish(response, session);
+    return await finish(response, deps);
   } catch (error) {
     await agentCarts.releaseCall(call);
     throw error;
@@ -138,15 +142,15 @@ function parseKey(key: string | null): string | null {
   if (key === null) return null;
   const parsed = z.uuid().safeParse(key);
   if (!parsed.success)
-    throw new UcpError(400, 'invalid_request', 'Idempotency-Key: it has to be a UUID.');
+    throw new UcpError(400, 'invalid_request', 'Idempotency-Key: must be a UUID.');
   return parsed.data.toLowerCase();
 }
 
 /** Adds the id, and the link of an open cart, in the language of the cart. */
 async function finish(
-  { status, cart, body }: StoredAnswer,
-  { openCartShop, origin }: UcpSession,
-): Promise<UcpAnswer> {
+  { status, cart, body }: StoredResponse,
+  { openCartShop, origin }: UcpOperationDeps,
+): Promise<UcpResponse> {
   if (cart === null) return { status, body };
   const shop = await openCartShop(cart.locale);
   const link = `${origin}${shop.public.prefix}${createCartLink(shop, cart.id)}`;
