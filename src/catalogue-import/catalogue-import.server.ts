@@ -50,8 +50,8 @@ export type ImportRequest = Pick<
   readonly isForced?: boolean;
   /** Codes of the fascias that will sell the products. */
   readonly fascias: readonly string[];
-  /** Those of them that sell in the European Union. Default: none. */
-  readonly europeanFascias?: readonly string[];
+  /** Those of them that sell to the European Economic Area. Default: none. */
+  readonly eeaFascias?: readonly string[];
   /** Decides which sale prices are in effect. */
   readonly now: Date;
   readonly ports: ImportPorts;

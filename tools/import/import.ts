@@ -25,7 +25,7 @@ import { IssueGroups } from './issue-groups.ts';
 export type OpenPorts = (dataDir: string) => Promise<{
   readonly ports: ImportPorts;
   readonly fascias: readonly string[];
-  readonly europeanFascias?: readonly string[];
+  readonly eeaFascias?: readonly string[];
   readonly close: () => Promise<void>;
 }>;
 
@@ -120,7 +120,7 @@ async function importAnywhere(
   const report = connection && (await importViaServer(connection, parameters, listener));
   if (report) return report;
   const opened = await command.openPorts(command.dataDir);
-  const { ports, fascias, europeanFascias = [], close } = opened;
+  const { ports, fascias, eeaFascias = [], close } = opened;
   try {
     const selected = chooseFascias(parameters.fascias, fascias);
     const { now, dataDir, archiveLimit } = command;
@@ -128,7 +128,7 @@ async function importAnywhere(
     return await importCatalogue({
       ...parameters,
       ...limits,
-      ...{ fascias: selected, europeanFascias },
+      ...{ fascias: selected, eeaFascias },
       now,
       ports,
       dataDir,

@@ -25,8 +25,8 @@ export type ImportRequestDeps = {
   readonly ports: ImportPorts;
   /** Codes of all fascias. */
   readonly fascias: readonly string[];
-  /** Codes of those that sell in the European Union. */
-  readonly europeanFascias?: readonly string[];
+  /** Codes of the fascias that sell to the European Economic Area. */
+  readonly eeaFascias?: readonly string[];
   readonly dataDir: string;
   readonly archiveLimit?: number;
   readonly now: () => Date;
@@ -157,7 +157,7 @@ function streamImport(
 
 async function runImport(
   parameters: ImportParameters,
-  { ports, dataDir, archiveLimit, europeanFascias = [], now, log }: ImportRequestDeps,
+  { ports, dataDir, archiveLimit, eeaFascias = [], now, log }: ImportRequestDeps,
   signal: AbortSignal,
   sendLine: (line: ImportLine) => void,
 ): Promise<void> {
@@ -177,7 +177,7 @@ async function runImport(
     const onIssue = (issue: (ImportLine & { type: 'issue' })['issue']): void =>
       sendLine({ type: 'issue', issue });
     const report = await importCatalogue({
-      europeanFascias,
+      eeaFascias,
       ...{ ...parameters, now: now(), ports, dataDir, signal, onProgress, onIssue },
       ...(archiveLimit === undefined ? {} : { archiveLimit }),
     });

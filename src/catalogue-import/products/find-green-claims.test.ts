@@ -68,7 +68,7 @@ test.each([
   expect(findGreenClaims(product, ['aldermoor'])).toMatchObject([{ value }]);
 });
 
-const european = { fascias: ['aldermoor'], europeanFascias: ['aldermoor'] };
+const european = { fascias: ['aldermoor'], eeaFascias: ['aldermoor'] };
 const feed = createImportSetup('feed.csv', european);
 const catalogue = createImportSetup('catalogue.jsonl', european);
 const warning = { severity: 'warning', field: 'description.en-GB', value: 'eco-friendly' };

@@ -66,16 +66,16 @@ const SENTENCE_END = /[.!?؟;؛\n]+/;
 
 /**
  * One for each text with such a word. None where each sentence with a claim names only materials
- * whose evidence is in `facts.materialEvidence`, or where no fascia with a European locale sells
+ * whose evidence is in `facts.materialEvidence`, or where no fascia of the European Economic Area sells
  * the product.
  */
 export function findGreenClaims(
   product: ProductRecord,
-  europeanFascias: readonly string[],
+  eeaFascias: readonly string[],
 ): readonly RowIssue[] {
   const { facts, availableFascias, status } = product;
   if (status !== 'live') return [];
-  if (!availableFascias.some((code) => europeanFascias.includes(code))) return [];
+  if (!availableFascias.some((code) => eeaFascias.includes(code))) return [];
   return FIELDS.flatMap((field) =>
     Object.entries(product[field] ?? {}).flatMap(([locale, text]) => {
       const word = findBareClaim(text ?? '', facts.materialEvidence ?? {});

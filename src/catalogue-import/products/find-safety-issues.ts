@@ -5,10 +5,10 @@ import type { RowIssue } from '../report/import-issue.ts';
 /** None for a product that names its manufacturer, or that no such fascia sells. */
 export function findSafetyIssues(
   { facts, availableFascias, status }: ProductRecord,
-  europeanFascias: readonly string[],
+  eeaFascias: readonly string[],
 ): readonly RowIssue[] {
   if (status !== 'live' || facts.safety?.manufacturer) return [];
-  if (!availableFascias.some((code) => europeanFascias.includes(code))) return [];
+  if (!availableFascias.some((code) => eeaFascias.includes(code))) return [];
   return [
     {
       field: 'manufacturer',

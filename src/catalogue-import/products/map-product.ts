@@ -26,8 +26,8 @@ export type MapContext = {
   readonly plan: GroupNaming;
   readonly tree: FeedCategoryTree;
   readonly fascias: readonly string[];
-  /** Fascias that sell in the European Union. */
-  readonly europeanFascias: readonly string[];
+  /** Fascias that sell to the European Economic Area. */
+  readonly eeaFascias: readonly string[];
   readonly hashToShortId: HashToShortId;
   /** Stored picture by URL; undefined when it could not be fetched. */
   readonly pictureOf: (url: string) => TonedPicture | undefined;
@@ -94,7 +94,7 @@ export function mapProduct(
     status: first.status ?? 'live',
   };
   issues.push(
-    ...findLegalIssues(product, context.europeanFascias).map((issue) => toWarning(first, issue)),
+    ...findLegalIssues(product, context.eeaFascias).map((issue) => toWarning(first, issue)),
   );
   return { product, slugSuffix: context.plan.slugSuffix, rows: [...rows, ...pictureRows], issues };
 }

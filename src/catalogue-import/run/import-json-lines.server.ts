@@ -52,8 +52,8 @@ export class JsonLinesImport {
     if (parsed.type === 'rejected') return this.#counters.refuse({ line, key: parsed.key }, parsed);
     if (parsed.type === 'category') this.#categories.push({ line, record: parsed.record });
     if (parsed.type === 'product') {
-      const { europeanFascias = [] } = this.#options;
-      const legal = findLegalIssues(parsed.record, europeanFascias);
+      const { eeaFascias = [] } = this.#options;
+      const legal = findLegalIssues(parsed.record, eeaFascias);
       for (const warning of [...parsed.warnings, ...legal])
         this.#counters.warn({ line, key: parsed.record.productKey }, warning);
       this.#addProduct(parsed.record, line);

@@ -17,8 +17,8 @@ const BATCH_ROWS = 1_000;
 
 export type RunOptions = {
   readonly fascias: readonly string[];
-  /** Fascias that sell in the European Union: their products need safety data. Default: none. */
-  readonly europeanFascias?: readonly string[];
+  /** Fascias that sell to the European Economic Area: their products need safety data. Default: none. */
+  readonly eeaFascias?: readonly string[];
   readonly writes: CatalogueWrites;
   readonly saveOptions: SaveOptions;
   readonly onProgress?: (progress: ImportProgress) => void;
@@ -191,7 +191,7 @@ export class ImportRun {
       plan,
       tree: this.#firstPass.tree,
       fascias: this.#options.fascias,
-      europeanFascias: this.#options.europeanFascias ?? [],
+      eeaFascias: this.#options.eeaFascias ?? [],
       hashToShortId: this.#hashToShortId,
       pictureOf,
     });

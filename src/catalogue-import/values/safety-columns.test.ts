@@ -4,7 +4,7 @@ import { createImportSetup } from '../import-setup.fixtures.server.ts';
 
 const setup = createImportSetup('feed.csv', {
   fascias: ['aldermoor', 'nightjar'],
-  europeanFascias: ['nightjar'],
+  eeaFascias: ['nightjar'],
 });
 
 const PARTS = ['name', 'address', 'email'];
@@ -45,7 +45,7 @@ test('a product without a manufacturer is imported with a warning, where the EU 
   const warning = { severity: 'warning', field: 'manufacturer' };
   expect(issues).toContainEqual(expect.objectContaining(warning));
   expect(setup.shop.products.has('lamp')).toBe(true);
-  const british = await setup.importText([COLUMNS, row, ''].join('\n'), { europeanFascias: [] });
+  const british = await setup.importText([COLUMNS, row, ''].join('\n'), { eeaFascias: [] });
   expect(british.issues).not.toContainEqual(expect.objectContaining(warning));
 });
 

@@ -1,5 +1,5 @@
 /** Loads products and categories for pages and API calls, with cache tags. */
-import { isLowestPriceStated } from '#features/price/european-locale.ts';
+import { isLowestPriceShown } from '#features/price/eea-locale.ts';
 import { Problem } from '#kit/problem.ts';
 import { type CacheTag, cacheTags } from '#request/cache-tags.ts';
 import type { Shop } from '#request/shop.ts';
@@ -14,7 +14,7 @@ import type { Category, Product } from './catalogue.ts';
 export function scopeOf({ fascia, locale, currency }: Shop): CatalogueScope {
   return {
     ...{ fascia: fascia.code, locale: locale.tag, currency },
-    ...(isLowestPriceStated(fascia, locale.tag) && { readsLowestPrices: true }),
+    ...(isLowestPriceShown(fascia, locale.tag) && { readsLowestPrices: true }),
   };
 }
 

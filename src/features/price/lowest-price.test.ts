@@ -1,6 +1,6 @@
-/** Locales with the law of the European Union, and the span of the lowest prices. */
+/** Tests of locales in the European Economic Area, and of the range of lowest prices. */
 import { expect, test } from 'vitest';
-import { isEuropean, isLowestPriceStated } from './european-locale.ts';
+import { isInEea, isLowestPriceShown } from './eea-locale.ts';
 import { lowestPriceRangeOf } from './lowest-price.ts';
 
 test.each([
@@ -10,17 +10,17 @@ test.each([
   ['en-GB', false],
   ['ar-AE', false],
   ['ar', false],
-])('%s is a locale of the European Union: %s', (tag, expected) => {
-  expect(isEuropean({ tag })).toBe(expected);
+])('%s is in the European Economic Area: %s', (tag, expected) => {
+  expect(isInEea({ tag })).toBe(expected);
 });
 
 test('a fascia that sells to another country follows the law of that country', () => {
   const irish = { locales: [{ tag: 'en-GB', currency: 'EUR', country: 'IE' }] } as const;
-  expect(isLowestPriceStated(irish, 'en-GB')).toBe(true);
+  expect(isLowestPriceShown(irish, 'en-GB')).toBe(true);
   const british = { locales: [{ tag: 'de-DE', currency: 'GBP', country: 'GB' }] } as const;
-  expect(isLowestPriceStated(british, 'de-DE')).toBe(false);
-  expect(isLowestPriceStated({ ...british, statesLowestPrice: true }, 'de-DE')).toBe(true);
-  expect(isLowestPriceStated({ ...irish, statesLowestPrice: false }, 'en-GB')).toBe(false);
+  expect(isLowestPriceShown(british, 'de-DE')).toBe(false);
+  expect(isLowestPriceShown({ ...british, showsLowestPrice: true }, 'de-DE')).toBe(true);
+  expect(isLowestPriceShown({ ...irish, showsLowestPrice: false }, 'en-GB')).toBe(false);
 });
 
 test('lowest prices span the reduced sizes', () => {

@@ -13,8 +13,8 @@ export type ProductView = Omit<
   readonly reminderPath?: string;
 };
 
-/** `isLowestStated`: the lowest price before a reduction is displayed. */
-export function toProductView(product: Product, isLowestStated = false): ProductView {
+/** `showsLowest`: the lowest price before a reduction is displayed. */
+export function toProductView(product: Product, showsLowest = false): ProductView {
   const {
     categorySlugs: _,
     currencies: _______,
@@ -37,7 +37,7 @@ export function toProductView(product: Product, isLowestStated = false): Product
     ...(lastsDays && { reminderPath: serverLinks.reminder({ slug: product.slug }) }),
   };
   const isKnown = shown.variants.some(({ lowestPrice }) => lowestPrice !== undefined);
-  if (isLowestStated || !isKnown) return shown;
+  if (showsLowest || !isKnown) return shown;
   const variants = shown.variants.map(({ lowestPrice: _lowest, ...variant }) => variant);
   return { ...shown, variants };
 }

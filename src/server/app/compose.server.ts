@@ -1,7 +1,7 @@
 /**
  * Composition root: the only module that connects ports with the providers that a fascia selects.
  */
-import { isLowestPriceStated } from '#features/price/european-locale.ts';
+import { isLowestPriceShown } from '#features/price/eea-locale.ts';
 import type { Fascia, ProviderChoice } from '#kit/define-fascia.ts';
 import type { FasciaScope, ProviderDeps } from '#kit/define-provider.ts';
 import type { Ports } from '#request/shop.ts';
@@ -85,7 +85,7 @@ export function listScopes(fascias: readonly Fascia[]): FasciaScope[] {
     fascia.locales.map(({ tag, currency }) => ({
       ...{ fascia: fascia.code, locale: tag, currency },
       ...(fascia.listingOrder && { listingOrder: fascia.listingOrder }),
-      ...(isLowestPriceStated(fascia, tag) && { readsLowestPrices: true }),
+      ...(isLowestPriceShown(fascia, tag) && { readsLowestPrices: true }),
     })),
   );
 }

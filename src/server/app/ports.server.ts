@@ -9,7 +9,7 @@ import {
   type ExperimentResults,
 } from '#features/experiments/results/experiment-results.ts';
 import { createOrderAdmin, type OrderAdmin } from '#features/orders/admin/order-admin.ts';
-import { listEuropeanFascias } from '#features/price/european-locale.ts';
+import { listEeaFascias } from '#features/price/eea-locale.ts';
 import type { BuyerLinks } from '#features/review-moderation/buyer-links.ts';
 import { createBuyerLinks } from '#features/review-writing/form/buyer-links.server.ts';
 import type { Log } from '#kit/log.ts';
@@ -27,8 +27,8 @@ export type OpenedPorts = {
   readonly ports: Pick<Ports, 'catalogueImport' | 'changes' | 'pictures'>;
   /** Codes of every fascia. */
   readonly fascias: readonly string[];
-  /** Codes of those that sell in the European Union. */
-  readonly europeanFascias: readonly string[];
+  /** Codes of the fascias that sell to the European Economic Area. */
+  readonly eeaFascias: readonly string[];
   /** One for each fascia and language. */
   readonly feeds: readonly FeedSource[];
   readonly close: () => Promise<void>;
@@ -56,7 +56,7 @@ export function openPorts(
     return {
       ports,
       fascias: registry.fascias.map(({ code }) => code),
-      europeanFascias: listEuropeanFascias(registry.fascias),
+      eeaFascias: listEeaFascias(registry.fascias),
       feeds,
       close: () => database.close(),
     };

@@ -17,7 +17,7 @@ import { createOrderAdmin } from '#features/orders/admin/order-admin.ts';
 import { handleOrderAdminRequest } from '#features/orders/admin/order-admin-http.server.ts';
 import { handleOrderProgress } from '#features/orders/dispatches/order-progress-http.server.ts';
 import { handlePictureRequest, renderedFolder } from '#features/pictures/pictures.server.ts';
-import { listEuropeanFascias } from '#features/price/european-locale.ts';
+import { listEeaFascias } from '#features/price/eea-locale.ts';
 import { handleQuestionRequest } from '#features/questions/moderation/questions-http.server.ts';
 import { handleModerationRequest } from '#features/review-moderation/moderation-http.server.ts';
 import { createBuyerLinks } from '#features/review-writing/form/buyer-links.server.ts';
@@ -191,9 +191,7 @@ function createCatalogueEndpoints(
         remoteAddress,
         gate,
         fascias: [...services.sites.keys()],
-        europeanFascias: listEuropeanFascias(
-          [...services.sites.values()].map(({ fascia }) => fascia),
-        ),
+        eeaFascias: listEeaFascias([...services.sites.values()].map(({ fascia }) => fascia)),
         ports: { catalogueImport, changes, pictures },
         dataDir: environment.dataDir,
         archiveLimit: environment.importArchiveLimit,

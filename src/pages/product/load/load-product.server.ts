@@ -12,7 +12,7 @@ import type { ReturnsView } from '#features/delivery/delivery.ts';
 import { selectWidgets } from '#features/guided-selling/select-widgets.ts';
 import { DEFAULT_RETURNS, findReturnsMessage } from '#features/offer/returns.ts';
 import { findSizeGuide } from '#features/pickers/find-size-guide.server.ts';
-import { isLowestPriceStated } from '#features/price/european-locale.ts';
+import { isLowestPriceShown } from '#features/price/eea-locale.ts';
 import { describePromotions } from '#features/promotion/promotion-view.ts';
 import {
   describeFitNote,
@@ -57,10 +57,10 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
       product.isPremier ? null : loadDeliveryView(shop, product),
     ]);
   const { prefix } = shop.public;
-  const isLowestStated = isLowestPriceStated(shop.fascia, shop.locale.tag);
+  const showsLowest = isLowestPriceShown(shop.fascia, shop.locale.tag);
   const locales = listSoldLocales(shop, product);
   return {
-    product: toProductView(product, isLowestStated),
+    product: toProductView(product, showsLowest),
     pageUrls: listPageUrls({ origin: shop.fascia.origin, prefix, locales, path }),
     languagePaths: await findLanguagePaths(shop, locales, listNearestCategories(product)),
     rules: pageRules(shop),

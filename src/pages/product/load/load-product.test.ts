@@ -72,7 +72,7 @@ test('PDP-1: the lowest price before a reduction is stated where the law or the 
   const product = someProduct({ variants: [reduced] });
   const stated = { product: { variants: [{ lowestPrice: 1_800 }] } };
   expect(await load('/product/unlimited', { product })).not.toMatchObject(stated);
-  const always = { statesLowestPrice: true };
+  const always = { showsLowestPrice: true };
   expect(await load('/product/unlimited', { product }, always)).toMatchObject(stated);
   expect(await load('/product/unlimited', { product }, {}, [], 'fr-FR')).toMatchObject(stated);
 });
