@@ -74,7 +74,7 @@ describe.skipIf(!existsSync(fileOf('shopify/products.csv')))('real files', () =>
     [85, 'warning: Variant SKU "701643458509M" is already used on line 72'],
     [86, 'warning: option Width left out'],
     [104, 'refused: has the same colour and size as the item on line 103'],
-    [141, 'warning: option Width became part of the size'],
+    [141, 'warning: option Width was added to the size'],
     [159, 'warning: option Width left out'],
     [160, 'warning: option Width left out'],
     [205, 'refused: no row of the product tartan-scarf with a Title comes before it'],

@@ -5,8 +5,8 @@ import type { Money } from '#i18n/money.ts';
 import type { RowIssue } from '../report/import-issue.ts';
 import type { Availability } from '../values/feed-values.ts';
 
-/** An option of a variant and its value. */
-export type Axis = { readonly name: string; readonly value: string };
+/** Option of a variant, such as `Width`, and its value. */
+export type VariantOption = { readonly name: string; readonly value: string };
 
 export type FeedRow = {
   /** Counted from 0 over the whole file. */
@@ -37,7 +37,7 @@ export type FeedRow = {
   readonly related?: RelatedGroups;
   readonly safety?: ProductSafety;
   /** Options other than colour and size. */
-  readonly further?: readonly Axis[];
+  readonly otherOptions?: readonly VariantOption[];
   /** Pictures of the product as a whole; the alt text names the colour that they show. */
   readonly gallery?: readonly { readonly url: string; readonly alt: string }[];
   /** The row has pictures and no variant. */

@@ -14,7 +14,7 @@ import { assignGallery, type ColourPictures, type TonedPicture } from './assign-
 import type { FeedCategoryTree } from './category-tree.ts';
 import { findLegalIssues } from './find-legal-issues.ts';
 import { categoriseRow, type GroupNaming } from './first-pass.ts';
-import { mergeFurtherOptions } from './merge-further-options.ts';
+import { mergeOtherOptions } from './merge-other-options.ts';
 import { parseSize } from './sizes.ts';
 
 /** Largest number of variants accepted for one product. */
@@ -50,7 +50,7 @@ export function mapProduct(
   const issues: ImportIssue[] = [];
   const pictureRows = all.filter(({ isPicture }) => isPicture);
   const rows = rejectDuplicates(
-    mergeFurtherOptions(
+    mergeOtherOptions(
       all.filter(({ isPicture }) => !isPicture),
       issues,
     ),

@@ -17,7 +17,7 @@ const BATCH_ROWS = 1_000;
 
 export type RunOptions = {
   readonly fascias: readonly string[];
-  /** Fascias that sell to the European Economic Area: their products need safety data. Default: none. */
+  /** Fascias that sell to the EEA: their products need safety data. Default: none. */
   readonly eeaFascias?: readonly string[];
   readonly writes: CatalogueWrites;
   readonly saveOptions: SaveOptions;

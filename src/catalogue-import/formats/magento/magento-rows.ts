@@ -178,16 +178,16 @@ function parseProduct(cells: Cells, parent: Parent | undefined, group: string) {
 function parseOptions(
   cells: Cells,
   parent: Parent | undefined,
-): Pick<FeedRow, 'colour' | 'size' | 'further'> {
+): Pick<FeedRow, 'colour' | 'size' | 'otherOptions'> {
   const own = parseAttributes(cells.get('additional_attributes') ?? '');
   const choice = new Map([...own].filter(([name]) => COLOUR.test(name) || SIZE.test(name)));
   for (const [name, value] of parent?.choice ?? []) if (name !== 'sku') choice.set(name, value);
   const find = (pattern: RegExp): string =>
     htmlToLine([...choice].find(([name]) => pattern.test(name))?.[1] ?? '');
-  const further = [...choice]
+  const otherOptions = [...choice]
     .filter(([name]) => !COLOUR.test(name) && !SIZE.test(name))
     .map(([name, value]) => ({ name, value }));
-  return { colour: find(COLOUR), size: find(SIZE), further };
+  return { colour: find(COLOUR), size: find(SIZE), otherOptions };
 }
 
 const COLOUR = /^colou?r$/;

@@ -9,8 +9,8 @@ import type { FeedRow } from '../feed-row.ts';
 import type { RowEntry } from '../row-entry.ts';
 import type { Cells, TableEntry } from '../table/table-rows.ts';
 import { reportUnknownColumns } from '../table/unknown-columns.ts';
-import { parseAxes } from './shopify-axes.ts';
 import { parseShopifyPrice, parseShopifyStock } from './shopify-values.ts';
+import { parseVariantOptions } from './shopify-variant-options.ts';
 
 export type ShopifyOptions = {
   /** Currency of all prices: Shopify's export has none. */
@@ -37,7 +37,7 @@ type Head = Pick<
   | 'status'
   | 'isNamedByGroup'
 > & {
-  readonly axisNames: readonly string[];
+  readonly optionNames: readonly string[];
   /**
    * Description and pictures, for the first row that is accepted; the product's first row may be
    * refused.
@@ -72,8 +72,8 @@ type SkuUse = { readonly line: number; readonly choice: string };
  */
 function withUniqueSku(entry: RowEntry, skus: Map<string, SkuUse>): RowEntry {
   if (entry.kind !== 'row' || entry.row.isPicture) return entry;
-  const { id, group, colour, size, further = [] } = entry.row;
-  const choice = [group, colour, size, ...further.map(({ value }) => value)]
+  const { id, group, colour, size, otherOptions = [] } = entry.row;
+  const choice = [group, colour, size, ...otherOptions.map(({ value }) => value)]
     .filter((value) => value !== '')
     .join('/');
   const other = skus.get(id);
@@ -167,7 +167,7 @@ function parseHead(cells: Cells, group: string): Head {
     googleCategory: get('google shopping / google product category') || get('product category'),
     status: status === 'archived' ? 'archived' : isHidden ? 'draft' : 'live',
     isNamedByGroup: true,
-    axisNames: [1, 2, 3].map((number) => get(`option${number} name`)),
+    optionNames: [1, 2, 3].map((number) => get(`option${number} name`)),
     pending: {
       description: htmlToText(cells.get('body (html)') ?? ''),
       gallery: parseGallery(cells),
@@ -176,7 +176,7 @@ function parseHead(cells: Cells, group: string): Head {
 }
 
 function createEmptyRow(head: Head, location: RowLocation): FeedRow {
-  const { axisNames: _names, pending: _pending, ...product } = head;
+  const { optionNames: _names, pending: _pending, ...product } = head;
   return {
     ...product,
     ...location,
@@ -193,7 +193,7 @@ function createEmptyRow(head: Head, location: RowLocation): FeedRow {
 
 type Variant = Pick<
   FeedRow,
-  'id' | 'price' | 'wasCentAmount' | 'stock' | 'colour' | 'size' | 'further' | 'pictures'
+  'id' | 'price' | 'wasCentAmount' | 'stock' | 'colour' | 'size' | 'otherOptions' | 'pictures'
 >;
 
 function parseVariant(
@@ -207,13 +207,15 @@ function parseVariant(
     options,
   );
   if ('reason' in price) return price;
-  const axes = parseAxes(
-    head.axisNames,
+  const variantOptions = parseVariantOptions(
+    head.optionNames,
     [1, 2, 3].map((number) => htmlToLine(cells.get(`option${number} value`) ?? '')),
   );
-  const choice = [axes.colour, axes.size, ...axes.further.map(({ value }) => value)].filter(
-    (value) => value !== '',
-  );
+  const choice = [
+    variantOptions.colour,
+    variantOptions.size,
+    ...variantOptions.otherOptions.map(({ value }) => value),
+  ].filter((value) => value !== '');
   const sku = parseSku(cells.get('variant sku') ?? '', [head.group, ...choice].join('/'));
   const stock = parseShopifyStock(cells);
   const picture = cells.get('variant image');
@@ -221,7 +223,7 @@ function parseVariant(
     ...price.value,
     id: sku.value,
     stock: stock.value,
-    ...axes,
+    ...variantOptions,
     pictures: picture === undefined ? [] : [picture],
   };
   return { fields, warnings: [...sku.warnings, ...price.warnings, ...stock.warnings] };

@@ -48,7 +48,7 @@ test('importing again changes nothing', async () => {
 });
 
 describe('what a product becomes', () => {
-  test('axes are found by name in any order and spelling; one of the rows is at the end of the file', () => {
+  test('options are found by name in any order and spelling; one of the rows is at the end of the file', () => {
     expect(listVariants('harbour-coat')).toEqual(['navy S', 'navy M', 'rust S']);
     expect(listVariants('lane-top')).toEqual(['grey 10', 'grey 12']);
   });
