@@ -1,11 +1,8 @@
-/** Inline style with a badge's colours and icon. */
+/** Inline style of a badge: its colours, and its icon as the `--badge-icon` property. */
 import type { CSSProperties } from 'react';
 import type { BadgeView } from './promotion-view.ts';
 
-export function badgeStyle({
-  colours = [null, null, null],
-  icon,
-}: BadgeView): CSSProperties | undefined {
+export function toBadgeStyle({ colours = [null, null, null], icon }: BadgeView): CSSProperties {
   const [background, text, border] = colours;
   return {
     ...(background && { backgroundColor: background }),

@@ -1,5 +1,5 @@
 /** Badges on a picture. */
-import { badgeStyle } from './badge-style.ts';
+import { toBadgeStyle } from './badge-style.ts';
 import type { BadgeView } from './promotion-view.ts';
 
 export function Badges({ badges }: { readonly badges: readonly BadgeView[] }) {
@@ -7,7 +7,7 @@ export function Badges({ badges }: { readonly badges: readonly BadgeView[] }) {
   return (
     <ul className="pointer-events-none absolute start-2 top-2 flex flex-col items-start gap-1">
       {badges.map((badge) => (
-        <li key={badge.id} className="badge" style={badgeStyle(badge)}>
+        <li key={badge.id} className="badge" style={toBadgeStyle(badge)}>
           {badge.text}
         </li>
       ))}

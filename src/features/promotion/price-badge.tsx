@@ -1,29 +1,30 @@
-/** Badge beside a price. */
+/** Badge beside a price, which advertises the price with an offer. */
 
-import { discountedPrice } from '#features/vouchers/vouchers.ts';
+import { applyPercentOff } from '#features/vouchers/vouchers.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { useShop } from '#request/shop-public.tsx';
-import { badgeStyle } from './badge-style.ts';
+import { toBadgeStyle } from './badge-style.ts';
 import type { PromotionView } from './promotion-view.ts';
 
 export type PriceBadgeProps = {
   readonly badge: NonNullable<PromotionView['priceBadge']>;
+  /** In minor units; the lowest price of a range. */
   readonly price: number;
-  /** Highest price of a range. */
+  /** Equal to `price` unless it is a range. */
   readonly maxPrice: number;
 };
 
-/** Fills the discounted price into the badge's text. */
+/** Replaces `{price}` in the text of the badge with the discounted price. */
 export function PriceBadge({ badge, price, maxPrice }: PriceBadgeProps) {
   const { locale, currency } = useShop();
-  const { text, textFrom, discount = 0 } = badge;
-  const money = formatMoney(
-    { centAmount: discountedPrice(price, discount), currencyCode: currency },
+  const { text, rangeText, percentOff = 0 } = badge;
+  const discountedPrice = formatMoney(
+    { centAmount: applyPercentOff(price, percentOff), currencyCode: currency },
     locale.tag,
   );
   return (
-    <span className="price-badge" style={badgeStyle(badge)}>
-      {(maxPrice > price ? textFrom : text).replace('{price}', money)}
+    <span className="price-badge" style={toBadgeStyle(badge)}>
+      {(maxPrice > price ? rangeText : text).replace('{price}', discountedPrice)}
     </span>
   );
 }

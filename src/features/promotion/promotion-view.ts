@@ -45,9 +45,10 @@ export type PromotionView = {
   /** On the pictures. */
   readonly badges: readonly BadgeView[];
   readonly priceBadge?: BadgeView & {
-    /** Text for a price range. */
-    readonly textFrom: string;
-    readonly discount?: number;
+    /** Text for a price range, such as `From {price} with code`. */
+    readonly rangeText: string;
+    /** Percentage that the offer takes off; absent without an offer. */
+    readonly percentOff?: number;
   };
   readonly instalments: readonly InstalmentView[];
   readonly gift?: string;
@@ -159,8 +160,8 @@ function viewPriceBadge(badge: BadgeRule | null, language: string): PromotionVie
   return {
     ...view,
     text: withCode(view.text),
-    textFrom: withCode(localise(textFrom, language)),
-    ...(offer && { discount: offer.percentOff }),
+    rangeText: withCode(localise(textFrom, language)),
+    ...(offer && { percentOff: offer.percentOff }),
   };
 }
 

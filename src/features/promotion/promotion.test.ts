@@ -1,6 +1,6 @@
 /** Tests of the rules PDP-9, CARD-3 and PROMO-1. */
 import { describe, expect, test } from 'vitest';
-import { discountedPrice } from '#features/vouchers/vouchers.ts';
+import { applyPercentOff } from '#features/vouchers/vouchers.ts';
 import {
   type BadgeRule,
   findClassification,
@@ -122,6 +122,6 @@ describe('PDP-9', () => {
 });
 
 test('a badge never promises a lower price than will be charged', () => {
-  expect(discountedPrice(1999, 10)).toBe(1800);
-  expect([discountedPrice(1000, 70), discountedPrice(2000, 85)]).toEqual([300, 300]);
+  expect(applyPercentOff(1999, 10)).toBe(1800);
+  expect([applyPercentOff(1000, 70), applyPercentOff(2000, 85)]).toEqual([300, 300]);
 });

@@ -1,7 +1,7 @@
 /** Tests of the value of vouchers. */
 import { describe, expect, test } from 'vitest';
 import {
-  discountedPrice,
+  applyPercentOff,
   evaluateVoucher,
   normaliseCode,
   type VoucherLine,
@@ -70,7 +70,7 @@ describe('an offer for a category', () => {
       kind: 'valid',
       voucher: {
         ...{ code: 'WARM', categorySlug: 'knitwear' },
-        discount: 3 * (1999 - discountedPrice(1999, 10)),
+        discount: 3 * (1999 - applyPercentOff(1999, 10)),
       },
     });
   });

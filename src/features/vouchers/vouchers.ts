@@ -105,12 +105,12 @@ function computeDiscount(
 ): number {
   if (lines === null) return Math.floor((total * percent) / 100);
   return lines.reduce(
-    (sum, { price, quantity }) => sum + (price - discountedPrice(price, percent)) * quantity,
+    (sum, { price, quantity }) => sum + (price - applyPercentOff(price, percent)) * quantity,
     0,
   );
 }
 
 /** Discounted price of one item, rounded up; the same for badges and for vouchers. */
-export function discountedPrice(price: number, percent: number): number {
+export function applyPercentOff(price: number, percent: number): number {
   return Math.ceil((price * (100 - percent)) / 100);
 }

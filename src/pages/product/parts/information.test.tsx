@@ -188,8 +188,8 @@ describe('PDP-2: the heading', () => {
   const badge = {
     id: 'code',
     text: '{price} with code',
-    textFrom: 'From {price} with code',
-    discount: 10,
+    rangeText: 'From {price} with code',
+    percentOff: 10,
   };
   function showHeading(
     over: Partial<Product>,
