@@ -1,4 +1,4 @@
-/** Types of React Router's module of the server build. */
+/** Type of the virtual module from which React Router's server build is imported. */
 
 declare module 'virtual:react-router/server-build' {
   import type { ServerBuild } from 'react-router';
