@@ -1,24 +1,24 @@
-/** Writes a file atomically. */
+/** Writes a file so that it is either replaced as a whole or not at all. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes to a temporary file and renames it, so that neither a reader nor a crash sees half of it.
- * Creates missing folders.
+ * Writes to a temporary file and renames it, so that no partial file is ever at `path`, even after
+ * a crash. Creates missing folders.
  */
 export async function writeFileAtomically(
   path: string,
-  body: string | Uint8Array | Iterable<string> | AsyncIterable<string | Uint8Array>,
+  content: string | Uint8Array | Iterable<string> | AsyncIterable<string | Uint8Array>,
   mode?: number,
 ): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${randomUUID()}.part`;
+  const temporaryPath = `${path}.${randomUUID()}.part`;
   try {
-    await writeFile(draft, body, { mode });
-    await rename(draft, path);
+    await writeFile(temporaryPath, content, { mode });
+    await rename(temporaryPath, path);
   } catch (error) {
-    await rm(draft, { force: true });
+    await rm(temporaryPath, { force: true });
     throw error;
   }
 }
