@@ -26,10 +26,10 @@ import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/account.route.ts';
 import { runIntent } from './account.action.server.ts';
 import styleSheet from './account.css?url';
+import { AccountSection } from './parts/account-section.tsx';
 import { Devices } from './parts/devices.tsx';
 import { IntentForm } from './parts/intent-form.tsx';
 import { Overview } from './parts/overview.tsx';
-import { Section } from './parts/section.tsx';
 
 const DONE = {
   name: 'account.doneName',
@@ -99,28 +99,28 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
             <PasswordForm csrf={csrf} formErrors={errorsOf('password')} />
           </div>
           <div>
-            <Section title={text('account.membership')}>
+            <AccountSection title={text('account.membership')}>
               <p>
                 {membershipUntil === null
                   ? text('account.membershipNone')
                   : text('account.membershipUntil', { date: membershipUntil })}
               </p>
-            </Section>
+            </AccountSection>
             <Devices devices={devices} csrf={csrf} />
-            <Section title={text('account.export')} intro={text('account.exportHint')}>
+            <AccountSection title={text('account.export')} intro={text('account.exportHint')}>
               <a
                 href={`${prefix}${links.exportAccount()}`}
                 className="inline-flex min-h-11 items-center underline underline-offset-4"
               >
                 {text('account.exportAction')}
               </a>
-            </Section>
-            <Section title={text('account.delete')} intro={text('account.deleteHint')}>
+            </AccountSection>
+            <AccountSection title={text('account.delete')} intro={text('account.deleteHint')}>
               <IntentForm intent="delete" csrf={csrf} formErrors={errorsOf('delete')}>
                 <CurrentPasswordField formErrors={errorsOf('delete')} />
                 <Submit isQuiet>{text('account.delete')}</Submit>
               </IntentForm>
-            </Section>
+            </AccountSection>
           </div>
         </div>
       </div>
@@ -138,7 +138,7 @@ function NameForm({
   const text = useText();
   const { fieldPropsOf } = useFormErrors(formErrors);
   return (
-    <Section title={text('account.details')}>
+    <AccountSection title={text('account.details')}>
       <IntentForm intent="name" csrf={csrf} formErrors={formErrors}>
         {(['firstName', 'lastName'] as const).map((name) => (
           <Field
@@ -154,7 +154,7 @@ function NameForm({
         ))}
         <Submit isQuiet>{text('account.save')}</Submit>
       </IntentForm>
-    </Section>
+    </AccountSection>
   );
 }
 
@@ -162,7 +162,7 @@ function EmailForm({ csrf, email, formErrors }: FormProps & { readonly email: st
   const text = useText();
   const { fieldPropsOf } = useFormErrors(formErrors);
   return (
-    <Section title={text('account.email')} intro={text('account.currentEmail', { email })}>
+    <AccountSection title={text('account.email')} intro={text('account.currentEmail', { email })}>
       <IntentForm intent="email" csrf={csrf} formErrors={formErrors}>
         <Field
           label={text('account.newEmail')}
@@ -177,7 +177,7 @@ function EmailForm({ csrf, email, formErrors }: FormProps & { readonly email: st
         <CurrentPasswordField formErrors={formErrors} />
         <Submit isQuiet>{text('account.changeEmail')}</Submit>
       </IntentForm>
-    </Section>
+    </AccountSection>
   );
 }
 
@@ -185,13 +185,13 @@ function PasswordForm({ csrf, formErrors }: FormProps) {
   const text = useText();
   const { fieldPropsOf } = useFormErrors(formErrors);
   return (
-    <Section title={text('account.password')}>
+    <AccountSection title={text('account.password')}>
       <IntentForm intent="password" csrf={csrf} formErrors={formErrors}>
         <CurrentPasswordField formErrors={formErrors} />
         <NewPasswordField label={text('account.newPassword')} state={fieldPropsOf('newPassword')} />
         <Submit isQuiet>{text('account.changePassword')}</Submit>
       </IntentForm>
-    </Section>
+    </AccountSection>
   );
 }
 

@@ -5,7 +5,7 @@ import { links } from '#links';
 import { useShop } from '#request/shop-public.tsx';
 import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
-import { Section } from './section.tsx';
+import { AccountSection } from './account-section.tsx';
 
 export type Device = {
   readonly id: string;
@@ -25,7 +25,7 @@ export function Devices({
   const { prefix } = useShop();
   const action = `${prefix}${links.account()}`;
   return (
-    <Section title={text('account.sessions')}>
+    <AccountSection title={text('account.sessions')}>
       <ul className="divide-y divide-line">
         {devices.map(({ id, name, lastSeen, isCurrent }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-3">
@@ -58,6 +58,6 @@ export function Devices({
         <HiddenFields fields={{ csrf, intent: 'signOutEverywhere' }} />
         <Submit isQuiet>{text('account.signOutEverywhere')}</Submit>
       </form>
-    </Section>
+    </AccountSection>
   );
 }

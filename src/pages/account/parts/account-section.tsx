@@ -1,12 +1,12 @@
 /** Section of the account page: heading, intro and contents. */
 
-export type SectionProps = {
+export type AccountSectionProps = {
   readonly title: string;
   readonly intro?: string;
   readonly children: React.ReactNode;
 };
 
-export function Section({ title, intro, children }: SectionProps) {
+export function AccountSection({ title, intro, children }: AccountSectionProps) {
   return (
     <section className="border-t border-line py-8">
       <h2 className="text-2xl">{title}</h2>
