@@ -1,7 +1,7 @@
 /** Journeys of blocks on dark backgrounds, with reduced motion, and with long or empty texts. */
 import { expect } from '@playwright/test';
 import { fixturePicture } from '../../src/blocks/testing/fixture-pictures.ts';
-import { readExamples } from '../../src/blocks/testing/read-examples.node.server.ts';
+import { readBlockFixtures } from '../../src/blocks/testing/read-block-fixtures.node.server.ts';
 import { BACK_TO_TOP_AFTER_PX } from '../../src/features/content/back-to-top.ts';
 import { contrastRatio } from '../../src/features/content/edit/contrast.ts';
 import { blockSchemaId } from '../../src/kit/define-block-content.ts';
@@ -29,7 +29,7 @@ const rotating = block('usp-banner', {
 for (const shop of shops)
   test(`every block on ink at ${shop.name}: axe finds nothing`, async ({ page }) => {
     test.skip(isPhone(page), 'colours do not depend on the width');
-    const examples = await readExamples();
+    const examples = await readBlockFixtures();
     const ink = examples.map((example) => block('section', { ground: 'ink', sections: [example] }));
     await openSections(page, shop.base, [...opening, ...ink], 'ink');
     // Loads after the shopper's account status, and moves the content below it.

@@ -2,7 +2,7 @@
 import { readBlockContents } from '../../../src/blocks/render/block-contents.node.server.ts';
 import { replaceText } from '../../../src/blocks/testing/injections.ts';
 import { matchesBlockSchema } from '../../../src/blocks/testing/matches-block-schema.ts';
-import { readExamples } from '../../../src/blocks/testing/read-examples.node.server.ts';
+import { readBlockFixtures } from '../../../src/blocks/testing/read-block-fixtures.node.server.ts';
 
 /** Keys of values that are looked up rather than displayed. */
 const LOOKED_UP =
@@ -18,7 +18,7 @@ export async function listForeignSections({ words, isOnce }: Foreign): Promise<u
     words === '' ? '' : `${++count} ${words}`.slice(0, Math.max(words.length, 60));
   const unbroken = () => distinct().replace(' ', '');
   const write = words.includes(' ') ? distinct : unbroken;
-  return (await readExamples()).map((example) => {
+  return (await readBlockFixtures()).map((example) => {
     let section: unknown = example;
     let isDone = false;
     for (const path of listShownTexts(example)) {

@@ -7,7 +7,7 @@ import {
   replaceText,
 } from '../../../src/blocks/testing/injections.ts';
 import { matchesBlockSchema } from '../../../src/blocks/testing/matches-block-schema.ts';
-import { readExamples } from '../../../src/blocks/testing/read-examples.node.server.ts';
+import { readBlockFixtures } from '../../../src/blocks/testing/read-block-fixtures.node.server.ts';
 
 /** Limits of one request and of one page. */
 const MAX_BYTES = 700_000;
@@ -20,7 +20,7 @@ export async function listInjectedPages(): Promise<unknown[][]> {
   const fits = (section: unknown) => matchesBlockSchema(section, contents);
   const pages: unknown[][] = [[]];
   let bytes = 0;
-  for (const example of await readExamples()) {
+  for (const example of await readBlockFixtures()) {
     const inWords = replaceEachText(example, (index) => joined[index % joined.length] ?? '');
     const alone = inWords.map((_section, position) =>
       INJECTIONS.slice(0, 60).map((injection) => replaceText(example, position, injection)),
