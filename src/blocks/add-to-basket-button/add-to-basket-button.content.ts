@@ -1,4 +1,4 @@
-/** Schema of the add-to-basket button. */
+/** Content schema of the add-to-basket button. */
 
 import { type InferOutput, object, optional, pipe, regex, string } from 'valibot';
 import { SKU_PATTERN } from '#features/catalogue/sku.ts';

@@ -1,4 +1,4 @@
-/** Schema of the back-to-top button, which has no fields. */
+/** Content schema of the back-to-top button, which has no fields. */
 import { type InferOutput, object } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 

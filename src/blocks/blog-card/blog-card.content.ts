@@ -1,4 +1,4 @@
-/** Schema of the single article card. */
+/** Content schema of the single article card. */
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { articleCardField } from '../shared/cards/card-fields.ts';
 

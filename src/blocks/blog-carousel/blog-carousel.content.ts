@@ -1,4 +1,4 @@
-/** Schema of the article carousel. */
+/** Content schema of the article carousel. */
 import { array, type InferOutput, maxLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { articleCardField } from '../shared/cards/card-fields.ts';

@@ -1,4 +1,4 @@
-/** Schema of the article header. */
+/** Content schema of the article header. */
 import {
   type InferOutput,
   integer,

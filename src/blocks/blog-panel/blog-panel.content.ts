@@ -1,4 +1,4 @@
-/** Schema of the article panel: pictures with their text. */
+/** Content schema of the article panel: pictures with their text. */
 import { array, type InferOutput, maxLength, object, optional, picklist, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { inlineMarkupField, linkField, pictureField, textField } from '../shared/content-fields.ts';

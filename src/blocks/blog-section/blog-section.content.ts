@@ -1,4 +1,4 @@
-/** Schema of a section of an article. */
+/** Content schema of a section of an article. */
 import { array, type InferOutput, maxLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { inlineMarkupField, textField } from '../shared/content-fields.ts';

@@ -1,4 +1,4 @@
-/** Schema of the brand room carousel: cards that link to brand pages. */
+/** Content schema of the brand room carousel: cards that link to brand pages. */
 import { array, type InferOutput, maxLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { brandCardField } from '../shared/cards/card-fields.ts';

@@ -1,4 +1,4 @@
-/** Schema of the single category card. */
+/** Content schema of the single category card. */
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { categoryField } from '../shared/cards/card-fields.ts';
 

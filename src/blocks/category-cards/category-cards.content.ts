@@ -1,4 +1,4 @@
-/** Schema of the category grid. */
+/** Content schema of the category grid. */
 import { array, type InferOutput, maxLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import {

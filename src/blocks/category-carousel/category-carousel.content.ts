@@ -1,4 +1,4 @@
-/** Schema of the category carousel; a card without a link opens to its sub-categories. */
+/** Content schema of the category carousel; a card without a link opens to its sub-categories. */
 import { array, type InferOutput, maxLength, object, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { categoryField } from '../shared/cards/card-fields.ts';

@@ -1,4 +1,4 @@
-/** Schema of the countdown banner. */
+/** Content schema of the countdown banner. */
 import { type InferOutput, isoTimestamp, object, optional, pipe, string } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { colourField, linkField, requiredTextField, textField } from '../shared/content-fields.ts';

@@ -1,4 +1,4 @@
-/** Schema of the single call-to-action card. */
+/** Content schema of the single call-to-action card. */
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { ctaField } from '../shared/cards/card-fields.ts';
 

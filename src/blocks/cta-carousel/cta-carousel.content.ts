@@ -1,4 +1,4 @@
-/** Schema of the call-to-action carousel. */
+/** Content schema of the call-to-action carousel. */
 import { array, type InferOutput, maxLength, object, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { ctaField } from '../shared/cards/card-fields.ts';

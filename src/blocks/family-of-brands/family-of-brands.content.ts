@@ -1,4 +1,4 @@
-/** Schema of the brand family carousel. */
+/** Content schema of the brand family carousel. */
 import { array, type InferOutput, maxLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import {

@@ -1,4 +1,4 @@
-/** Schema of the FAQ. */
+/** Content schema of the FAQ. */
 import { array, type InferOutput, maxLength, minLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { inlineMarkupField, requiredTextField, textField } from '../shared/content-fields.ts';

@@ -1,4 +1,4 @@
-/** Schema of the feature banner. */
+/** Content schema of the feature banner. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import {

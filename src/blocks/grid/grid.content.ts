@@ -1,4 +1,4 @@
-/** Schema of the grid of blocks. */
+/** Content schema of the grid of blocks. */
 import {
   array,
   type InferOutput,

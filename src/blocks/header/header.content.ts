@@ -1,4 +1,4 @@
-/** Schema of the heading. */
+/** Content schema of the heading. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { requiredTextField, textField } from '../shared/content-fields.ts';

@@ -10,9 +10,9 @@ export const block = defineBlock({
   hydrate: 'never',
   visibility: ({ visibilityConfig }) => visibilityConfig,
   render: ({ content, isFirst, isAtPageTop }) => {
-    // Live text is positioned on the picture; a picture without text needs no second column.
-    const isCover = content.layout === 'cover' || content.liveText || !hasText(content);
-    const Hero = isCover ? CoverHero : SplitHero;
+    // Live text is positioned on the picture, and a picture without text needs no second column.
+    const usesCoverLayout = content.layout === 'cover' || content.liveText || !hasText(content);
+    const Hero = usesCoverLayout ? CoverHero : SplitHero;
     return <Hero content={content} isFirst={isFirst} isAtPageTop={isAtPageTop} />;
   },
 });

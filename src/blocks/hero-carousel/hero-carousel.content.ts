@@ -1,4 +1,4 @@
-/** Schema of the hero carousel. */
+/** Content schema of the hero carousel. */
 import {
   array,
   boolean,

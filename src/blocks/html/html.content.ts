@@ -1,4 +1,4 @@
-/** Schema of HTML written by an editor, for content that no other block covers. */
+/** Content schema of HTML written by an editor, for content that no other block covers. */
 import { type InferOutput, maxLength, object, optional, picklist, pipe, string } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { anchorField } from '../shared/content-fields.ts';

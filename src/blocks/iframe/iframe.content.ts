@@ -1,4 +1,4 @@
-/** Schema of the iframe. */
+/** Content schema of the iframe. */
 import { type InferOutput, maxValue, minValue, number, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { iframeUrlField, requiredTextField } from '../shared/content-fields.ts';

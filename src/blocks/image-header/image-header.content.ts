@@ -1,4 +1,4 @@
-/** Schema of the image header. */
+/** Content schema of the image header: a title on a picture. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { pictureField, requiredTextField } from '../shared/content-fields.ts';
@@ -8,6 +8,7 @@ export const content = defineBlockContent(
   object({
     title: requiredTextField,
     picture: pictureField,
+    /** Height of the picture. */
     height: optional(picklist(['low', 'tall']), 'low'),
   }),
 );

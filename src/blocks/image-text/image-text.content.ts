@@ -1,4 +1,4 @@
-/** Schema of the picture with text. */
+/** Content schema of the picture with text. */
 import { array, type InferOutput, maxLength, object, optional, picklist, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import {

@@ -1,4 +1,4 @@
-/** Schema of live text on a background. */
+/** Content schema of live text on a background. */
 import { type InferOutput, object, optional } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { colourField, liveTextFields } from '../shared/content-fields.ts';

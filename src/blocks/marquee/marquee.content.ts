@@ -1,4 +1,4 @@
-/** Schema of the marquee. */
+/** Content schema of the marquee. */
 import {
   array,
   type InferOutput,

@@ -1,4 +1,4 @@
-/** Schema of the video from the media host. */
+/** Content schema of the video from the media host. */
 
 import { type InferOutput, object, omit, optional, pipe, regex, string } from 'valibot';
 import type { MessageId } from '#i18n/text.tsx';

@@ -1,4 +1,4 @@
-/** Schema of the single perk card. */
+/** Content schema of the single perk card. */
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { perkField } from '../shared/cards/card-fields.ts';
 

@@ -1,4 +1,4 @@
-/** Schema of the perk carousel. */
+/** Content schema of the perk carousel. */
 import { array, type InferOutput, maxLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { perkField } from '../shared/cards/card-fields.ts';

@@ -1,4 +1,4 @@
-/** Schema of the personalised carousel. */
+/** Content schema of the personalised carousel. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { productCarouselFields, requiredTextField, textField } from '../shared/content-fields.ts';

@@ -1,4 +1,4 @@
-/** Schema of the single product card. */
+/** Content schema of the single product card. */
 import { type InferOutput, object } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { productKeyField } from '../shared/content-fields.ts';

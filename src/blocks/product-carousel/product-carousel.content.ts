@@ -1,4 +1,4 @@
-/** Schema of the product carousel. */
+/** Content schema of the product carousel. */
 import {
   array,
   type InferOutput,

@@ -1,4 +1,4 @@
-/** Schema of the section. */
+/** Content schema of the section. */
 import {
   array,
   type InferOutput,

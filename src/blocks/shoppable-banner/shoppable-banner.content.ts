@@ -1,4 +1,4 @@
-/** Schema of the shoppable banner: products as buttons on a picture, or beside it. */
+/** Content schema of the shoppable banner: products as buttons on a picture, or beside it. */
 
 import {
   array,

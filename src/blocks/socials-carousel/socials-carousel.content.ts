@@ -1,4 +1,4 @@
-/** Schema of the social carousel. */
+/** Content schema of the social carousel. */
 import {
   array,
   boolean,

@@ -1,4 +1,4 @@
-/** Schema of the social gallery. */
+/** Content schema of the social gallery. */
 import {
   array,
   boolean,

@@ -1,4 +1,4 @@
-/** Schema of vertical space, in pixels of the 4 px grid. */
+/** Content schema of vertical space, in pixels of the 4 px grid. */
 import {
   type InferOutput,
   maxValue,

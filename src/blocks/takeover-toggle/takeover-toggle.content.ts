@@ -1,4 +1,4 @@
-/** Schema of a campaign that replaces the usual sections while it is switched on. */
+/** Content schema of a campaign that replaces the usual sections while it is switched on. */
 import {
   array,
   boolean,

@@ -1,4 +1,4 @@
-/** Schema of the text block. */
+/** Content schema of the text block. */
 import { array, type InferOutput, maxLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { inlineMarkupField, textField } from '../shared/content-fields.ts';

@@ -1,4 +1,4 @@
-/** Schema of the USP banner. */
+/** Content schema of the USP banner. */
 import {
   array,
   type InferOutput,

@@ -1,4 +1,4 @@
-/** Schema of the video. */
+/** Content schema of the video. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { textField, videoField } from '../shared/content-fields.ts';

@@ -1,4 +1,4 @@
-/** Schema of the wishlist carousel. */
+/** Content schema of the wishlist carousel. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { carouselFields, requiredTextField } from '../shared/content-fields.ts';
