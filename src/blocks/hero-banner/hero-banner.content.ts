@@ -1,4 +1,4 @@
-/** Content schema of the hero banner: picture or video, links, live text, visibility by sign-in status. */
+/** Content schema of the hero banner: media, links, live text, visibility by sign-in status. */
 import {
   array,
   boolean,

@@ -12,10 +12,10 @@ export interface Cdn {
   /** Number of tags that one purge takes; `Infinity` without a CDN. */
   readonly maxTags: number;
   /**
-   * True for a CDN that stores one response for each value of a header that `vary` names. Where it
-   * is false, a page that differs by such a header must not be stored.
+   * True for a CDN that stores a response per value of the request headers in `Vary`. If false, a
+   * page that depends on such a header must not be stored.
    */
-  readonly followsVary: boolean;
+  readonly respectsVary: boolean;
   /**
    * Response headers that only the CDN reads: it may store the response for `maxAge` seconds, and
    * finds it by any of `tags`. Empty without a CDN. Browsers follow `cache-control`. Tags may

@@ -9,7 +9,7 @@ export function createMemoryCdn(): Cdn & {
   return {
     purged,
     maxTags: 3,
-    followsVary: true,
+    respectsVary: true,
     describe: (tags, maxAge) => [['x-cdn', `${maxAge} ${tags.join(' ')}`]],
     async purge(tags) {
       purged.push(tags);

@@ -3,9 +3,9 @@ import { escapeMarkdown } from '#kit/html/markdown.ts';
 import { isProblem, type Problem } from '#kit/problem.ts';
 import { prefixHref } from '#request/link.tsx';
 import { formatProblem } from '#request/problem-text.server.ts';
+import { createPageResponse } from '../pages/create-page-response.server.ts';
 import type { HtmlCache, Rendered } from '../pages/html-cache.server.ts';
 import type { PageRequest } from '../pages/pages.server.ts';
-import { sendPage } from '../pages/send-page.server.ts';
 import {
   findMarkdownPath,
   formatMarkdownPath,
@@ -39,11 +39,11 @@ export async function handleMarkdown(
     ...{ tags: [...requestContext.tags], phoneRedirect: null },
   }));
   const { cdn } = requestContext.shop.ports;
-  return await sendPage(response, request, {
-    state,
+  return await createPageResponse(response, request, {
+    cacheState: state,
     toBrotli: (result) => cache.compress(markdownKey, result),
     // Some CDNs ignore `accept` in `vary`.
-    cdn: page.isSuffixed ? cdn : { describe: () => [], followsVary: false },
+    cdn: page.isSuffixed ? cdn : { describe: () => [], respectsVary: false },
   });
 }
 

@@ -28,10 +28,10 @@ import type { FasciaLanguage } from '../http/resolve-page.server.ts';
 import { createContentPolicy } from '../http/security.server.ts';
 import { handleMarkdown } from '../markdown/handle-markdown.server.ts';
 import { createRouteNames } from '../monitoring/route-names.ts';
+import { allowsBody, createPageResponse } from './create-page-response.server.ts';
 import type { HtmlCache, Rendered } from './html-cache.server.ts';
 import { redirectPhone } from './phone-redirect.server.ts';
 import { createPrivatePageMatcher } from './private-pages.server.ts';
-import { hasBody, sendPage } from './send-page.server.ts';
 
 /**
  * Query parameters that change a shared page; all others are dropped before the request is handled.
@@ -60,7 +60,7 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
   /** Answers one shopper; the response is not cached. */
   async function renderPrivate(page: PageRequest): Promise<Response> {
     const rendered = await toRendered(await render(page), page);
-    const response = new Response(hasBody(rendered.status) ? rendered.body : null, {
+    const response = new Response(allowsBody(rendered.status) ? rendered.body : null, {
       status: rendered.status,
       headers: rendered.headers.map(([name, value]) => [name, value]),
     });
@@ -84,8 +84,8 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
     const { phoneRedirect } = outcome.response;
     if (phoneRedirect && isPhone(page.request.headers))
       return await redirectPhone(phoneRedirect, { ...page, request }, render);
-    return await sendPage(outcome.response, page.request, {
-      ...{ state: outcome.state, cdn: shop.ports.cdn, experiments },
+    return await createPageResponse(outcome.response, page.request, {
+      ...{ cacheState: outcome.state, cdn: shop.ports.cdn, experiments },
       toBrotli: (response) => cache.compress(key, response),
     });
   }

@@ -20,7 +20,7 @@ export function createCloudflareCdn(config: unknown): Cdn {
   const key = readPurgeKey('Cloudflare', keyVariable);
   return {
     maxTags: 30,
-    followsVary: false,
+    respectsVary: false,
     describe: (tags, maxAge) => [
       [
         'cloudflare-cdn-cache-control',

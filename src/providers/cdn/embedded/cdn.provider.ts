@@ -5,7 +5,7 @@ export const provider = defineProvider({
   port: 'cdn',
   name: 'embedded',
   create: () => ({
-    ...{ maxTags: Number.POSITIVE_INFINITY, followsVary: false },
+    ...{ maxTags: Number.POSITIVE_INFINITY, respectsVary: false },
     ...{ describe: () => [], purge: async () => {} },
   }),
 });

@@ -20,7 +20,7 @@ export function createFastlyCdn(config: unknown): Cdn {
   const key = readPurgeKey('Fastly', keyVariable);
   return {
     maxTags: 256,
-    followsVary: true,
+    respectsVary: true,
     describe: (tags, maxAge) => [
       ['surrogate-control', `max-age=${maxAge}, stale-if-error=${STALE_IF_ERROR}`],
       ['surrogate-key', tags.map(encodeCdnTag).join(' ')],

@@ -18,7 +18,7 @@ export function createVarnishCdn(config: unknown): Cdn {
   return {
     // Keeps the header with the pattern below 8 kB.
     maxTags: 50,
-    followsVary: true,
+    respectsVary: true,
     describe: (tags, maxAge) => [
       ['surrogate-control', `max-age=${maxAge}`],
       ['surrogate-key', tags.map(encodeCdnTag).join(' ')],

@@ -1,10 +1,10 @@
-/** Tests of shared responses: 304, compression and HEAD. */
+/** Tests of responses for cached pages: 304, compression, HEAD, headers for CDNs. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createMemoryCdn } from '#features/cdn/memory-cdn.fixtures.ts';
 import { INCOMPLETE_TAG } from '#request/shop.ts';
+import { createPageResponse } from './create-page-response.server.ts';
 import { createHtmlCache } from './html-cache.server.ts';
-import { sendPage } from './send-page.server.ts';
 
 const words = '<p>Knitwear for the hills.</p>'.repeat(200);
 
@@ -21,18 +21,18 @@ async function requestPage(
     phoneRedirect,
   });
   const { response, state } = await cache.answer('/', render);
-  return await sendPage(response, new Request('http://localhost/', { headers, method }), {
-    state,
+  return await createPageResponse(response, new Request('http://localhost/', { headers, method }), {
+    cacheState: state,
     toBrotli: (body) => cache.compress('/', body),
     cdn: createMemoryCdn(),
   });
 }
 
-const tagOf = async (text?: string) =>
+const etagOf = async (text?: string) =>
   (await requestPage({}, text === undefined ? {} : { text })).headers.get('etag') ?? '';
 
-test('who has the page already is sent none of it', async () => {
-  const tag = await tagOf();
+test('a client that has the page gets 304 without a body', async () => {
+  const tag = await etagOf();
   for (const known of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
     const response = await requestPage({ 'if-none-match': known });
     expect([response.status, await response.text(), response.headers.get('etag')]).toEqual([
@@ -43,13 +43,13 @@ test('who has the page already is sent none of it', async () => {
   }
 });
 
-test('another page has another tag; a page rendered anew to the same keeps it', async () => {
-  expect(await tagOf('<p>other</p>')).not.toBe(await tagOf());
-  expect(await tagOf()).toBe(await tagOf());
-  expect((await requestPage({ 'if-none-match': await tagOf('<p>other</p>') })).status).toBe(200);
+test('a different page has a different ETag; the same page rendered again keeps its ETag', async () => {
+  expect(await etagOf('<p>other</p>')).not.toBe(await etagOf());
+  expect(await etagOf()).toBe(await etagOf());
+  expect((await requestPage({ 'if-none-match': await etagOf('<p>other</p>') })).status).toBe(200);
 });
 
-test('what is missing has no tag', async () => {
+test('a 404 has no ETag', async () => {
   const response = await requestPage({ 'if-none-match': '*' }, { status: 404 });
   expect([response.status, response.headers.get('etag')]).toEqual([404, null]);
 });
@@ -58,7 +58,7 @@ test.each([
   ['br', (body: Buffer) => brotliDecompressSync(body)],
   ['gzip', (body: Buffer) => gunzipSync(body)],
   [null, (body: Buffer) => body],
-])('as %s it is the same page', async (encoding, decode) => {
+])('with encoding %s the page is the same', async (encoding, decode) => {
   const response = await requestPage(
     encoding === null ? { 'accept-encoding': 'br;q=0' } : { 'accept-encoding': encoding },
   );
@@ -66,22 +66,22 @@ test.each([
   expect(decode(Buffer.from(await response.arrayBuffer())).toString()).toBe(words);
 });
 
-test('HEAD has the headers alone', async () => {
+test('HEAD gets the headers without a body', async () => {
   const response = await requestPage({}, { method: 'HEAD' });
   expect([response.status, await response.text(), response.headers.get('etag')]).toEqual([
     200,
     '',
-    await tagOf(),
+    await etagOf(),
   ]);
 });
 
-test('a page of which phones are redirected varies with the device', async () => {
-  const led = await requestPage({}, { phoneRedirect: '/m/sale' });
-  expect(led.headers.get('vary')).toBe('accept-encoding, sec-ch-ua-mobile, user-agent');
+test('a page that redirects phones varies by device', async () => {
+  const redirecting = await requestPage({}, { phoneRedirect: '/m/sale' });
+  expect(redirecting.headers.get('vary')).toBe('accept-encoding, sec-ch-ua-mobile, user-agent');
   expect((await requestPage({})).headers.get('vary')).toBe('accept-encoding');
 });
 
-test('a CDN may store a page for as long as it is fresh, and finds it by its tags', async () => {
+test('a CDN may store a page while it is fresh, and purge it by its tags', async () => {
   const stored = async (given: Parameters<typeof requestPage>[1]) =>
     (await requestPage({}, given)).headers.get('x-cdn');
   expect(await stored({ tags: ['product:tee-1', 'listing'] })).toBe(
