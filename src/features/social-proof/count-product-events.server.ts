@@ -7,7 +7,7 @@ import type { Log } from '#kit/log.ts';
 import { isRobot } from '#request/is-robot.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import type { HourlyCount, SocialProof } from './social-proof.port.ts';
-import { hourOf, MAX_VISITORS_PER_NETWORK, type ProofKind } from './social-proof.ts';
+import { MAX_VISITORS_PER_NETWORK, type ProofKind, toStartOfHour } from './social-proof.ts';
 
 const WRITE_MS = 5_000;
 /** Different counts that wait to be written; beyond it, further ones are left out. */
@@ -35,7 +35,7 @@ export function countProductEvents(
   for (const productKey of new Set(productKeys)) {
     const event = { fascia: fascia.code, productKey, kind };
     const shopperKey = customer?.id ?? visitor.ipHash;
-    const hour = hourOf(now);
+    const hour = toStartOfHour(now);
     const key = [...Object.values(event), hour].join('\n');
     const count = (counts.get(key)?.count ?? 0) + 1;
     // Before the event is remembered, so that it counts later that day.

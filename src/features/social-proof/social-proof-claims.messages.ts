@@ -21,13 +21,13 @@ export const messages = {
   'socialProofPolicy.countedHere':
     'Each figure is about one product in this shop only, not in our other shops, and states the period that it covers:',
   'socialProofPolicy.rule.sale':
-    'Purchases {window}: shown from {floor, plural, one {#} other {#}}.',
+    'Purchases {window}: shown from {minCount, plural, one {#} other {#}}.',
   'socialProofPolicy.rule.add':
-    'Additions to a basket {window}: shown from {floor, plural, one {#} other {#}}.',
+    'Additions to a basket {window}: shown from {minCount, plural, one {#} other {#}}.',
   'socialProofPolicy.rule.wishlist':
-    'Additions to a wishlist {window}: shown from {floor, plural, one {#} other {#}}.',
+    'Additions to a wishlist {window}: shown from {minCount, plural, one {#} other {#}}.',
   'socialProofPolicy.rule.view':
-    'Views of the product page {window}: shown from {floor, plural, one {#} other {#}}.',
+    'Views of the product page {window}: shown from {minCount, plural, one {#} other {#}}.',
   'socialProofPolicy.notCounted': 'What we do not count',
   'socialProofPolicy.notCountedRepeated':
     'Doing the same thing with a product several times in a day counts once. From one network, such as a household or an office, at most {visitors, plural, one {# visitor counts} other {# visitors count}} in a day for each product and each of these figures. Each of our servers applies both limits on its own, and starts again when it is restarted: it would take storing who you are to be sure.',

@@ -28,8 +28,8 @@ function composeSections(text: Text): Policy['sections'] {
     {
       title: text('socialProofPolicy.counted'),
       paragraphs: [text('socialProofPolicy.countedHere')],
-      list: PROOF_RULES.map(({ kind, hours, floor }) =>
-        text(`socialProofPolicy.rule.${kind}`, { floor, window: formatWindow(text, hours) }),
+      list: PROOF_RULES.map(({ kind, hours, minCount }) =>
+        text(`socialProofPolicy.rule.${kind}`, { minCount, window: formatWindow(text, hours) }),
       ),
     },
     {

@@ -134,7 +134,7 @@ describe('the policy', () => {
   const wordsOf = (policy: ReturnType<typeof write>) =>
     policy.sections.flatMap(({ title, paragraphs, list = [] }) => [title, ...paragraphs, ...list]);
 
-  test('PROOF-1: states each window and floor that the code uses', () => {
+  test('PROOF-1: states the period and minimum count of each rule', () => {
     const { list } = write('en-GB').sections[0] ?? {};
     expect(list).toEqual([
       'Purchases in the last 7 days: shown from 5.',

@@ -39,18 +39,18 @@ export type ProofKind = 'sale' | 'add' | 'wishlist' | 'view';
 export type ProofRule = {
   readonly kind: ProofKind;
   readonly code: ProofCode;
-  /** Events of this many hours until now are counted. */
+  /** Period until now whose events are counted, in hours. */
   readonly hours: number;
-  /** Smallest count that is shown. */
-  readonly floor: number;
+  /** Lower counts are not shown. */
+  readonly minCount: number;
 };
 
 /** In the order in which messages are shown. The policy page is written from these rules. */
 export const PROOF_RULES: readonly ProofRule[] = [
-  { kind: 'sale', code: 'QP', hours: 7 * 24, floor: 5 },
-  { kind: 'add', code: 'ATB', hours: 24, floor: 5 },
-  { kind: 'wishlist', code: 'ATW', hours: 7 * 24, floor: 5 },
-  { kind: 'view', code: 'LVVW', hours: 24, floor: 20 },
+  { kind: 'sale', code: 'QP', hours: 7 * 24, minCount: 5 },
+  { kind: 'add', code: 'ATB', hours: 24, minCount: 5 },
+  { kind: 'wishlist', code: 'ATW', hours: 7 * 24, minCount: 5 },
+  { kind: 'view', code: 'LVVW', hours: 24, minCount: 20 },
 ];
 
 const HOUR_MS = 3_600_000;
@@ -64,24 +64,24 @@ export const COUNT_RETENTION_HOURS = Math.max(...PROOF_RULES.map(({ hours }) => 
  */
 export const MAX_VISITORS_PER_NETWORK = 3;
 
-/** Begin of the hour, as ISO 8601. */
-export function hourOf(time: Date): string {
+/** Returns the start of the hour, as ISO 8601. */
+export function toStartOfHour(time: Date): string {
   return new Date(Math.floor(time.getTime() / HOUR_MS) * HOUR_MS).toISOString();
 }
 
-/** Only hours that began after this are counted: so every counted event lies in the window. */
+/** Only hours that began after this are counted, so that every counted event is in the period. */
 export function windowStart(hours: number, now: Date): string {
   return new Date(now.getTime() - hours * HOUR_MS).toISOString();
 }
 
-/** A claim with a true count. */
+/** Number that is shown to shoppers, such as 57 views in 24 hours; never estimated. */
 export type ProofClaim = Pick<ProofRule, 'kind' | 'code' | 'hours'> & { readonly count: number };
 
-/** Claims of the counts by kind; none below its floor. */
+/** Creates the claims for the counts by kind; none for a count below its minimum. */
 export function toClaims(counts: ReadonlyMap<ProofKind, number>): readonly ProofClaim[] {
-  return PROOF_RULES.flatMap(({ kind, code, hours, floor }) => {
+  return PROOF_RULES.flatMap(({ kind, code, hours, minCount }) => {
     const count = counts.get(kind) ?? 0;
-    return count >= floor ? [{ kind, code, hours, count }] : [];
+    return count >= minCount ? [{ kind, code, hours, count }] : [];
   });
 }
 

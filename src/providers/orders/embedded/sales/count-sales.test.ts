@@ -5,7 +5,7 @@ import { createSocialProof } from '#providers/social-proof/embedded/social-proof
 import { onEveryDatabase } from '#test/databases/engines.ts';
 import { now, type OrderSetup, openOrderSetup } from '#test/setups/order-setup.ts';
 
-const floor = PROOF_RULES.find(({ kind }) => kind === 'sale')?.floor ?? 0;
+const minCount = PROOF_RULES.find(({ kind }) => kind === 'sale')?.minCount ?? 0;
 
 async function buy(setup: OrderSetup, sku: string, isTest = false) {
   const { scope } = await setup.fill(sku, 2);
@@ -30,17 +30,17 @@ onEveryDatabase((engine) => {
         createSocialProof(setup.database).list({
           ...{ fascia: 'aldermoor', locale: 'en-GB', productKey: 'coat', now: new Date() },
         });
-      const orders = await Promise.all(Array.from({ length: floor }, () => buy(setup, sku)));
+      const orders = await Promise.all(Array.from({ length: minCount }, () => buy(setup, sku)));
       await buy(setup, sku, true);
-      expect(await claims()).toMatchObject([{ kind: 'sale', code: 'QP', count: floor }]);
+      expect(await claims()).toMatchObject([{ kind: 'sale', code: 'QP', count: minCount }]);
       const [first] = orders;
       await Promise.all([1, 2].map(() => setup.orders.cancelPaid(first?.id ?? '')));
       expect(await claims()).toEqual([]);
       await buy(setup, sku);
-      expect(await claims()).toMatchObject([{ count: floor }]);
+      expect(await claims()).toMatchObject([{ count: minCount }]);
       await Promise.all(orders.slice(1).map(({ id }) => setup.orders.cancelPaid(id)));
-      await Promise.all(Array.from({ length: floor }, () => buy(setup, sku)));
-      expect(await claims()).toMatchObject([{ count: floor + 1 }]);
+      await Promise.all(Array.from({ length: minCount }, () => buy(setup, sku)));
+      expect(await claims()).toMatchObject([{ count: minCount + 1 }]);
     });
 
     test('PROOF-1: a product that goes back whole counts no more, once', async () => {
@@ -50,7 +50,7 @@ onEveryDatabase((engine) => {
         createSocialProof(setup.database).list({
           ...{ fascia: 'aldermoor', locale: 'en-GB', productKey: 'coat', now: new Date() },
         });
-      const orders = await Promise.all(Array.from({ length: floor + 1 }, () => buy(setup, sku)));
+      const orders = await Promise.all(Array.from({ length: minCount + 1 }, () => buy(setup, sku)));
       const [first, second] = orders;
       const announce = (key: string) =>
         setup.orders.requestReturn(first?.id ?? '', {
@@ -58,11 +58,11 @@ onEveryDatabase((engine) => {
           lines: [{ position: 0, quantity: 1, reason: 'tooSmall' }],
         });
       await announce('a');
-      expect(await claims()).toMatchObject([{ count: floor + 1 }]);
+      expect(await claims()).toMatchObject([{ count: minCount + 1 }]);
       await announce('b');
-      expect(await claims()).toMatchObject([{ count: floor }]);
+      expect(await claims()).toMatchObject([{ count: minCount }]);
       await setup.orders.cancelPaid(first?.id ?? '');
-      expect(await claims()).toMatchObject([{ count: floor }]);
+      expect(await claims()).toMatchObject([{ count: minCount }]);
       await setup.orders.recordWithdrawal({
         ...{ fascia: 'aldermoor', locale: 'en-GB', name: 'Ada Byron', days: 28 },
         ...{ number: second?.number ?? '', email: 'ada@example.com' },
