@@ -10,7 +10,7 @@ import { captions } from './captions.ts';
 import { writeResponse } from './responses.ts';
 import { typeset } from './spelling.ts';
 import type { ReviewLanguage } from './traits.ts';
-import type { Written } from './write-text.ts';
+import type { WrittenReview } from './write-text.ts';
 
 const PROMOTION = '[This review was collected as part of a promotion.] ';
 
@@ -22,7 +22,7 @@ export function addExtras(review: {
   readonly product: ProductRecord;
   readonly language: ReviewLanguage;
   readonly rating: number;
-  readonly written: Written;
+  readonly written: WrittenReview;
   readonly colour: ColourRecord | undefined;
   readonly text: string;
   readonly random: Random;

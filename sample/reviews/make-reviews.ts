@@ -10,7 +10,7 @@ import { type Occasion, slotsOf } from './slots.ts';
 import { typeset } from './spelling.ts';
 import { type ReviewLanguage, type Traits, traitsOf } from './traits.ts';
 import { voices } from './voices.ts';
-import { type Pool, type Uses, type Written, writeReview, writeStory } from './write-text.ts';
+import { type Pool, type Uses, type WrittenReview, writeReview, writeStory } from './write-text.ts';
 
 /** End of the period of the reviews: two years, so that the sample is the same on every day. */
 const NOW = Date.parse('2026-11-01T00:00:00Z');
@@ -115,7 +115,7 @@ function writeOne(task: Task): Omit<ReviewRecord, 'sourceKey'> {
   };
 }
 
-const saysFit = ({ lines, titleLine }: Written) =>
+const saysFit = ({ lines, titleLine }: WrittenReview) =>
   [...lines, ...(titleLine ? [titleLine] : [])].some(({ conditions }) =>
     conditions.some((condition) => condition.startsWith('fit:')),
   );
@@ -124,10 +124,10 @@ const saysFit = ({ lines, titleLine }: Written) =>
 function writeUnlike(
   task: Task,
   { language, rating, occasion }: { language: ReviewLanguage; rating: number; occasion: Occasion },
-): Written {
+): WrittenReview {
   const { random, memory, here, traits } = task;
   const pool = poolFor(task, language, occasion.fit);
-  const uses: Uses = { here: here.uses, all: memory.uses };
+  const uses: Uses = { byProduct: here.uses, total: memory.uses };
   for (let attempt = 0; attempt < 60; attempt += 1) {
     const slots = slotsOf(language, occasion, random);
     const asked = { rating, pool, uses, slots, random };
