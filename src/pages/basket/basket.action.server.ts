@@ -45,7 +45,7 @@ export async function handleBasketForm(shop: PrivateShop, request: Request) {
     const voucher =
       typeof fields.voucher === 'string' ? fields.voucher.slice(0, MAX_VOUCHER_CODE) : '';
     return data(
-      { refused: error.code, available: error.details.available ?? null, lineId, voucher },
+      { errorCode: error.code, available: error.details.available ?? null, lineId, voucher },
       { status: error.status, headers: headers },
     );
   }

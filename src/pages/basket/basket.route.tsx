@@ -93,9 +93,9 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 export default function BasketPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('basket');
   const { basket, reservedFor, freeDeliveryFrom, voucher, suggestions } = loaderData;
-  const basketError = actionData && 'refused' in actionData ? actionData : null;
-  const refusedVoucher = basketError?.refused.startsWith('voucher.')
-    ? { code: basketError.voucher, reason: findVoucherError(basketError.refused) }
+  const basketError = actionData && 'errorCode' in actionData ? actionData : null;
+  const refusedVoucher = basketError?.errorCode.startsWith('voucher.')
+    ? { code: basketError.voucher, reason: findVoucherError(basketError.errorCode) }
     : null;
   const isEmpty = !basket || basket.lines.length === 0;
   useTracked({ kind: 'basket', lines: basket?.lines ?? [] }, basket?.version ?? 0);

@@ -1,21 +1,26 @@
 /** Localised reasons why the basket could not be changed. */
 import type { Text } from '#i18n/text.tsx';
 
-export type BasketError = { readonly refused: string; readonly available: number | null };
+export type BasketError = {
+  /** Code of the problem, such as `basket.outOfStock`. */
+  readonly errorCode: string;
+  /** Units that can still be added; null where the problem is not about stock. */
+  readonly available: number | null;
+};
 
 /** Error for a request without a response. */
 export const UNREACHABLE = {
-  refused: 'basket.unreachable',
+  errorCode: 'basket.unreachable',
   available: null,
   lineId: null,
   voucher: '',
 };
 
-export function formatBasketError(text: Text, { refused, available }: BasketError): string {
-  if (refused === 'basket.stale' || refused === 'basket.unreachable') return text(refused);
-  if (refused === 'wishlist.limitReached') return text('basket.wishlistFull');
-  if (refused === 'basket.outOfStock') return text('basket.justSoldOut');
-  return refused === 'basket.notEnough' && available !== null
+export function formatBasketError(text: Text, { errorCode, available }: BasketError): string {
+  if (errorCode === 'basket.stale' || errorCode === 'basket.unreachable') return text(errorCode);
+  if (errorCode === 'wishlist.limitReached') return text('basket.wishlistFull');
+  if (errorCode === 'basket.outOfStock') return text('basket.justSoldOut');
+  return errorCode === 'basket.notEnough' && available !== null
     ? text('basket.onlyAvailable', { available })
     : text('basket.refused');
 }

@@ -51,7 +51,7 @@ export function LineForms({ line, version }: LineFormsProps) {
           {text('basket.remove')}
         </button>
       </fetcher.Form>
-      {error && 'refused' in error && (
+      {error && 'errorCode' in error && (
         <p role="alert" className="w-full text-sm text-sale">
           {formatBasketError(text, error)}
         </p>
