@@ -8,7 +8,7 @@ import { runRetryStorm } from './baskets/retry-storm.ts';
 import { runCrash } from './database/crash.ts';
 import { runDiskFull } from './database/disk-full.ts';
 import { runDeathInMigration, runStartTogether } from './database/migrations.ts';
-import { expectSecondRefused } from './database/second-process.ts';
+import { expectSecondProcessFails } from './database/second-process.ts';
 import { runShortLinks } from './database/short-links.ts';
 import { runImportCrash } from './import-crash.ts';
 import { skipIfUnavailable } from './or-skip.ts';
@@ -45,10 +45,10 @@ describe.each([embeddedDatabase(), ...(postgresUrl ? [postgresDatabase(postgresU
       expect(await run(open.databases, 'small')).toContain(figures);
     });
     test.runIf(location.name === 'embedded')(
-      'a second process on the folder is refused',
+      'a second process cannot open the folder',
       { timeout: TIME_MS },
       async () => {
-        expect(await expectSecondRefused(open.databases[0], open.dataDir ?? '', 'small')).toContain(
+        expect(await expectSecondProcessFails(open.databases[0], open.dataDir ?? '', 'small')).toContain(
           'exit 1',
         );
       },
