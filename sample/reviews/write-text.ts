@@ -29,7 +29,8 @@ export type WrittenReview = {
 };
 
 /** True for a sentence about the product itself, not its delivery or the reason for buying it. */
-const isAboutProduct = ({ subject }: Line) => !['use', 'verdict', 'post', 'price'].includes(subject);
+const isAboutProduct = ({ subject }: Line) =>
+  !['use', 'verdict', 'post', 'price'].includes(subject);
 /** True for a sentence that suits any product; a review has few of these. */
 const isGeneral = ({ conditions }: Line) =>
   conditions.every((condition) => condition === 'mens' || condition === '!mens');
@@ -131,11 +132,17 @@ const isAboutUse = ({ flags, subject }: Line) =>
   flags.includes('L') || subject === 'care' || subject === 'style';
 
 /** Picks a sentence that is rarely used for this product, then in all; random among equals. */
-function pickLeastUsed(lines: readonly Line[], { byProduct, total }: Uses, random: Random): Line | undefined {
+function pickLeastUsed(
+  lines: readonly Line[],
+  { byProduct, total }: Uses,
+  random: Random,
+): Line | undefined {
   let best: { readonly line: Line; readonly cost: number } | undefined;
   for (const line of lines) {
     const cost =
-      (byProduct.get(line.id) ?? 0) * 1000 + Math.min(240, total.get(line.id) ?? 0) + random.next() * 25;
+      (byProduct.get(line.id) ?? 0) * 1000 +
+      Math.min(240, total.get(line.id) ?? 0) +
+      random.next() * 25;
     if (!best || cost < best.cost) best = { line, cost };
   }
   return best?.line;

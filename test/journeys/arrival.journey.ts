@@ -14,12 +14,12 @@ const pages = [
   `${aldermoor?.base}/dev/blocks?block=shoppable-banner`,
 ];
 
-for (const address of pages)
-  test(`no picture of ${new URL(address).host.replace(/:\d+/, '')}${address.replace(/^.*:\d+/, '')} moves as the rest arrives`, async ({
+for (const url of pages)
+  test(`no picture of ${new URL(url).host.replace(/:\d+/, '')}${url.replace(/^.*:\d+/, '')} moves as the rest arrives`, async ({
     page,
   }) => {
     test.skip(isPhone(page), 'it sets its own widths, once for both');
-    await page.goto(address);
+    await page.goto(url);
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await page.evaluate(listMovedByRest), `${width} px`).toEqual([]);

@@ -25,8 +25,8 @@ const field = (page: Page) => page.locator('header input[name=q]');
 const results = (page: Page) => page.getByRole('status').first();
 
 /** Opens a page, hydrates it, and waits until a script whose name begins with `code` has loaded. */
-async function openUsed(page: Page, address: string, code = ''): Promise<void> {
-  await openHydrated(page, address);
+async function openUsed(page: Page, url: string, code = ''): Promise<void> {
+  await openHydrated(page, url);
   await page.mouse.move(200, 400);
   const hasLoaded = (part: string) =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes(part));
@@ -36,7 +36,7 @@ async function openUsed(page: Page, address: string, code = ''): Promise<void> {
 const CHOICES: readonly (readonly [
   what: string,
   choose: (page: Page) => Promise<unknown>,
-  address: RegExp,
+  url: RegExp,
 ])[] = [
   ['a filter', (page) => green(page).click(), /colour=green/],
   [
@@ -51,8 +51,8 @@ const CHOICES: readonly (readonly [
   ],
 ];
 
-for (const [what, choose, address] of CHOICES)
-  test(`offline on a listing, ${what} is kept in the address and applied once the connection is back`, async ({
+for (const [what, choose, url] of CHOICES)
+  test(`offline on a listing, ${what} is kept in the URL and applied once the connection is back`, async ({
     page,
     context,
   }) => {
@@ -62,19 +62,17 @@ for (const [what, choose, address] of CHOICES)
     await expect(page).toHaveURL(/chrome-error:/);
     await context.setOffline(false);
     await page.reload();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(url);
     await expect(page.locator('main article').first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knitwear');
   });
 
-for (const [what, address, response] of [
+for (const [what, url, response] of [
   ['refused', /assets\/listing\.browser-[^/]*\.js$/, null],
   ['a captive portal instead of the index', /\/search\/1\/indexes|_api\/search\/config/, portal],
 ] as const)
   test(`a listing’s filter code or its index, ${what}: the server filters`, async ({ page }) => {
-    await page.route(address, (route) =>
-      response === null ? route.abort() : route.fulfill(response),
-    );
+    await page.route(url, (route) => (response === null ? route.abort() : route.fulfill(response)));
     await openUsed(page, listing);
     const before = await results(page).textContent();
     await green(page).click();
@@ -111,7 +109,7 @@ test('quick-add offline is the browser’s, and leads to the product once the li
   await expect(page.getByRole('button', { name: 'Add to basket' }).first()).toBeVisible();
 });
 
-for (const [what, address, response] of [
+for (const [what, url, response] of [
   ['without their code', /assets\/suggestions-[^/]*\.js$/, null],
   [
     'the page of a captive portal instead of them',
@@ -120,9 +118,7 @@ for (const [what, address, response] of [
   ],
 ] as const)
   test(`suggestions, ${what}: what was typed is searched for all the same`, async ({ page }) => {
-    await page.route(address, (route) =>
-      response === null ? route.abort() : route.fulfill(response),
-    );
+    await page.route(url, (route) => (response === null ? route.abort() : route.fulfill(response)));
     await openUsed(page, base);
     await field(page).click();
     await field(page).fill('jumper');

@@ -19,9 +19,9 @@ const inBasket = (page: Page) => page.getByRole('link', { name: 'View basket' })
 /** Fulfils matching requests with a fixed response, as a gateway or a captive portal would. */
 const answerWith = (
   page: Page,
-  address: string | RegExp,
+  url: string | RegExp,
   response: { status: number; contentType: string; body: string },
-) => page.route(address, (route) => route.fulfill(response));
+) => page.route(url, (route) => route.fulfill(response));
 const portal = {
   status: 200,
   contentType: 'text/html',
@@ -134,14 +134,14 @@ for (const [whose, isPressedBefore] of [
       await page.keyboard.press('Escape');
       await expect(modal).toBeHidden();
     }
-    const address = page.url();
+    const url = page.url();
     await context.setOffline(true);
     await wishlistButton.click();
     await expect(
       page.getByRole('alert').filter({ hasText: 'There is no connection' }),
     ).toBeVisible();
     await expect(wishlistButton).toHaveAttribute('aria-pressed', 'false');
-    expect(page.url()).toBe(address);
+    expect(page.url()).toBe(url);
     await wishlistButton.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       'Relaxed organic cotton T-shirt',

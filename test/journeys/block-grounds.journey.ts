@@ -67,23 +67,23 @@ for (const shop of shops)
   });
 
 test.describe('reasons that rotate', () => {
-  for (const address of [`${aldermoor?.base}`, `${nightjar?.base}/ar`]) {
-    test(`every one is seen where nothing may move: ${address.endsWith('ar') ? 'from the right' : 'from the left'}`, async ({
+  for (const url of [`${aldermoor?.base}`, `${nightjar?.base}/ar`]) {
+    test(`every one is seen where nothing may move: ${url.endsWith('ar') ? 'from the right' : 'from the left'}`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openSections(page, address, [rotating], 'still');
+      await openSections(page, url, [rotating], 'still');
       expect(await page.evaluate(listSeenReasons)).toEqual(reasons);
     });
   }
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    for (const address of [`${aldermoor?.base}`, `${nightjar?.base}/ar`])
-      test(`every one is seen without JavaScript: ${address.endsWith('ar') ? 'from the right' : 'from the left'}`, async ({
+    for (const url of [`${aldermoor?.base}`, `${nightjar?.base}/ar`])
+      test(`every one is seen without JavaScript: ${url.endsWith('ar') ? 'from the right' : 'from the left'}`, async ({
         page,
       }) => {
-        await page.goto(`${address}/dev/blocks?block=usp-banner`);
+        await page.goto(`${url}/dev/blocks?block=usp-banner`);
         const row = page.locator('#main ul').first();
         const width = page.viewportSize()?.width ?? 0;
         const items = await row.locator('li:visible').all();
@@ -137,37 +137,32 @@ test('logos of a marquee are whole and in their own shape', async ({ page }) => 
   expect(rendered.shape).toBeCloseTo(1.5, 1);
 });
 
-const foreign: Readonly<Record<string, Foreign & { readonly address: string }>> = {
+const foreign: Readonly<Record<string, Foreign & { readonly url: string }>> = {
   'a word of sixty letters': {
     words: 'Unbreakable'.repeat(6).slice(0, 60),
-    address: aldermoor?.base ?? '',
+    url: aldermoor?.base ?? '',
   },
-  'no words': { words: '', address: aldermoor?.base ?? '' },
+  'no words': { words: '', url: aldermoor?.base ?? '' },
   'five thousand letters': {
     words: 'Wool keeps its shape. '.repeat(230).slice(0, 5_000),
     isOnce: true,
-    address: aldermoor?.base ?? '',
+    url: aldermoor?.base ?? '',
   },
   Arabic: {
     words: 'توصيل مجاني للطلبات التي تزيد على خمسين جنيهًا',
-    address: `${nightjar?.base}/ar`,
+    url: `${nightjar?.base}/ar`,
   },
 };
 
 test.describe('texts of others', () => {
   test.use({ countsShifts: false });
-  for (const [what, { address, ...words }] of Object.entries(foreign))
+  for (const [what, { url, ...words }] of Object.entries(foreign))
     test(`${what} in every text of every block at 320 px: nothing is wider than the window, axe finds nothing`, async ({
       page,
     }) => {
       test.skip(isPhone(page), 'it sets its own width, once for both');
       await page.setViewportSize({ width: 320, height: 2_000 });
-      await openSections(
-        page,
-        address,
-        [...opening, ...(await listForeignSections(words))],
-        'foreign',
-      );
+      await openSections(page, url, [...opening, ...(await listForeignSections(words))], 'foreign');
       await scrollThrough(page);
       expect(await page.evaluate(listTooWide)).toEqual([]);
       await expectAccessible(page);

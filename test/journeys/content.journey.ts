@@ -15,22 +15,22 @@ const base = aldermoor?.base ?? '';
 const SECTIONS = '#main div[id]';
 
 const views = [
-  { direction: 'from the left', address: `${aldermoor?.base}/dev/blocks`, widths: [390, 768] },
-  { direction: 'from the left', address: `${aldermoor?.base}/dev/blocks`, widths: [1440] },
+  { direction: 'from the left', url: `${aldermoor?.base}/dev/blocks`, widths: [390, 768] },
+  { direction: 'from the left', url: `${aldermoor?.base}/dev/blocks`, widths: [1440] },
   {
     direction: 'from the right',
-    address: `${nightjar?.base}/ar/dev/blocks`,
+    url: `${nightjar?.base}/ar/dev/blocks`,
     widths: [390, 768, 1440],
   },
 ] as const;
 
-for (const { direction, address, widths } of views) {
+for (const { direction, url, widths } of views) {
   test(`every example of every block, ${direction}, ${widths.join(', ')} px: hydrated, nothing wider than the window, axe finds nothing`, async ({
     page,
   }) => {
     test.skip(isPhone(page), 'it sets its own widths, once for both');
     await page.setViewportSize({ width: widths[0], height: 900 });
-    await openHydrated(page, address);
+    await openHydrated(page, url);
     await scrollThrough(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

@@ -137,7 +137,7 @@ test('FIND-2: "Show more" pressed before its code is there leads to the first of
   await expect(cards(page).nth(24)).toBeInViewport();
 });
 
-test('FIND-2: "Show more" on a hydrated page adds nothing to the address but the page count', async ({
+test('FIND-2: "Show more" on a hydrated page adds nothing to the URL but the page count', async ({
   page,
 }) => {
   await openHydrated(page, listing);

@@ -9,7 +9,7 @@ import { newAddress, signUp } from './support/sign-up.ts';
 import { isPhone, openHydrated, test } from './support/watched-page.ts';
 
 const [shop] = shops;
-const address = `${shop.base}/pages/informational/returns`;
+const url = `${shop.base}/pages/informational/returns`;
 const jumper = '/product/rue-calder-striped-merino-jumper';
 
 /** A browser that is no robot by its name. */
@@ -61,7 +61,7 @@ async function readCounts(page: Page): Promise<readonly number[]> {
 /** Opens the page, and waits until it has been counted. */
 async function openCounted(page: Page): Promise<void> {
   const counted = page.waitForResponse((response) => response.url().endsWith('/_api/shopper'));
-  await openHydrated(page, address);
+  await openHydrated(page, url);
   await counted;
 }
 
@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
   for (const [variant, heading] of headings)
     test(`a visitor of ${variant} sees its page`, async ({ page }) => {
       await becomeVisitor(page, variant);
-      await page.goto(address);
+      await page.goto(url);
       await expect(headingOf(page)).toHaveText(heading);
       const html = await page.content();
       await page.reload();
@@ -115,9 +115,9 @@ test.describe('a robot', () => {
 
   test('gets the control, and no cookie', async ({ page }) => {
     await becomeVisitor(page, 'delivery-first');
-    await page.goto(address);
+    await page.goto(url);
     await expect(headingOf(page)).toHaveText(/return/i);
-    const response = await page.request.get(address, {
+    const response = await page.request.get(url, {
       headers: { 'user-agent': 'Googlebot/2.1' },
     });
     expect(response.headers()['set-cookie']).toBeUndefined();

@@ -20,9 +20,9 @@ const sites = [
 
 for (const { fascia, host, path, language, direction } of sites)
   test(`${fascia} answers at ${host}${path} in ${language}`, async ({ page, baseURL }) => {
-    const address = new URL(path, baseURL);
-    address.hostname = host;
-    const response = await page.goto(address.href);
+    const url = new URL(path, baseURL);
+    url.hostname = host;
+    const response = await page.goto(url.href);
     expect(response?.status()).toBe(200);
     const document = page.locator('html');
     await expect(document).toHaveAttribute('data-fascia', fascia);
@@ -45,8 +45,8 @@ test('a page that nobody wrote in German is marked as English, and its cards are
 
 test('a page in Arabic fetches its fonts early, others do not', async ({ request, baseURL }) => {
   const preloaded = async (path: string) => {
-    const address = new URL(path, baseURL);
-    const html = await request.get(address.href, { headers: { host: `nightjar.${address.host}` } });
+    const url = new URL(path, baseURL);
+    const html = await request.get(url.href, { headers: { host: `nightjar.${url.host}` } });
     return [
       ...(await html.text()).matchAll(/<link rel="preload" as="font"[^>]*href="([^"]+)/g),
     ].map(([, file = '']) => file.includes('arabic'));

@@ -6,8 +6,8 @@ import { expectAccessible, expectHydrated, openHydrated, test } from './support/
 
 const base = shops[0]?.base ?? '';
 
-async function expectListed(page: Page, address: RegExp): Promise<void> {
-  await expect(page).toHaveURL(address);
+async function expectListed(page: Page, url: RegExp): Promise<void> {
+  await expect(page).toHaveURL(url);
   await expect(page.locator('main section[aria-busy=false]')).toBeVisible();
 }
 

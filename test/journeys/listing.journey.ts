@@ -44,10 +44,10 @@ test('filters, chips, more products and back navigation keep the scroll position
     .toBeGreaterThan(scrollTop - 200);
 });
 
-/** Delays responses from `addresses` until the returned function is called. */
-async function delayResponse(page: Page, addresses: string): Promise<() => void> {
+/** Delays responses from `urls` until the returned function is called. */
+async function delayResponse(page: Page, urls: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(addresses, async (route) => {
+  await page.route(urls, async (route) => {
     await promise;
     await route.continue();
   });
@@ -90,7 +90,7 @@ test('suggested products are tiles where there is room, else rows with a small p
   expect(end).toBeCloseTo(listEnd ?? -1, -1);
 });
 
-for (const [language, address, chip, words] of [
+for (const [language, url, chip, words] of [
   ['English', aldermoor.base, 'Remove Blue', 'zzqqxx'],
   ['German', `${aldermoor.base}/de`, 'Blau entfernen', 'zzqqxx'],
   ['Arabic', `${nightjar.base}/ar`, 'إزالة أزرق', 'zzqqxx'],
@@ -98,7 +98,7 @@ for (const [language, address, chip, words] of [
   test(`a listing and a search without results can be used by everyone in ${language}, without a mouse`, async ({
     page,
   }) => {
-    await openHydrated(page, `${address}/categories/womens`);
+    await openHydrated(page, `${url}/categories/womens`);
     await page.locator('h1').evaluate((heading) => getSelection()?.collapse(heading, 0));
     await openFilters(page);
     await expectAccessible(page);
@@ -112,7 +112,7 @@ for (const [language, address, chip, words] of [
     await tabTo(page, `[aria-label="${chip}"]`, key);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/categories\/womens$/);
-    await page.goto(`${address}/search?q=${words}`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${url}/search?q=${words}`, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('main article').first()).toBeVisible();
     await expectHydrated(page);
     await expectAccessible(page);

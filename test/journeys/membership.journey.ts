@@ -4,7 +4,7 @@ import { shops } from './support/shops.ts';
 import { newAddress, signUp } from './support/sign-up.ts';
 import { expectAccessible, openHydrated, test } from './support/watched-page.ts';
 
-const address = `${shops[0]?.base}/premier/unlimited-delivery-membership`;
+const url = `${shops[0]?.base}/premier/unlimited-delivery-membership`;
 
 // A second membership is refused.
 test.use({ expectedErrors: /status of 409 .*\/_api\/basket\/addToCart\b[^)]*\)$/ });
@@ -13,7 +13,7 @@ test('a guest signs up and has it in the basket; a member sees until when it run
   page,
 }) => {
   const add = page.getByRole('button', { name: 'Add to basket' });
-  await openHydrated(page, address);
+  await openHydrated(page, url);
   await page.mouse.move(3, 3);
   const signUpAndAdd = page.getByRole('link', { name: 'Sign up and add' });
   await expect(signUpAndAdd).toBeVisible();
@@ -28,7 +28,7 @@ test('a guest signs up and has it in the basket; a member sees until when it run
   await expect(page.getByRole('combobox', { name: /^Quantity/ }).locator('option')).toHaveText([
     '1',
   ]);
-  await openHydrated(page, address);
+  await openHydrated(page, url);
   await page.mouse.move(3, 3);
   await expect(signUpAndAdd).toHaveCount(0);
   await add.click();
@@ -42,7 +42,7 @@ test('a guest signs up and has it in the basket; a member sees until when it run
       json: { ...(await result.json()), premierUntil: '2027-03-01T00:00:00Z' },
     });
   });
-  await openHydrated(page, address);
+  await openHydrated(page, url);
   await page.mouse.move(3, 3);
   await expect(
     page.getByText('Unlimited membership active, valid until 1 March 2027'),

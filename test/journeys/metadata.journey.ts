@@ -1,6 +1,6 @@
 /**
  * Crawls the pages that the sitemaps name, in every fascia and locale: each answers at its own
- * address, is to be indexed, has a title and a description of its own, the addresses of its
+ * URL, is to be indexed, has a title and a description of its own, the URLs of its
  * languages, structured data without an error, and links whose texts describe where they lead.
  */
 import { type APIRequestContext, expect } from '@playwright/test';
@@ -38,19 +38,19 @@ for (const code of CODES)
   }) => {
     const crawl = createCrawl(request, code);
     const faults: string[] = [];
-    for (const [locale, addresses] of await listPages(crawl)) {
-      expect(new Set(addresses).size, locale).toBe(addresses.length);
-      const picked = pick(addresses);
+    for (const [locale, urls] of await listPages(crawl)) {
+      expect(new Set(urls).size, locale).toBe(urls.length);
+      const picked = pick(urls);
       expect(picked.length, locale).toBeGreaterThanOrEqual(PAGES);
-      const pages: { readonly address: string; readonly page: ServedPage }[] = [];
-      for (const address of picked) {
-        const page = await crawl.read(address);
-        pages.push({ address, page });
-        faults.push(...(await listPageFaults(address, page)));
-        faults.push(...(await listLanguageFaults(address, page, crawl.read)));
+      const pages: { readonly url: string; readonly page: ServedPage }[] = [];
+      for (const url of picked) {
+        const page = await crawl.read(url);
+        pages.push({ url, page });
+        faults.push(...(await listPageFaults(url, page)));
+        faults.push(...(await listLanguageFaults(url, page, crawl.read)));
       }
       const texts = (find: (page: ServedPage) => string | null | undefined) =>
-        pages.map(({ address, page }) => ({ address, text: find(page) ?? '' }));
+        pages.map(({ url, page }) => ({ url, text: find(page) ?? '' }));
       faults.push(...listRepetitions(texts(({ titles }) => titles[0])));
       faults.push(...listRepetitions(texts(({ meta }) => meta('description'))));
     }
@@ -63,16 +63,16 @@ test('META-1: pages of all reviews and questions have metadata of their own', as
   const crawl = createCrawl(request, 'aldermoor');
   const sitemaps = await crawl.listLocations(`${crawl.origin}/sitemap.xml`);
   const products = await crawl.listLocations(
-    sitemaps.find((address) => address.endsWith('/products-1.xml')) ?? '',
+    sitemaps.find((url) => url.endsWith('/products-1.xml')) ?? '',
   );
   let indexed = 0;
   for (const product of spread(products, REVIEWED))
     for (const page of ['reviews', 'questions']) {
-      const address = `${product}/${page}`;
-      const served = await crawl.read(address);
-      expect(served.genericLinks, address).toEqual([]);
+      const url = `${product}/${page}`;
+      const served = await crawl.read(url);
+      expect(served.genericLinks, url).toEqual([]);
       if (served.meta('robots')?.startsWith('noindex')) continue;
-      expect(await listPageFaults(address, served)).toEqual([]);
+      expect(await listPageFaults(url, served)).toEqual([]);
       indexed += 1;
     }
   expect(indexed).toBeGreaterThan(0);
@@ -101,10 +101,10 @@ function createCrawl(request: APIRequestContext, code: (typeof CODES)[number]) {
   const origin = shop.originOf(code);
   const headers = { host: new URL(origin).host, 'x-forwarded-proto': 'https' };
   const pages = new Map<string, Promise<ServedPage>>();
-  const get = (address: string) =>
-    request.get(address.replace(origin, internal), { headers, maxRedirects: 0 });
-  const load = async (address: string) => {
-    const response = await get(address);
+  const get = (url: string) =>
+    request.get(url.replace(origin, internal), { headers, maxRedirects: 0 });
+  const load = async (url: string) => {
+    const response = await get(url);
     const robotsHeader = response.headers()['x-robots-tag'] ?? null;
     return readServedPage({
       ...{ status: response.status(), robotsHeader },
@@ -113,37 +113,37 @@ function createCrawl(request: APIRequestContext, code: (typeof CODES)[number]) {
   };
   return {
     origin,
-    read(address: string): Promise<ServedPage> {
-      const page = pages.get(address) ?? load(address);
-      pages.set(address, page);
+    read(url: string): Promise<ServedPage> {
+      const page = pages.get(url) ?? load(url);
+      pages.set(url, page);
       return page;
     },
-    async listLocations(address: string) {
-      const response = await get(address);
-      expect(response.status(), address).toBe(200);
+    async listLocations(url: string) {
+      const response = await get(url);
+      expect(response.status(), url).toBe(200);
       return [...(await response.text()).matchAll(LOCATION)].map(([, location = '']) => location);
     },
   };
 }
 
-/** Addresses of all sitemaps by their locale. */
+/** URLs of all sitemaps by their locale. */
 async function listPages({ origin, listLocations }: Crawl) {
   const byLocale = new Map<string, string[]>();
   for (const sitemap of await listLocations(`${origin}/sitemap.xml`)) {
     const locale = sitemap.split('/').at(-2) ?? '';
     byLocale.set(locale, [
       ...(byLocale.get(locale) ?? []),
-      ...(await listLocations(sitemap)).map((address) => address.replaceAll('&amp;', '&')),
+      ...(await listLocations(sitemap)).map((url) => url.replaceAll('&amp;', '&')),
     ]);
   }
   return byLocale;
 }
 
-function pick(addresses: readonly string[]): readonly string[] {
-  const isProduct = (address: string) => /\/(?:product|premier)\/[^/]+$/.test(address);
-  const others = addresses.filter((address) => !isProduct(address));
+function pick(urls: readonly string[]): readonly string[] {
+  const isProduct = (url: string) => /\/(?:product|premier)\/[^/]+$/.test(url);
+  const others = urls.filter((url) => !isProduct(url));
   const count = Math.max(LEAST_PRODUCTS, PAGES - others.length);
-  return [...others, ...spread(addresses.filter(isProduct), count)];
+  return [...others, ...spread(urls.filter(isProduct), count)];
 }
 
 function spread(items: readonly string[], count: number): readonly string[] {

@@ -79,7 +79,7 @@ test.describe('by keyboard', () => {
   // Scripts are disabled by the browser's emulation, which can be toggled within a test.
   test.use({ javaScriptEnabled: true });
 
-  for (const [language, address, chip] of [
+  for (const [language, url, chip] of [
     ['English', aldermoor.base, 'Remove Blue'],
     ['German', `${aldermoor.base}/de`, 'Blau entfernen'],
     ['Arabic', `${nightjar.base}/ar`, 'إزالة أزرق'],
@@ -91,7 +91,7 @@ test.describe('by keyboard', () => {
       const setScript = async (isOn: boolean) =>
         await browser.send('Emulation.setScriptExecutionDisabled', { value: !isOn });
       await setScript(false);
-      await page.goto(`${address}/categories/womens`, { waitUntil: 'domcontentloaded' });
+      await page.goto(`${url}/categories/womens`, { waitUntil: 'domcontentloaded' });
       await page.locator('select[name=sort]').press('ArrowDown');
       await openFilters(page);
       await tabTo(page, '#filters input[name=colour][value=blue]');
@@ -174,8 +174,8 @@ test('GAL-6: no note lies over the pictures, and how others are counted can be r
     [`${aldermoor.base}/de`, 'So zählen wir'],
     [`${nightjar.base}/ar`, 'كيف نحسب'],
   ];
-  for (const [address, title] of titles) {
-    await page.goto(`${address}/how-we-count`);
+  for (const [url, title] of titles) {
+    await page.goto(`${url}/how-we-count`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('listitem').filter({ hasText: /20|٢٠/ })).toBeVisible();
   }

@@ -21,7 +21,7 @@ const arabic: typeof english = {
   missing: 'يرجى اختيار المقاس',
   added: 'أضيف إلى سلتك',
 };
-const pages: readonly [name: string, address: string, words: typeof english][] = [
+const pages: readonly [name: string, url: string, words: typeof english][] = [
   ['Aldermoor', `${aldermoor}/product/aldermoor-edit-relaxed-organic-cotton-t-shirt`, english],
   ['Nightjar', `${nightjar}/product/kerb-fitted-linen-v-neck-t-shirt`, english],
   [
@@ -49,14 +49,14 @@ async function chooseSize(page: Page, pressOn: (place: Locator) => Promise<void>
   await list.selectOption(size);
 }
 
-for (const [name, address, words] of pages) {
+for (const [name, url, words] of pages) {
   test(`${name}: pictures, colour, size and basket by finger or mouse`, async ({
     page,
     hasTouch,
   }) => {
     const target = (target: Locator) => (hasTouch ? target.tap(FORCED) : target.click(FORCED));
     const panel = page.getByRole('dialog', { name: words.added });
-    await openHydrated(page, address);
+    await openHydrated(page, url);
     await target(addButton(page));
     await expect(page.getByText(words.missing).filter({ visible: true })).toBeVisible();
 
@@ -80,7 +80,7 @@ for (const [name, address, words] of pages) {
 
   test(`${name}: colour, size and basket by keyboard`, async ({ page }) => {
     const panel = page.getByRole('dialog', { name: words.added });
-    await openHydrated(page, address);
+    await openHydrated(page, url);
     await tabTo(page, 'main [data-colour]');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -100,7 +100,7 @@ for (const [name, address, words] of pages) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, expectedErrors: /400 \(Bad Request\)/ });
     test(`${name}: colour, size and basket without JavaScript`, async ({ page }) => {
-      await page.goto(address);
+      await page.goto(url);
       await otherColour(page).click();
       await expect(page).toHaveURL(/colour=/);
       await addButton(page).click(FORCED);

@@ -17,11 +17,9 @@ const [aldermoor] = shops.map(({ base }) => base);
 const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
 
 /** Transferred size in kB of 1000 bytes. */
-function weighScripts(addresses: readonly string[]): number {
+function weighScripts(urls: readonly string[]): number {
   const files = new Set(
-    addresses
-      .map((address) => new URL(address).pathname)
-      .filter((path) => /^\/assets\/.*\.js$/.test(path)),
+    urls.map((url) => new URL(url).pathname).filter((path) => /^\/assets\/.*\.js$/.test(path)),
   );
   return [...files].reduce(
     (sum, file) => sum + statSync(join('build/client', `${file}.br`)).size / 1000,
@@ -36,7 +34,7 @@ async function closePanel(page: Page): Promise<void> {
   await expect(panel).toBeHidden();
 }
 
-test('a colour and a size are chosen, kept in the address, added, and back leaves the colour', async ({
+test('a colour and a size are chosen, kept in the URL, added, and back leaves the colour', async ({
   page,
 }) => {
   await openHydrated(page, `${aldermoor}${tee}`);
@@ -73,11 +71,10 @@ test('BAG-2: what an add needs has come before it is pressed', async ({ page }) 
   await page.goto(`${aldermoor}/product/aldermoor-edit-ribbed-recycled-glass-tumblers-set-of-two`, {
     waitUntil: 'networkidle',
   });
-  expect(fetched.some((address) => address.includes('/entry.client'))).toBe(true);
+  expect(fetched.some((url) => url.includes('/entry.client'))).toBe(true);
   // The code that posts the addition is part of the page's own chunk.
   const needed = ['added-panel', 'dialog', 'messages.added-to-bag', 'messages.delivery'];
-  const missing = () =>
-    needed.filter((part) => !fetched.some((address) => address.includes(`/${part}`)));
+  const missing = () => needed.filter((part) => !fetched.some((url) => url.includes(`/${part}`)));
   await expect.poll(missing).toEqual([]);
   expect(weighScripts(fetched)).toBeLessThanOrEqual(
     budgets.script['pages/product/product.route'].limit,

@@ -45,18 +45,18 @@ test('a printed page has what is sold and what it costs, and nothing that can on
   await fillBasket(page);
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });
-  for (const address of PAGES) {
-    await openHydrated(page, address);
+  for (const url of PAGES) {
+    await openHydrated(page, url);
     const main = page.getByRole('main');
-    await expect(main, address).toContainText('£');
+    await expect(main, url).toContainText('£');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('button').filter({ visible: true }), address).toHaveCount(0);
-    await expect(page.getByRole('textbox').filter({ visible: true }), address).toHaveCount(0);
+    await expect(page.getByRole('button').filter({ visible: true }), url).toHaveCount(0);
+    await expect(page.getByRole('textbox').filter({ visible: true }), url).toHaveCount(0);
     await expect(
       page
         .locator('header:not(main *), select[name=sort], a[aria-label^="Quick add"]')
         .filter({ visible: true }),
-      address,
+      url,
     ).toHaveCount(0);
     await expectNoWider(page);
   }
@@ -104,8 +104,8 @@ test('320 px wide nothing scrolls sideways, and the filters open, choose and clo
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await fillBasket(page);
-  for (const address of PAGES) {
-    await openHydrated(page, address);
+  for (const url of PAGES) {
+    await openHydrated(page, url);
     await expectNoWider(page);
     await expectUnbrokenWords(page);
   }
@@ -119,8 +119,8 @@ for (const width of [1280, 390])
     await page.setViewportSize({ width, height: 844 });
     await doubleText(page);
     await fillBasket(page);
-    for (const address of PAGES) {
-      await openHydrated(page, address);
+    for (const url of PAGES) {
+      await openHydrated(page, url);
       await expectNoWider(page);
       await expectUnbrokenWords(page);
     }
@@ -132,10 +132,10 @@ for (const width of [1280, 390])
 test('without motion nothing moves by itself or on a press', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await fillBasket(page);
-  for (const address of PAGES) {
-    await openHydrated(page, address);
+  for (const url of PAGES) {
+    await openHydrated(page, url);
     await page.mouse.wheel(0, 1200);
-    expect(await countMoving(page), address).toBe(0);
+    expect(await countMoving(page), url).toBe(0);
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await chooseInDrawer(page);

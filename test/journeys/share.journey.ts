@@ -27,24 +27,24 @@ test('SHARE-1: a copied link opens the product in the chosen colour', async ({ p
   await expect(page).toHaveURL(/colour=navy.*utm_source=pdp_share/);
 });
 
-test('SHARE-1: without JavaScript the address stands on a page of its own', async ({ browser }) => {
+test('SHARE-1: without JavaScript the URL is shown on a page of its own', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${base}${tee}?colour=navy`);
   await page.getByRole('link', { name: 'Share' }).click();
-  const address = await page.getByLabel('Link to the product page').inputValue();
-  expect(address).toContain(`${tee}?colour=navy&utm_source=pdp_share`);
+  const url = await page.getByLabel('Link to the product page').inputValue();
+  expect(url).toContain(`${tee}?colour=navy&utm_source=pdp_share`);
   await context.close();
 });
 
-test('SHARE-1: the page with the address is accessible', async ({ page }) => {
+test('SHARE-1: the page with the URL is accessible', async ({ page }) => {
   await openHydrated(page, `${base}${tee}/share`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Share /);
   await expectAccessible(page);
   await expectNoWider(page);
 });
 
-test('SHARE-1: the page with the address selects it whole, and copies it', async ({ page }) => {
+test('SHARE-1: the page with the URL selects it whole, and copies it', async ({ page }) => {
   await page.addInitScript(() => {
     const copied: string[] = [];
     Object.assign(globalThis, { copied });
@@ -55,8 +55,8 @@ test('SHARE-1: the page with the address selects it whole, and copies it', async
   await openHydrated(page, `${base}${tee}/share`);
   const field = page.getByLabel('Link to the product page');
   await field.click();
-  const address = await field.inputValue();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(address);
+  const url = await field.inputValue();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(url);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
   // Pressed again: the notice appears anew, so that it is announced anew.
@@ -71,5 +71,5 @@ test('SHARE-1: the page with the address selects it whole, and copies it', async
   await expect
     .poll(() => page.evaluate(() => Reflect.get(globalThis, 'notices')))
     .toEqual(['', 'Link copied']);
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'copied'))).toEqual([address, address]);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'copied'))).toEqual([url, url]);
 });

@@ -79,7 +79,7 @@ function prefixesOf(name: string): string[] {
 }
 
 /**
- * Address and headers of a fascia: only browsers resolve names below `localhost`, so that other
+ * URL and headers of a fascia: only browsers resolve names below `localhost`, so that other
  * clients connect to 127.0.0.1 and send the host.
  */
 function reach({ base }: ShopUnderTest) {
@@ -134,18 +134,18 @@ test('guest and customer get the same bytes of every shared page in every langua
         // Alternates, so that the cached response was rendered for either visitor equally often.
         const [first, second] =
           requestCount % 2 ? [page.request, request] : [request, page.request];
-        const address = at + (prefix + bare).replace(/(?<=.)\/$/, '');
+        const url = at + (prefix + bare).replace(/(?<=.)\/$/, '');
         // A section that times out is left out once; personal content would never be equal.
         await expect(async () => {
           const [one, other] = [
-            await first.get(address, { headers }),
-            await second.get(address, { headers }),
+            await first.get(url, { headers }),
+            await second.get(url, { headers }),
           ];
-          expect([200, 404], `${pattern} ${address}`).toContain(one.status());
-          expect((await other.body()).equals(await one.body()), address).toBe(true);
+          expect([200, 404], `${pattern} ${url}`).toContain(one.status());
+          expect((await other.body()).equals(await one.body()), url).toBe(true);
           for (const response of [one, other])
-            expect(response.headers()['set-cookie'], address).toBeUndefined();
-          expect(await one.text(), address).not.toContain('Ada');
+            expect(response.headers()['set-cookie'], url).toBeUndefined();
+          expect(await one.text(), url).not.toContain('Ada');
         }).toPass({ timeout: 20_000 });
       }
     }

@@ -77,17 +77,17 @@ for (const { name, base, category } of sites)
     await product.locator(':is(h2, h3) a').click();
     await page.locator('#similar-products a[href*="/search/similar/"]').first().click();
     await expect(page).toHaveURL(/\/search\/similar\/[\w-]+\/[\w-]+$/);
-    const address = page.url();
+    const url = page.url();
     const bySimilarity = await listKeys(page);
     expect(bySimilarity.length).toBeGreaterThan(1);
     expect(bySimilarity).not.toContain(key);
     await expectAccessible(page);
     await expectNoWider(page);
     await page.locator('select[name=sort]').selectOption('price-asc');
-    await expect(page).toHaveURL(`${address}?sort=price-asc`);
+    await expect(page).toHaveURL(`${url}?sort=price-asc`);
     await expect(page.locator('#results [data-product]')).toHaveCount(bySimilarity.length);
     await page.locator('select[name=sort]').selectOption('relevance');
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(url);
     await expect.poll(() => listKeys(page)).toEqual(bySimilarity);
     await openFilters(page);
     await page.locator('#filters input[name=brand]').first().check();
@@ -99,7 +99,7 @@ for (const { name, base, category } of sites)
     await expectNoWider(page);
   });
 
-test('REC-2: a former address of similar products leads to the visual search', async ({ page }) => {
+test('REC-2: a former URL of similar products leads to the visual search', async ({ page }) => {
   await page.goto(`${aldermoor}${scarf}/similar`, { waitUntil: 'domcontentloaded' });
   await expect(page).toHaveURL(/\/search\/similar\/marlowe-vane-oversized-lambswool-scarf$/);
 });

@@ -12,8 +12,8 @@ import {
 const [{ base } = { base: '' }] = shops;
 const dress = `${base}/product/aldermoor-edit-relaxed-linen-midi-dress`;
 
-async function openProduct(page: Page, address = dress) {
-  await openHydrated(page, address);
+async function openProduct(page: Page, url = dress) {
+  await openHydrated(page, url);
   const link = page.getByRole('link', { name: 'Size guide', exact: true });
   await page.mouse.move(5, 5);
   await expectHydrated(page, 'fieldset a[href*="size-guide"]');

@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false])
       expect(new URL(page.url()).origin).toBe(base);
     });
 
-    test('mails lead to the public address: another password, and in without one', async ({
+    test('emails lead to the public URL: another password, and in without one', async ({
       page,
     }) => {
       test.skip(javaScriptEnabled, 'the same HTML');
@@ -136,9 +136,7 @@ for (const javaScriptEnabled of [true, false])
       expect(new URL(page.url()).origin).toBe(base);
     });
 
-    test('pages name their public address as canonical and as the address to share', async ({
-      page,
-    }) => {
+    test('pages name their public URL as canonical and as the URL to share', async ({ page }) => {
       test.skip(javaScriptEnabled, 'the same HTML');
       for (const path of ['/', '/categories/womens', JUMPER, '/fr']) {
         await open(page, `${base}${path}`);
@@ -175,7 +173,7 @@ for (const javaScriptEnabled of [true, false])
   });
 
 /** Opens a page and waits until the document is parsed. */
-async function open(page: Page, address: string): Promise<void> {
-  const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
+async function open(page: Page, url: string): Promise<void> {
+  const response = await page.goto(url, { waitUntil: 'domcontentloaded' });
   expect(response?.status()).toBe(200);
 }

@@ -48,9 +48,9 @@ describe.each([embeddedDatabase(), ...(postgresUrl ? [postgresDatabase(postgresU
       'a second process cannot open the folder',
       { timeout: TIME_MS },
       async () => {
-        expect(await expectSecondProcessFails(open.databases[0], open.dataDir ?? '', 'small')).toContain(
-          'exit 1',
-        );
+        expect(
+          await expectSecondProcessFails(open.databases[0], open.dataDir ?? '', 'small'),
+        ).toContain('exit 1');
       },
     );
     test('afterwards no unit is reserved for nobody', () =>

@@ -66,7 +66,7 @@ test.each([
   ['an error', () => new Response('', { status: 503 })],
   ['a page without content', () => new Response('<html>Sign in to this network</html>')],
   ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
-])('PDP-13: %s shows an error with a link to the page', async (_, failing) => {
+])('PDP-13: on %s the dialog shows an alert with a link to the page', async (_, failing) => {
   respond = failing;
   open();
   const alert = await screen.findByRole('alert');

@@ -26,15 +26,15 @@ export async function startEditor(): Promise<() => void> {
   };
 }
 
-/** Opens the editor at an origin, with the address `embedder` in its iframe. */
+/** Opens the editor at an origin, with the URL `embedder` in its iframe. */
 export async function openContentAdmin(
   page: Page,
   origin: string,
   embedder: string,
 ): Promise<void> {
   await page.goto(`${origin}/desk`);
-  await page.locator('iframe').evaluate((iframe: HTMLIFrameElement, address) => {
-    iframe.src = address;
+  await page.locator('iframe').evaluate((iframe: HTMLIFrameElement, url) => {
+    iframe.src = url;
   }, embedder);
 }
 

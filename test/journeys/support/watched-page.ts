@@ -175,8 +175,8 @@ export async function expectNoWider(page: Page): Promise<void> {
 /** True below the width from which a shop has its desktop layout. */
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
-export async function openHydrated(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
+export async function openHydrated(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
   await expectHydrated(page);
 }
 

@@ -33,7 +33,10 @@ export async function expectSecondProcessFails(
   );
   const reopened = await openDatabase({ dataDir, log: silentLog }).catch((error: unknown) => error);
   assertThat(reopened instanceof FolderInUse, 'the first process cannot open it again either');
-  assertThat((await loadSecret(database, 'stress')) === secret, 'the first process still reads its data');
+  assertThat(
+    (await loadSecret(database, 'stress')) === secret,
+    'the first process still reads its data',
+  );
   return `refused after ${elapsedMs} ms, exit 1, the first not affected`;
 }
 

@@ -12,7 +12,7 @@ const trail = (...itemListElement: readonly object[]) => ({
 
 test.each([
   ['nothing', trail(crumb(1), crumb(2)), []],
-  ['a relative address', trail(crumb(1, '/')), ['0.itemListElement.0.item: Invalid URL']],
+  ['a relative URL', trail(crumb(1, '/')), ['0.itemListElement.0.item: Invalid URL']],
   ['a gap', trail(crumb(1), crumb(3)), ['0.itemListElement: Invalid input']],
   ['no context', { '@type': 'BreadcrumbList' }, [expect.stringContaining('@context')]],
   ['an unknown type', { ...context, '@type': 'Thing' }, [expect.stringContaining('@type')]],

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 
 const text = z.string().min(1);
-const address = z.url({ protocol: /^https$/ });
+const httpsUrl = z.url({ protocol: /^https$/ });
 const price = z.number().min(0);
 const currency = z.string().regex(/^[A-Z]{3}$/);
 const country = z.string().regex(/^[A-Z]{2}$/);
@@ -54,7 +54,7 @@ const returnPolicy = z.discriminatedUnion('returnPolicyCategory', [
 
 const offer = z.strictObject({
   '@type': z.literal('Offer'),
-  url: address,
+  url: httpsUrl,
   price: price.positive(),
   priceCurrency: currency,
   priceSpecification: z
@@ -85,7 +85,7 @@ const review = z.strictObject({
 const described = {
   name: text.max(150),
   description: text,
-  url: address,
+  url: httpsUrl,
   brand: z.strictObject({ '@type': z.literal('Brand'), name: text }),
   aggregateRating: z
     .strictObject({
@@ -97,7 +97,7 @@ const described = {
   review: z.array(review).min(1).optional(),
 };
 const sold = {
-  ...{ '@type': z.literal('Product'), name: text, sku: text, image: address },
+  ...{ '@type': z.literal('Product'), name: text, sku: text, image: httpsUrl },
   ...{ color: text.optional(), size: text.optional(), offers: offer },
 };
 const product = z.strictObject({ ...described, ...sold });
@@ -117,7 +117,7 @@ const breadcrumbs = z.strictObject({
         '@type': z.literal('ListItem'),
         position: z.int().min(1),
         name: text,
-        item: address,
+        item: httpsUrl,
       }),
     )
     .min(1)
@@ -132,7 +132,7 @@ const itemList = z.strictObject({
         '@type': z.literal('ListItem'),
         position: z.int().min(1),
         name: text,
-        url: address,
+        url: httpsUrl,
       }),
     )
     .min(1)
@@ -143,18 +143,18 @@ const itemList = z.strictObject({
 const organization = z.strictObject({
   '@type': z.literal('Organization'),
   name: text,
-  url: address,
+  url: httpsUrl,
 });
 const article = z.strictObject({
   ...{ '@type': z.literal('Article'), headline: text.max(110), description: text.optional() },
-  ...{ image: address.optional(), mainEntityOfPage: address, inLanguage: text },
+  ...{ image: httpsUrl.optional(), mainEntityOfPage: httpsUrl, inLanguage: text },
   ...{ author: organization, publisher: organization },
 });
 const store = z.strictObject({
-  ...{ '@type': z.literal('OnlineStore'), '@id': text, name: text, url: address, logo: address },
+  ...{ '@type': z.literal('OnlineStore'), '@id': text, name: text, url: httpsUrl, logo: httpsUrl },
 });
 const site = z.strictObject({
-  ...{ '@type': z.literal('WebSite'), name: text, url: address, publisher: reference },
+  ...{ '@type': z.literal('WebSite'), name: text, url: httpsUrl, publisher: reference },
   potentialAction: z.strictObject({
     '@type': z.literal('SearchAction'),
     target: z.strictObject({

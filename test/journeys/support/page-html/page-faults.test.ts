@@ -7,17 +7,17 @@ import {
   readServedPage,
 } from './page-faults.ts';
 
-const ADDRESS = 'https://shop.test/pages/help';
+const PAGE_URL = 'https://shop.test/pages/help';
 const GERMAN = 'https://shop.test/de/pages/help';
 const head = `<title>Help | Shop</title><meta name="description" content="Answers">
-<meta name="robots" content="max-image-preview:large"><link rel="canonical" href="${ADDRESS}">
+<meta name="robots" content="max-image-preview:large"><link rel="canonical" href="${PAGE_URL}">
 <meta property="og:title" content="Help"><meta property="og:description" content="Answers">
 <meta property="og:type" content="website"><meta property="og:site_name" content="Shop">
-<meta property="og:locale" content="en_GB"><meta property="og:url" content="${ADDRESS}">
+<meta property="og:locale" content="en_GB"><meta property="og:url" content="${PAGE_URL}">
 <meta name="theme-color" content="#fff"><meta name="twitter:card" content="summary">`;
 const languages = (...items: readonly (readonly [string, string])[]) =>
   items.map(([tag, href]) => `<link rel="alternate" hreflang="${tag}" href="${href}">`).join('');
-const every = languages(['en-GB', ADDRESS], ['de-DE', GERMAN], ['x-default', ADDRESS]);
+const every = languages(['en-GB', PAGE_URL], ['de-DE', GERMAN], ['x-default', PAGE_URL]);
 const page = (html: string, rest = {}) =>
   readServedPage({ status: 200, robotsHeader: null, html: `<html lang="en">${html}`, ...rest });
 const json = (data: object) =>
@@ -30,17 +30,17 @@ test.each([
   ['a page that is gone', page('', { status: 410 }), 'answers 410'],
   ['a header against indexing', page(head, { robotsHeader: 'noindex' }), 'not to be indexed'],
   ['a directive against it', page(head.replace('max-image', 'noindex, ')), 'not to be indexed'],
-  ['another canonical address', page(head.replace(/(canonical.*)help/, '$1faq')), 'pages/faq'],
+  ['another canonical URL', page(head.replace(/(canonical.*)help/, '$1faq')), 'pages/faq'],
   ['no title', without('<title>Help | Shop</title>'), 'has 0 titles'],
   ['no description', without('<meta name="description" content="Answers">'), 'no description'],
   ['a link without meaning', page(`${head}<a href="/terms">Here</a>`), 'describes nothing'],
   ['a breadcrumb without a context', page(`${head}${json({ '@context': 'x' })}`), 'states'],
   ['an offer without a price', page(`${head}${json({ '@type': 'Product' })}`), '"offers"'],
 ])('%s', async (_, served, fault) => {
-  const faults = await listPageFaults(ADDRESS, served);
+  const faults = await listPageFaults(PAGE_URL, served);
   if (fault === null) expect(faults).toEqual([]);
   else expect(faults.join('\n')).toContain(fault);
-  for (const found of faults) expect(found).toContain(ADDRESS);
+  for (const found of faults) expect(found).toContain(PAGE_URL);
 });
 
 test.each([
@@ -48,23 +48,23 @@ test.each([
   ['a language that does not name it', every, languages(['de-DE', GERMAN]), 200, ['other lang']],
   ['a language that is not there', every, every, 404, ['answers 404']],
   ['a page that is none of them', languages(['de-DE', GERMAN]), every, 200, ['none of', 'other']],
-  ['no default', languages(['en-GB', ADDRESS]), '', 200, ['0 default']],
+  ['no default', languages(['en-GB', PAGE_URL]), '', 200, ['0 default']],
 ])('languages: %s', async (_, own, other, status, faults) => {
   const pages = new Map([
-    [ADDRESS, page(own)],
+    [PAGE_URL, page(own)],
     [GERMAN, page(other, { status })],
   ]);
-  const read = async (address: string) => pages.get(address) ?? page('', { status: 404 });
-  expect(await listLanguageFaults(ADDRESS, page(own), read)).toEqual(
+  const read = async (url: string) => pages.get(url) ?? page('', { status: 404 });
+  expect(await listLanguageFaults(PAGE_URL, page(own), read)).toEqual(
     faults.map((fault) => expect.stringContaining(fault)),
   );
 });
 
-test('a text of several pages is named with their addresses', () => {
+test('a text of several pages is named with their URLs', () => {
   const texts = [
-    { address: '/a', text: 'Tee' },
-    { address: '/b', text: 'Coat' },
-    { address: '/c', text: 'Tee' },
+    { url: '/a', text: 'Tee' },
+    { url: '/b', text: 'Coat' },
+    { url: '/c', text: 'Tee' },
   ];
   expect(listRepetitions(texts)).toEqual(['“Tee”: /a and /c']);
 });

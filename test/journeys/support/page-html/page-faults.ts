@@ -24,28 +24,25 @@ export function readServedPage({ status, robotsHeader, html }: PageAnswer): Serv
 
 const REQUIRED = ['og:title', 'og:description', 'og:type', 'og:site_name', 'og:locale'];
 
-/** Faults of one page, each with its address. */
-export async function listPageFaults(
-  address: string,
-  page: ServedPage,
-): Promise<readonly string[]> {
+/** Faults of one page, each with its URL. */
+export async function listPageFaults(url: string, page: ServedPage): Promise<readonly string[]> {
   const { status, meta, structuredData } = page;
-  if (status !== 200) return [`${address} answers ${status}`];
+  if (status !== 200) return [`${url} answers ${status}`];
   const faults = [
-    ...listIndexFaults(address, page),
+    ...listIndexFaults(url, page),
     ...REQUIRED.filter((name) => !meta(name)).map((name) => `has no ${name}`),
     ...(/^#/.test(meta('theme-color') ?? '') ? [] : ['has no theme colour']),
     ...(/^summary/.test(meta('twitter:card') ?? '') ? [] : ['has no twitter:card']),
-    ...listPictureFaults(address, meta('og:image')),
+    ...listPictureFaults(url, meta('og:image')),
     ...page.genericLinks.map((link) => `has a link that describes nothing: ${link}`),
     ...structuredData.flatMap(listStructuredDataFaults).map((fault) => `states ${fault}`),
     ...(await listRichResultErrors(structuredData)).map((error) => `states ${error}`),
   ];
-  return faults.map((fault) => `${address} ${fault}`);
+  return faults.map((fault) => `${url} ${fault}`);
 }
 
 function listIndexFaults(
-  address: string,
+  url: string,
   { titles, canonical, meta, robotsHeader }: ServedPage,
 ): readonly string[] {
   const robots = meta('robots') ?? '';
@@ -53,49 +50,49 @@ function listIndexFaults(
   return [
     ...(/noindex/.test(`${robots} ${robotsHeader}`) ? ['is not to be indexed'] : []),
     ...(robots === 'max-image-preview:large' ? [] : [`has the robots directive “${robots}”`]),
-    ...(canonical === address ? [] : [`names another address: ${canonical}`]),
-    ...(meta('og:url') === address ? [] : [`is shared as ${meta('og:url')}`]),
+    ...(canonical === url ? [] : [`names another URL: ${canonical}`]),
+    ...(meta('og:url') === url ? [] : [`is shared as ${meta('og:url')}`]),
     ...(titles.length === 1 ? [] : [`has ${titles.length} titles`]),
     ...(/^$|\bundefined\b|[a-z]\/[a-z]/.test(title) ? [`has the title “${title}”`] : []),
     ...(meta('description') ? [] : ['has no description']),
   ];
 }
 
-function listPictureFaults(address: string, image: string | null): readonly string[] {
+function listPictureFaults(url: string, image: string | null): readonly string[] {
   if (image === null)
-    return /\/(product|premier)\/[^/]+$/.test(address) ? ['has no picture to share'] : [];
-  const isOwn = new URL(image).origin === new URL(address).origin;
+    return /\/(product|premier)\/[^/]+$/.test(url) ? ['has no picture to share'] : [];
+  const isOwn = new URL(image).origin === new URL(url).origin;
   return isOwn ? [] : [`shares a picture of elsewhere: ${image}`];
 }
 
 /** Each language of a page is there, and names the same languages. */
 export async function listLanguageFaults(
-  address: string,
+  url: string,
   { alternates }: ServedPage,
-  read: (address: string) => Promise<ServedPage>,
+  read: (url: string) => Promise<ServedPage>,
 ): Promise<readonly string[]> {
   const named = alternates.map((item) => item.split(' ')[1] ?? '');
   // Only pages in the language without a prefix have a default for other languages.
   const defaults = alternates.filter((item) => item.startsWith('x-default ')).length;
   const expected = alternates.some((item) => item.startsWith('en-GB ')) ? 1 : 0;
   const faults = [
-    ...(named.includes(address) ? [] : [`${address} is none of its languages`]),
-    ...(defaults === expected ? [] : [`${address} has ${defaults} default languages`]),
+    ...(named.includes(url) ? [] : [`${url} is none of its languages`]),
+    ...(defaults === expected ? [] : [`${url} has ${defaults} default languages`]),
   ];
   for (const other of new Set(named)) {
     const page = await read(other);
-    if (page.status !== 200) faults.push(`${address} names ${other}, which answers ${page.status}`);
+    if (page.status !== 200) faults.push(`${url} names ${other}, which answers ${page.status}`);
     else if (page.alternates.join() !== alternates.join())
-      faults.push(`${address} names ${other}, which names other languages`);
+      faults.push(`${url} names ${other}, which names other languages`);
   }
   return faults;
 }
 
-/** Texts that several addresses have. */
+/** Texts that several URLs have. */
 export function listRepetitions(
-  pages: readonly { readonly address: string; readonly text: string }[],
+  pages: readonly { readonly url: string; readonly text: string }[],
 ): readonly string[] {
   return [...Map.groupBy(pages, ({ text }) => text)]
     .filter(([, alike]) => alike.length > 1)
-    .map(([text, alike]) => `“${text}”: ${alike.map(({ address }) => address).join(' and ')}`);
+    .map(([text, alike]) => `“${text}”: ${alike.map(({ url }) => url).join(' and ')}`);
 }
