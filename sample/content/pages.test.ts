@@ -81,7 +81,7 @@ test('no two pages of a shop that engines find have one title, or one descriptio
   const listed = pages.filter(({ page }) => isListed(page.path));
   const texts = (find: (page: ContentPage) => string | undefined) =>
     listed.map(({ fascia, locale, page }) => ({
-      ...{ address: page.path, text: `${fascia} ${locale}: ${find(page)}` },
+      ...{ url: page.path, text: `${fascia} ${locale}: ${find(page)}` },
     }));
   expect(listRepetitions(texts(({ title }) => title))).toEqual([]);
   expect(listRepetitions(texts(({ description }) => description))).toEqual([]);

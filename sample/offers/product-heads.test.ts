@@ -12,15 +12,15 @@ describe.each(sampleShops)('$fascia.code in $tag', (shop) => {
     const products = await readSampleProducts(catalogue, shop);
     expect(products.length).toBeGreaterThan(200);
     const heads = products.map((product) => ({
-      address: product.slug,
+      url: product.slug,
       tags: createProductMetaTags(toProductView(product)),
     }));
-    const titles = heads.flatMap(({ address, tags }) =>
-      tags.flatMap((tag) => ('title' in tag ? [{ address, text: tag.title }] : [])),
+    const titles = heads.flatMap(({ url, tags }) =>
+      tags.flatMap((tag) => ('title' in tag ? [{ url, text: tag.title }] : [])),
     );
-    const descriptions = heads.flatMap(({ address, tags }) =>
+    const descriptions = heads.flatMap(({ url, tags }) =>
       tags.flatMap((tag) =>
-        'name' in tag && tag.name === 'description' ? [{ address, text: tag.content }] : [],
+        'name' in tag && tag.name === 'description' ? [{ url, text: tag.content }] : [],
       ),
     );
     expect([titles.length, descriptions.length]).toEqual([products.length, products.length]);

@@ -3,8 +3,8 @@ import type { FeedRow } from '../formats/feed-row.ts';
 import type { ImportIssue } from '../report/import-issue.ts';
 
 /**
- * Appends the value of each other option to the size, such as `9 Wide`. An option with the same value
- * in every variant is ignored. Both are reported as warnings.
+ * Appends the value of each other option to the size, such as `9 Wide`. An option with the same
+ * value in every variant is ignored. Both are reported as warnings.
  */
 export function mergeOtherOptions(
   rows: readonly FeedRow[],

@@ -7,8 +7,8 @@ type OfferedLanguage = {
 };
 
 /**
- * Uses the requested language, else the first supported one in `Accept-Language`; prefers the locale
- * with the requested currency. Falls back to the first language of the site.
+ * Uses the requested language, else the first supported one in `Accept-Language`; prefers the
+ * locale with the requested currency. Falls back to the first language of the site.
  */
 export function chooseUcpLanguage<T extends OfferedLanguage>(
   languages: readonly T[],
