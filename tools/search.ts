@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts';
 import { indexName, listCustomRanking } from '#features/search/search.ts';
 import type { SearchSource } from '#features/search/search-source.port.ts';
 import { type Log, silentLog } from '#kit/log.ts';
-import { createProgress, type ProgressOutput } from '#kit/progress.server.ts';
+import { createProgressBar, type ProgressOutput } from '#kit/progress-bar.server.ts';
 import { type PushedIndex, pushIndex } from '#providers/search/algolia/push-index.ts';
 import {
   loadIndexConfiguration,
@@ -58,21 +58,21 @@ export async function runPushCommand({
     host === undefined ? {} : { hosts: [toHost(host)] },
   );
   const { close, ...sources } = await open();
-  const bar = createProgress(output);
+  const bar = createProgressBar(output);
   try {
     for (const scope of chooseScopes(sources.scopes, requested)) {
       const pushed = await describeIndex(sources, scope, silentLog);
       const total = await countRecords(sources.source, scope);
-      bar.show(pushed.name, 0, total);
+      bar.update(pushed.name, 0, total);
       const { saved, removed } = await pushIndex(client, pushed, (count) =>
-        bar.show(pushed.name, count, total, { count, unit: 'products' }),
+        bar.update(pushed.name, count, total, { count, unit: 'products' }),
       );
-      bar.end();
+      bar.clear();
       output.write(`${pushed.name}: ${saved} products written, ${removed} removed\n`);
     }
     return 0;
   } finally {
-    bar.end();
+    bar.clear();
     await close();
   }
 }

@@ -13,7 +13,11 @@ import {
 import type { ImportProgress, ImportReport } from '#catalogue-import/report/import-report.ts';
 import { silentLog } from '#kit/log.ts';
 import { isProblem } from '#kit/problem.ts';
-import { createProgress, type ProgressBar, type ProgressOutput } from '#kit/progress.server.ts';
+import {
+  createProgressBar,
+  type ProgressBar,
+  type ProgressOutput,
+} from '#kit/progress-bar.server.ts';
 import { readServerConnection } from '#request/commands/control-file.server.ts';
 import { type ImportArguments, parseImportArguments, USAGE } from './import-arguments.ts';
 import { openReport } from './import-csv.ts';
@@ -50,14 +54,14 @@ export async function runImportCommand(command: ImportCommand): Promise<number> 
     output.write(USAGE);
     return 1;
   }
-  const bar = createProgress(output);
+  const bar = createProgressBar(output);
   try {
     const { report, groups, path } = await runAndReport(requested, command, bar);
-    bar.end();
+    bar.clear();
     output.write(`${formatIssues(groups.list())}${formatReport(report, path)}`);
     return report.imported > 0 ? 0 : 1;
   } catch (error) {
-    bar.end();
+    bar.clear();
     output.write(`Nothing more was imported. ${describeFailure(error, command.signal)}\n`);
     return 1;
   }
@@ -105,10 +109,10 @@ async function runAndReport(
 }
 
 function showProgress(bar: ProgressBar, { phase, done, total, rows }: ImportProgress): void {
-  const rate = { count: rows ?? done, unit: 'rows' };
-  if (phase === 'reading') bar.show('Reading the file', done, total);
-  else if (phase === 'saving') bar.show('Saving', done, total, rate);
-  else bar.show('Saved; search and pages follow', done, total);
+  const processed = { count: rows ?? done, unit: 'rows' };
+  if (phase === 'reading') bar.update('Reading the file', done, total);
+  else if (phase === 'saving') bar.update('Saving', done, total, processed);
+  else bar.update('Saved; search and pages follow', done, total);
 }
 
 async function importAnywhere(

@@ -4,7 +4,7 @@ import { groupEventLines } from '#features/recommendations/counts/event-lines.ts
 import type { Recommendations } from '#features/recommendations/recommendations.port.ts';
 import type { SponsoredProducts } from '#features/sponsored/sponsored.port.ts';
 import { silentLog } from '#kit/log.ts';
-import type { ProgressOutput } from '#kit/progress.server.ts';
+import type { ProgressOutput } from '#kit/progress-bar.server.ts';
 import { readEventLines } from './read-event-lines.ts';
 
 const USAGE = `npm run recommend -- import EVENTS

@@ -1,7 +1,7 @@
 /** `npm run sample [-- --products N]`: fills an empty shop with the sample catalogue. */
 import { parseArgs } from 'node:util';
 import { silentLog } from '#kit/log.ts';
-import { createProgress, type ProgressOutput } from '#kit/progress.server.ts';
+import { createProgressBar, type ProgressOutput } from '#kit/progress-bar.server.ts';
 import type { Ports } from '#request/shop.ts';
 import { MAX_PRODUCTS, MIN_PRODUCTS, SAMPLE_PRODUCTS } from '#sample/catalogue/catalogue.ts';
 import { fillSample, type SampleTarget } from '#sample/sample.ts';
@@ -47,11 +47,11 @@ export async function runSampleCommand({
       );
       return 1;
     }
-    const bar = createProgress(output);
+    const bar = createProgressBar(output);
     const show = (done: number, total: number) =>
-      bar.show('Filling the sample shop', done, total, { count: done, unit: 'products' });
+      bar.update('Filling the sample shop', done, total, { count: done, unit: 'products' });
     await fillSample({ ...ports, now, count, onProgress: show });
-    bar.end();
+    bar.clear();
     output.write(`The shop has ${count} products.\n`);
     return 0;
   } finally {

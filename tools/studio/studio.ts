@@ -5,7 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createProgress } from '#kit/progress.server.ts';
+import { createProgressBar } from '#kit/progress-bar.server.ts';
 import { PICTURES_FOLDER } from '#sample/studio/develop-picture.ts';
 import { listScriptedModels, modelScripts } from '#sample/studio/model-scripts.ts';
 import { findShot } from '#sample/studio/shots.ts';
@@ -39,15 +39,15 @@ if (changed.length > 0 && !isBlenderInstalled()) {
   );
 }
 
-const bar = createProgress(process.stdout);
+const bar = createProgressBar(process.stdout);
 for (const [index, { model, modelScript, version }] of changed.entries()) {
   const folder = await mkdtemp(join(tmpdir(), 'studio-'));
   const label = `${model} (${index + 1} of ${changed.length})`;
-  await photograph({ model, modelScript, folder }, (done, total) => bar.show(label, done, total));
+  await photograph({ model, modelScript, folder }, (done, total) => bar.update(label, done, total));
   const bytes = await savePictures(folder, PICTURES_FOLDER, model);
   await saveShot(model, { version, views: modelScript.views, prints: modelScript.prints });
   await rm(folder, { recursive: true });
-  bar.end();
+  bar.clear();
   console.log(`${model}: ${modelScript.views.join(', ')}; ${Math.round(bytes / 1000)} kB`);
 }
 console.log(

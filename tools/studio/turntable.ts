@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createProgress } from '#kit/progress.server.ts';
+import { createProgressBar } from '#kit/progress-bar.server.ts';
 import type { ModelName } from '#sample/models.ts';
 import {
   FILMS_FOLDER,
@@ -42,17 +42,17 @@ if (changed.length > 0 && !(isBlenderInstalled() && isEncoderInstalled())) {
 }
 
 await mkdir(FILMS_FOLDER, { recursive: true });
-const bar = createProgress(process.stdout);
+const bar = createProgressBar(process.stdout);
 for (const [index, { model, modelScript, turn, version }] of changed.entries()) {
   const folder = await mkdtemp(join(tmpdir(), 'turntable-'));
   const label = `${model} (${index + 1} of ${changed.length})`;
   await photographTurn({ model, modelScript, folder }, FRAMES, (done, total) =>
-    bar.show(label, done, total),
+    bar.update(label, done, total),
   );
   const bytes = await encodeFilm(folder, FILMS_FOLDER, model, turn);
   await saveFilm(model, { ...turn, version });
   await rm(folder, { recursive: true });
-  bar.end();
+  bar.clear();
   console.log(`${model}: ${turn.colour}, ${FRAMES} frames; ${Math.round(bytes / 1000)} kB`);
 }
 if (changed.length === 0) console.log('Nothing changed since the last films.');

@@ -1,5 +1,5 @@
 /** Fills an empty deployment with the sample shop, if there is one and `SAMPLE` is not `none`. */
-import { createProgress } from '#kit/progress.server.ts';
+import { createProgressBar } from '#kit/progress-bar.server.ts';
 import type { AppServices } from './app-services.server.ts';
 import type { Environment } from './environment.server.ts';
 
@@ -10,9 +10,9 @@ export async function importSampleWhenEmpty(
 ): Promise<void> {
   if (!registry.sample || sample === 'none') return;
   if ((await ports.catalogueImport.countProducts()) > 0) return;
-  const progress = createProgress(process.stdout);
+  const progress = createProgressBar(process.stdout);
   await registry.sample.seed(ports, new Date(), (savedCount, total) =>
-    progress.show('Filling the sample shop', savedCount, total),
+    progress.update('Filling the sample shop', savedCount, total),
   );
-  progress.end();
+  progress.clear();
 }

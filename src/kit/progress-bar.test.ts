@@ -1,6 +1,6 @@
 /** Tests of the progress bar in a terminal and in a log. */
 import { expect, test } from 'vitest';
-import { createProgress } from './progress.server.ts';
+import { createProgressBar } from './progress-bar.server.ts';
 
 function record(isTTY: boolean): {
   lines: string[];
@@ -12,9 +12,9 @@ function record(isTTY: boolean): {
 
 test('a log gets a line at every tenth', () => {
   const { lines, output } = record(false);
-  const bar = createProgress(output);
-  for (let done = 0; done <= 1_000; done++) bar.show('Saving', done, 1_000);
-  bar.end();
+  const bar = createProgressBar(output);
+  for (let done = 0; done <= 1_000; done++) bar.update('Saving', done, 1_000);
+  bar.clear();
   expect(lines).toHaveLength(11);
   expect([lines[0], lines.at(-1)]).toEqual(['Saving 0 %\n', 'Saving 100 %\n']);
 });
@@ -22,11 +22,11 @@ test('a log gets a line at every tenth', () => {
 test('a terminal gets one line that shows the time left and is gone at the end', () => {
   let now = 0;
   const { lines, output } = record(true);
-  const bar = createProgress(output, () => now);
-  bar.show('Saving', 0, 100);
+  const bar = createProgressBar(output, () => now);
+  bar.update('Saving', 0, 100);
   now = 5_000;
-  bar.show('Saving', 50, 100);
-  bar.end();
+  bar.update('Saving', 50, 100);
+  bar.clear();
   expect(lines[1]).toBe(`\r\x1b[K${'━'.repeat(12)}${'─'.repeat(12)} Saving 50 %, 5 s left`);
   expect(lines.at(-1)).toBe('\r\x1b[K');
 });
