@@ -6,11 +6,11 @@ import { CardSkeleton } from './card-skeleton.tsx';
 
 afterEach(cleanup);
 
-test('CARD-4: the placeholder has the shape of a card, and is silent for screen readers', () => {
+test('CARD-4: the placeholder has the shape of a card, and is hidden from screen readers', () => {
   const { container } = render(<CardSkeleton />);
-  const [shape] = container.children;
-  expect(shape?.getAttribute('aria-hidden')).toBe('true');
-  expect(styleOf(shape?.firstElementChild)['aspect-ratio']).toBe('2/3');
+  const [skeleton] = container.children;
+  expect(skeleton?.getAttribute('aria-hidden')).toBe('true');
+  expect(styleOf(skeleton?.firstElementChild)['aspect-ratio']).toBe('2/3');
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.textContent).toBe('');
 });
