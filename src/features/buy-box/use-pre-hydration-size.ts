@@ -1,15 +1,15 @@
-/** Reads a size that was selected before hydration from the form's server HTML. */
+/** Hook for a size that a shopper selected in the server-rendered form before hydration. */
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Returns the ref for the form; `onPicked` is called at most once, after hydration. */
+/** Returns the ref for the form; `onSelectedSize` is called at most once, after hydration. */
 export function usePreHydrationSize(
-  onPicked: (size: string) => void,
+  onSelectedSize: (size: string) => void,
 ): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
-  const onPick = useEffectEvent(onPicked);
+  const reportSize = useEffectEvent(onSelectedSize);
   useEffect(() => {
-    const picked = form.current && new FormData(form.current).get('size');
-    if (typeof picked === 'string' && picked !== '') onPick(picked);
+    const size = form.current && new FormData(form.current).get('size');
+    if (typeof size === 'string' && size !== '') reportSize(size);
   }, []);
   return form;
 }
