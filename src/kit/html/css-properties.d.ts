@@ -1,4 +1,4 @@
-/** Custom properties in React's `style`, so that no style needs a cast. */
+/** Allows CSS custom properties in React's `style` without a cast. */
 import 'react';
 
 declare module 'react' {
