@@ -1,10 +1,10 @@
 /**
- * UCP, the Universal Commerce Protocol for shopping agents: version, capabilities and profile of
- * the shop (https://ucp.dev).
+ * Profile of the shop in the Universal Commerce Protocol (UCP, https://ucp.dev), which shopping
+ * agents use: protocol version, services and capabilities.
  */
 
 export const UCP_VERSION = '2026-04-08';
-const PUBLISHED = `https://ucp.dev/${UCP_VERSION}`;
+const SPEC_BASE_URL = `https://ucp.dev/${UCP_VERSION}`;
 
 const CAPABILITIES = {
   'dev.ucp.shopping.catalog.search': 'catalog/search',
@@ -24,8 +24,8 @@ export function createUcpProfile(origin: string) {
       version: UCP_VERSION,
       services: {
         'dev.ucp.shopping': [
-          describeService('rest', 'rest.openapi.json', `${origin}/ucp`),
-          describeService('mcp', 'mcp.openrpc.json', `${origin}/ucp/mcp`),
+          toService('rest', 'rest.openapi.json', `${origin}/ucp`),
+          toService('mcp', 'mcp.openrpc.json', `${origin}/ucp/mcp`),
         ],
       },
       capabilities: Object.fromEntries(
@@ -34,8 +34,8 @@ export function createUcpProfile(origin: string) {
           [
             {
               version: UCP_VERSION,
-              spec: `${PUBLISHED}/specification/${path}`,
-              schema: `${PUBLISHED}/schemas/shopping/${path.replace('/', '_')}.json`,
+              spec: `${SPEC_BASE_URL}/specification/${path}`,
+              schema: `${SPEC_BASE_URL}/schemas/shopping/${path.replace('/', '_')}.json`,
             },
           ],
         ]),
@@ -45,12 +45,12 @@ export function createUcpProfile(origin: string) {
   };
 }
 
-function describeService(transport: string, schema: string, endpoint: string) {
+function toService(transport: string, schema: string, endpoint: string) {
   return {
     version: UCP_VERSION,
-    spec: `${PUBLISHED}/specification/overview`,
+    spec: `${SPEC_BASE_URL}/specification/overview`,
     transport,
-    schema: `${PUBLISHED}/services/shopping/${schema}`,
+    schema: `${SPEC_BASE_URL}/services/shopping/${schema}`,
     endpoint,
   };
 }
