@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { estimateBytes } from './estimate-bytes.server.ts';
 
-/** Tags of a value: known before it is loaded, or derived from it; null: it is not cached. */
+/** Tags of a value: known before it is loaded, or derived from it; null if it must not be stored. */
 type TagSource<T> = readonly string[] | ((value: T) => readonly string[] | null);
 export type CachedLoader = <T>(
   key: string,
@@ -12,8 +12,8 @@ export type CachedLoader = <T>(
 
 export type ValueCache = {
   /**
-   * Opens the cache for one request. After a purge the request may still load old data, judged by
-   * its `now`, so from then on its values are not stored.
+   * Opens the cache for one request. What this request loads after a purge is not stored: it
+   * depends on the `now` of the request, which may be earlier than the change.
    */
   readonly open: () => CachedLoader;
   readonly purge: (tags: Iterable<string>) => void;
@@ -21,21 +21,21 @@ export type ValueCache = {
 };
 
 const MAX_BYTES = 24 * 2 ** 20;
-/** Counted for a value that is loading, and for key and tags of each. */
+/** Estimate for the key and tags of an entry, and for a value whose size is not known yet. */
 const ENTRY_BYTES = 512;
-/** Upper bound for data whose changes purge no tag. */
-const FRESH_MS = 5 * 60_000;
+/** Limits the age of data whose changes purge no tag. */
+const TTL_MS = 5 * 60_000;
 
-/** `tags` is null while the value that determines them is loading; every purge then drops it. */
+/** `tags` is null while the value that determines them is loading: any purge deletes the entry. */
 type CacheEntry = { readonly value: Promise<unknown>; readonly tags: readonly string[] | null };
 
 /**
- * Concurrent callers share one load. A failed load is not stored, nor one that a purge has
- * overtaken. Values are evicted by their estimated size, the least recently used first.
+ * Concurrent callers share one load. A value is not stored if its load fails or a purge deletes the
+ * entry meanwhile. Above `maxBytes`, by estimated size, the least recently used values are evicted.
  */
 export function createValueCache({ maxBytes = MAX_BYTES } = {}): ValueCache {
-  const values = new LRUCache<string, CacheEntry>({ maxSize: maxBytes, ttl: FRESH_MS });
-  let purges = 0;
+  const values = new LRUCache<string, CacheEntry>({ maxSize: maxBytes, ttl: TTL_MS });
+  let purgeCount = 0;
 
   function store<T>(key: string, tags: TagSource<T>, value: Promise<T>): Promise<T> {
     const entry = { value, tags: typeof tags === 'function' ? null : tags };
@@ -55,21 +55,21 @@ export function createValueCache({ maxBytes = MAX_BYTES } = {}): ValueCache {
 
   return {
     open() {
-      const opened = purges;
+      const countWhenOpened = purgeCount;
       return <T>(key: string, tags: TagSource<T>, load: () => Promise<T>) => {
         const cached = values.get(key);
         if (cached) return cached.value as Promise<T>;
-        return opened === purges ? store(key, tags, load()) : load();
+        return countWhenOpened === purgeCount ? store(key, tags, load()) : load();
       };
     },
     purge(tags) {
-      purges += 1;
+      purgeCount += 1;
       const purged = new Set(tags);
       for (const [key, { tags: entryTags }] of values.entries())
         if (entryTags === null || entryTags.some((tag) => purged.has(tag))) values.delete(key);
     },
     clear() {
-      purges += 1;
+      purgeCount += 1;
       values.clear();
     },
   };
