@@ -194,7 +194,7 @@ const absentOrders: Orders = {
   ...{ saveDraft: absent, placeOrder: absent, addSession: absent, recordPayment: absent },
   ...{ cancelOrder: absent, findOrder: absent, findOrderByLink: absent, findPendingById: absent },
   ...{ findPlaced: absent, listCancelled: absent, countVoucherUses: absent, cancelPaid: absent },
-  ...{ listPending: absent, cleanUp: absent, findOrderOfCustomer: async () => null },
+  ...{ listPending: absent, cleanUp: absent, findCustomerOrder: async () => null },
   ...{ requestReturn: absent, receiveReturn: absent, recordWithdrawal: absent },
   ...{ recordDispatch: absent, recordDelivery: absent, listPaid: async () => [] },
   ...{ findWithdrawal: absent, listUnmatchedWithdrawals: absent },

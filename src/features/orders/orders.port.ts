@@ -162,7 +162,7 @@ export type FailedRefund = {
  * const announced = await orders.requestReturn(placed.id, { idempotencyKey, lines, days, now });
  * await orders.receiveReturn(announced.number, { lines: null, isRestocked: true });
  * const found = await orders.findOrderByLink(fascia, number, placed.token); // staff: findOrder()
- * const own = await orders.listOrders(customer); // findOrderOfCustomer(customer, fascia, number)
+ * const own = await orders.listOrders(customer); // findCustomerOrder(customer, fascia, number)
  * const invoices = await orders.listInvoices(placed.id);
  * const { id } = await orders.recordWithdrawal(withdrawal); // read by findWithdrawal(id)
  * const { total } = await orders.listUnmatchedWithdrawals(); // answered: closeWithdrawal(id)
@@ -275,7 +275,7 @@ export interface Orders {
   /** Orders with an account, or as a guest with its confirmed address: newest 500, newest first. */
   listOrders(customer: OrderCustomer): Promise<readonly SalesOrder[]>;
   /** One of these orders; null for a number that the customer does not have at this fascia. */
-  findOrderOfCustomer(
+  findCustomerOrder(
     customer: OrderCustomer,
     fascia: string,
     number: string,

@@ -5,7 +5,7 @@ import { isProblem, Problem } from '#kit/problem.ts';
 import { serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
 import type { SalesOrder } from '../order.ts';
-import { findLinkedOrder } from '../pages/find-linked-order.server.ts';
+import { findAccessibleOrder } from '../pages/find-accessible-order.server.ts';
 import { findInvoiceDetails, type InvoiceDetails } from './invoice.ts';
 import { renderInvoice } from './render-invoice.server.ts';
 
@@ -34,7 +34,7 @@ export async function respondWithInvoice(shop: PrivateShop, link: InvoiceLink): 
 }
 
 async function createResponse(shop: PrivateShop, link: InvoiceLink): Promise<Response> {
-  const order = await findLinkedOrder(shop, link.number, link.token);
+  const order = await findAccessibleOrder(shop, link.number, link.token);
   const invoices = await shop.ports.orders.listInvoices(order.id);
   const index = invoices.findIndex(({ number }) => number === link.invoice);
   const invoice = invoices[index];

@@ -5,7 +5,7 @@ import { createFieldProblem, Problem } from '#kit/problem.ts';
 import { serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
 import { isCancellable } from '../order.ts';
-import { findLinkedOrder } from './find-linked-order.server.ts';
+import { findAccessibleOrder } from './find-accessible-order.server.ts';
 
 export type OrderLink = { readonly number: string; readonly token: string };
 
@@ -18,7 +18,7 @@ export async function cancelOwnOrder(
   { number, token }: OrderLink,
   { intent }: AccountFields,
 ): Promise<Response> {
-  const order = await findLinkedOrder(shop, number, token);
+  const order = await findAccessibleOrder(shop, number, token);
   if (intent !== 'cancel') throw createFieldProblem('intent', 'cancel');
   if (order.status === 'paid' && !isCancellable(order, shop.now))
     throw new Problem(409, 'order.status', 'This order may be on its way already.');

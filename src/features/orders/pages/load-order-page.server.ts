@@ -12,7 +12,7 @@ import { isCancellable, type OrderPageView } from '../order.ts';
 import { reconcileOrder } from '../payments/reconcile.server.ts';
 import type { OrderReturnsView } from '../returns/return-views.ts';
 import { toReturnViews } from '../returns/to-return-views.server.ts';
-import { findLinkedOrder } from './find-linked-order.server.ts';
+import { findAccessibleOrder } from './find-accessible-order.server.ts';
 
 /**
  * Throws a redirect to the checkout after a payment that failed or was given up.
@@ -23,7 +23,7 @@ export async function loadOrderPage(
   number: string,
   token: string,
 ): Promise<OrderPageView & OrderReturnsView> {
-  const find = () => findLinkedOrder(shop, number, token);
+  const find = () => findAccessibleOrder(shop, number, token);
   const first = await find();
   const isPending = first.status === 'pending';
   const isProviderAway = isPending && !(await returnToCheckout(shop, first.id));

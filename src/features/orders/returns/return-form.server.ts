@@ -12,7 +12,7 @@ import type { PrivateShop } from '#request/shop.ts';
 import { formatOption } from '../lines/format-option.ts';
 import { listPersonalisation } from '../lines/list-personalisation.ts';
 import type { OrderLink } from '../pages/cancel-own-order.server.ts';
-import { findLinkedOrder } from '../pages/find-linked-order.server.ts';
+import { findAccessibleOrder } from '../pages/find-accessible-order.server.ts';
 import {
   countUnreturned,
   findReturnEnd,
@@ -34,7 +34,7 @@ export const returnDaysOf = ({ fascia }: Pick<PrivateShop, 'fascia'>): number =>
 
 /** @throws Problem 404 without the token of the order. */
 export async function loadReturnForm(shop: PrivateShop, link: OrderLink): Promise<ReturnFormView> {
-  const order = await findLinkedOrder(shop, link.number, link.token);
+  const order = await findAccessibleOrder(shop, link.number, link.token);
   const days = returnDaysOf(shop);
   const unreturned = countUnreturned(order);
   const end = findReturnEnd(order, days).getTime() - 1;
@@ -66,7 +66,7 @@ export async function sendReturnForm(
   link: OrderLink,
   fields: AccountFields,
 ): Promise<Response> {
-  const order = await findLinkedOrder(shop, link.number, link.token);
+  const order = await findAccessibleOrder(shop, link.number, link.token);
   const { visitor, now } = shop;
   const fault = { code: 'return.tooManyTries', message: 'too many returns' };
   countAttempt(attempts, { caller: visitor.ipHash, now }, fault);

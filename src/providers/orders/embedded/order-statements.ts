@@ -248,12 +248,12 @@ export type CustomerOrderRow = OrderRow & { readonly isOwn: boolean };
 const OF_CUSTOMER = `select not o.is_guest as "isOwn", ${ORDER_COLUMNS}
    where (o.customer_id = $1 or (o.is_guest and lower(o.email) = lower($2)))`;
 
-export const listOrdersOfCustomer = defineStatement<CustomerOrderRow>(
+export const listCustomerOrders = defineStatement<CustomerOrderRow>(
   'order.ofCustomer',
   `${OF_CUSTOMER} order by o.created_at desc limit 500`,
 );
 /** `$3` fascia, `$4` number. */
-export const findOrderOfCustomer = defineStatement<CustomerOrderRow>(
+export const findCustomerOrder = defineStatement<CustomerOrderRow>(
   'order.oneOfCustomer',
   `${OF_CUSTOMER} and o.fascia = $3 and o.number = $4`,
 );

@@ -18,13 +18,13 @@ import { issueMissingInvoices } from './invoices/missing-invoices.ts';
 import {
   type CustomerOrderRow,
   findByNumber,
-  findOrderOfCustomer,
+  findCustomerOrder,
   findOrdersOfSessions,
   findPendingById,
   findPendingOfBasket,
   insertSession,
   listCancelledOrders,
-  listOrdersOfCustomer,
+  listCustomerOrders,
   listPaidOrders,
   listPaymentEvents,
   listPendingBefore,
@@ -155,7 +155,7 @@ function createReturns(database: Database, jobs: Jobs): Returns {
 
 type Readers = Pick<
   Orders,
-  | ('findPending' | 'listPaid' | 'findOrder' | 'findOrderByLink' | 'findOrderOfCustomer')
+  | ('findPending' | 'listPaid' | 'findOrder' | 'findOrderByLink' | 'findCustomerOrder')
   | ('findPendingById' | 'listOrders' | 'listPending' | 'listCancelled')
 >;
 
@@ -193,11 +193,11 @@ function createReaders(database: Database, writeToken: WriteOrderToken): Readers
       return row ? await toPending(row) : null;
     },
     listOrders: async ({ id, email }) =>
-      (await database.rows(listOrdersOfCustomer, [id, email])).flatMap((row) =>
+      (await database.rows(listCustomerOrders, [id, email])).flatMap((row) =>
         toOwnOrders(row, email),
       ),
-    async findOrderOfCustomer({ id, email }, fascia, number) {
-      const rows = await database.rows(findOrderOfCustomer, [id, email, fascia, number]);
+    async findCustomerOrder({ id, email }, fascia, number) {
+      const rows = await database.rows(findCustomerOrder, [id, email, fascia, number]);
       return rows.flatMap((row) => toOwnOrders(row, email))[0] ?? null;
     },
     async listPaid(since, after) {

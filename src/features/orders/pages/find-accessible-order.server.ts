@@ -1,14 +1,14 @@
-/** Finds an order for the holder of its link, or for the customer who owns it. */
+/** Finds an order by the token of its link, or by the account of the customer who placed it. */
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import type { SalesOrder } from '../order.ts';
 import { ORDER_NUMBER } from '../order-number.ts';
 
 /**
- * A customer's own order is found without its link, which opens it for some months only.
- * @throws Problem 404 for others without the token of the order.
+ * A signed-in customer needs no token for their own orders, as links expire (`ORDER_LINK_DAYS`).
+ * @throws Problem 404 if neither the token nor the account gives access.
  */
-export async function findLinkedOrder(
+export async function findAccessibleOrder(
   shop: PrivateShop,
   number: string,
   token: string,
@@ -26,5 +26,5 @@ async function findOwnOrder(
   number: string,
 ): Promise<SalesOrder | null> {
   if (customer === null) return null;
-  return await ports.orders.findOrderOfCustomer(customer, fascia.code, number);
+  return await ports.orders.findCustomerOrder(customer, fascia.code, number);
 }
