@@ -33,7 +33,7 @@ import { Notices } from './parts/notices.tsx';
 import { ReservationNote } from './parts/reservation-note.tsx';
 import { Summary } from './parts/summary.tsx';
 import { setUnreachableLine } from './parts/unreachable-line.ts';
-import { useRestoredFocus } from './parts/use-restored-focus.ts';
+import { useFocusAfterRemoval } from './parts/use-focus-after-removal.ts';
 import { findVoucherError } from './parts/voucher-form.tsx';
 
 export const loader = privateRoute(async (shop, { request }) => {
@@ -100,7 +100,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
   const isEmpty = !basket || basket.lines.length === 0;
   useTracked({ kind: 'basket', lines: basket?.lines ?? [] }, basket?.version ?? 0);
   useOtherTabs();
-  useRestoredFocus(basket?.lines.length ?? 0);
+  useFocusAfterRemoval(basket?.lines.length ?? 0);
   return (
     <main id="main" className="basket page min-h-svh py-8 lg:py-12">
       <title>{text('basket.title')}</title>

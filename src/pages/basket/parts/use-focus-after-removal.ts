@@ -1,7 +1,7 @@
-/** Moves the focus from a removed line's button to the flash message, else to the heading. */
+/** After a line and its focused button are removed, focuses the flash message, else the heading. */
 import { useEffect, useRef } from 'react';
 
-export function useRestoredFocus(lineCount: number): void {
+export function useFocusAfterRemoval(lineCount: number): void {
   const previousCount = useRef(lineCount);
   useEffect(() => {
     const hasShrunk = lineCount < previousCount.current;

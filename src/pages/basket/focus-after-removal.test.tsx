@@ -1,8 +1,8 @@
 /** @vitest-environment happy-dom */
-/** Tests of the focus after a line was removed with its button. */
+/** Tests of the focus after a line and its focused button are removed. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { useRestoredFocus } from './parts/use-restored-focus.ts';
+import { useFocusAfterRemoval } from './parts/use-focus-after-removal.ts';
 
 afterEach(cleanup);
 
@@ -13,7 +13,7 @@ function Page({
   readonly lines: readonly string[];
   readonly hasFlash?: boolean;
 }) {
-  useRestoredFocus(lines.length);
+  useFocusAfterRemoval(lines.length);
   return (
     <main>
       <h1 tabIndex={-1}>Basket</h1>
@@ -27,27 +27,27 @@ function Page({
   );
 }
 
-const focusOn = (name: string) => screen.getByRole('button', { name }).focus();
-const focused = () => document.activeElement;
+const focusButton = (name: string) => screen.getByRole('button', { name }).focus();
+const focusedElement = () => document.activeElement;
 
-test('to the message about a line that has gone', () => {
+test('the focus moves to the message about the removed line', () => {
   const { rerender, container } = render(<Page lines={['coat', 'tee']} />);
-  focusOn('tee');
+  focusButton('tee');
   rerender(<Page lines={['coat']} />);
-  expect(focused()).toBe(container.querySelector('[data-flash]'));
+  expect(focusedElement()).toBe(container.querySelector('[data-flash]'));
 });
 
-test('to the heading where no message is shown', () => {
+test('the focus moves to the heading if there is no message', () => {
   const { rerender } = render(<Page lines={['coat']} hasFlash={false} />);
-  focusOn('coat');
+  focusButton('coat');
   rerender(<Page lines={[]} hasFlash={false} />);
-  expect(focused()).toBe(screen.getByRole('heading'));
+  expect(focusedElement()).toBe(screen.getByRole('heading'));
 });
 
-test('nowhere while something else has it, nor as the page comes', () => {
+test('the focus stays on the first render, and while another element has it', () => {
   const { rerender } = render(<Page lines={['coat', 'tee']} />);
-  expect(focused()).toBe(document.body);
-  focusOn('coat');
+  expect(focusedElement()).toBe(document.body);
+  focusButton('coat');
   rerender(<Page lines={['coat']} />);
-  expect(focused()).toBe(screen.getByRole('button', { name: 'coat' }));
+  expect(focusedElement()).toBe(screen.getByRole('button', { name: 'coat' }));
 });
