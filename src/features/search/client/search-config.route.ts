@@ -3,7 +3,7 @@
  * browser and rendering its results.
  */
 import { sharedApi } from '#request/route.server.ts';
-import { loadCardPromotions } from '../promoted.server.ts';
+import { loadCardPromotions } from '../card-promotions.server.ts';
 import { loadSearchConfig } from '../search.server.ts';
 import type { BrowserSearchConfig } from './search-config.browser.ts';
 

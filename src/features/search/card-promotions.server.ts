@@ -1,12 +1,12 @@
-/** Promotions of a fascia that apply to at least one of its products. */
+/** Loads the promotions on product cards, without those that match no product of the fascia. */
 import { type CardPromotions, pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import type { Shop } from '#request/shop.ts';
 import { createInProcessClient } from './client/in-process-client.ts';
 import { loadSearchConfig } from './search.server.ts';
 
 /**
- * One request takes at most 32 queries; a fascia that promotes more categories
- * gets all promotions unfiltered.
+ * A search request may have 32 queries. A fascia that promotes more categories gets all of its
+ * promotions, whether products match or not.
  */
 const MAX_CATEGORIES = 30;
 
@@ -17,10 +17,10 @@ type FacetCounts = {
 
 export async function loadCardPromotions(shop: Shop): Promise<CardPromotions> {
   const promotions = pickCardPromotions(shop);
-  const named = [...new Set(promotions.badges.flatMap(({ categorySlug }) => categorySlug ?? []))];
-  if (named.length > MAX_CATEGORIES) return promotions;
+  const slugs = [...new Set(promotions.badges.flatMap(({ categorySlug }) => categorySlug ?? []))];
+  if (slugs.length > MAX_CATEGORIES) return promotions;
   try {
-    const { total, departments, categories } = await countPromoted(shop, named);
+    const { total, departments, categories } = await countProducts(shop, slugs);
     const { badges, classification } = promotions;
     return {
       ...promotions,
@@ -35,24 +35,24 @@ export async function loadCardPromotions(shop: Shop): Promise<CardPromotions> {
   } catch (error) {
     shop.log.warn(
       { reason: String(error) },
-      'The search index failed: promotions are shown without checking that any product has them.',
+      'The search index failed: promotions are listed without checking that products match.',
     );
     return promotions;
   }
 }
 
-async function countPromoted(shop: Shop, named: readonly string[]) {
+async function countProducts(shop: Shop, slugs: readonly string[]) {
   const indexName = loadSearchConfig(shop).index;
   const countQuery = { indexName, hitsPerPage: 0 };
   const requests = [
     { ...countQuery, facets: ['department'] },
-    ...named.map((slug) => ({ ...countQuery, facetFilters: [`categorySlugs:${slug}`] })),
+    ...slugs.map((slug) => ({ ...countQuery, facetFilters: [`categorySlugs:${slug}`] })),
   ];
   const { results } = await createInProcessClient(shop.ports.search).search({ requests });
-  const [total, ...ofCategories] = results as unknown as [FacetCounts, ...FacetCounts[]];
+  const [allProducts, ...categoryCounts] = results as unknown as [FacetCounts, ...FacetCounts[]];
   return {
-    total: total.nbHits ?? 0,
-    departments: new Set(Object.keys(total.facets?.department ?? {})),
-    categories: new Set(named.filter((_, index) => (ofCategories[index]?.nbHits ?? 0) > 0)),
+    total: allProducts.nbHits ?? 0,
+    departments: new Set(Object.keys(allProducts.facets?.department ?? {})),
+    categories: new Set(slugs.filter((_, index) => (categoryCounts[index]?.nbHits ?? 0) > 0)),
   };
 }
