@@ -1,17 +1,18 @@
 /**
- * SQL of the responses to a review. Those that the shop wrote here have `isOwn`, so that an import
- * of the review, which replaces those of the file, keeps them; an export has the mark too.
+ * SQL of the responses to a review. A response written in the shop has `isOwn: true`: an import of
+ * the review replaces the other responses and keeps these. Exports contain `isOwn` too.
  */
 
-/** `r` is the review. `{ clientName, text }` of each, without the mark. */
+/** `{ clientName, text }` of each response, without `isOwn`; `r` is the review. */
 export const REVIEW_RESPONSES = `case when r.responses = '[]' then r.responses else
   (select jsonb_agg(response - 'isOwn' order by position)
    from jsonb_array_elements(r.responses) with ordinality as a(response, position)) end`;
 
 /**
- * Responses after an import, of the table `review` and the imported row `excluded`: an own response
- * stays, in place of an imported one of the same name. Responses that servers of earlier versions
- * saved have no mark: where the shop has responded, those that the import does not name stay.
+ * Merges stored responses (`review`) with imported ones (`excluded`, as in `on conflict`). A
+ * response with `isOwn` replaces an imported one of the same `clientName`. Earlier versions of the
+ * server stored no `isOwn`: if the audit log has a response by the shop, stored responses stay
+ * unless the import has one of the same `clientName`.
  */
 export const MERGED_RESPONSES = `case
   when review.responses = '[]' then excluded.responses
