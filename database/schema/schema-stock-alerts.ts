@@ -1,4 +1,4 @@
-/** Table of stock alerts: shoppers who are emailed when a sold-out variant is back. */
+/** Table of stock alerts: requests for an email when a sold-out variant is back in stock. */
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytes, timestampTz } from './columns.ts';
@@ -10,21 +10,21 @@ export const stockAlert = pgTable(
     id: uuid().primaryKey(),
     fascia: text().notNull(),
     locale: text().notNull(),
-    /** No foreign key: an alert outlives a variant that an import takes out and brings back. */
+    /** No foreign key: the alert stays if one import removes the variant and another adds it again. */
     sku: text().notNull(),
-    /** `AlertItem`. */
+    /** `StockAlertItem`. */
     item: jsonb().notNull(),
     customerId: uuid('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
-    /** Normalised address of a guest. */
+    /** Normalised email address of a guest; null for a customer. */
     email: text(),
     status: text().notNull(),
     /**
-     * Hash of the token in an email: in the one that confirms and ends a guest's alert, then in the
-     * one that says that the variant is back.
+     * Hash of the token in the latest email: the confirmation of a guest's alert, or the
+     * back-in-stock email.
      */
     tokenHash: bytes('token_hash').unique(),
     requestedAt: timestampTz('requested_at').notNull().default(sql`clock_timestamp()`),
-    /** Position in the queue of the variant. */
+    /** Alerts for a variant are sent in the order of this time; null until confirmed. */
     confirmedAt: timestampTz('confirmed_at'),
     sentAt: timestampTz('sent_at'),
   },

@@ -6,7 +6,7 @@ import {
 import { formatDay } from '#features/accounts/own-account.server.ts';
 import { loadProductByKey } from '#features/catalogue/catalogue.server.ts';
 import type { Product, Variant } from '#features/catalogue/catalogue.ts';
-import { createAlertItem } from '#features/stock-alerts/stock-alert.ts';
+import { createStockAlertItem } from '#features/stock-alerts/stock-alert.ts';
 import { Problem } from '#kit/problem.ts';
 import { serverLinks } from '#links';
 import type { Customer, PrivateShop } from '#request/shop.ts';
@@ -31,7 +31,7 @@ export function listReminderOptions(
     return [
       {
         ...{ sku: variant.sku, days },
-        name: createAlertItem(product, variant).option ?? product.name,
+        name: createStockAlertItem(product, variant).option ?? product.name,
         date: formatDay(shop, computeDueDate(days, shop.now).toISOString()),
       },
     ];
@@ -48,7 +48,7 @@ export async function requestReminder(
   const { variant, days } = parseFormFields<{ sku: { variant: Variant; days: number } }>({
     sku: () => parseVariant(product, posted.sku),
   }).sku;
-  const item = { ...createAlertItem(product, variant), days };
+  const item = { ...createStockAlertItem(product, variant), days };
   const dueAt = computeDueDate(days, shop.now);
   const site = { fascia: shop.fascia.code, locale: shop.locale.tag };
   await shop.ports.replenishment.requestReminder(id, { item, dueAt }, site);

@@ -1,6 +1,6 @@
 /** Replenishment: one email before a product that is used up runs out. Types and periods. */
 import type { Product, Variant } from '#features/catalogue/catalogue.ts';
-import type { AlertItem } from '#features/stock-alerts/stock-alert.ts';
+import type { StockAlertItem } from '#features/stock-alerts/stock-alert.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -18,7 +18,7 @@ export const REMINDER_SENT_DAYS = 30;
 export const REMINDER_QUEUED_DAYS = 2;
 
 /** Variant with its names in the language of the request, and how long it lasts. */
-export type ReminderItem = AlertItem & {
+export type ReminderItem = StockAlertItem & {
   /** Days that one unit lasts, as the retailer states. */
   readonly days: number;
 };

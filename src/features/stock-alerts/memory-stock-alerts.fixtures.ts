@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import {
   ALERT_DAYS,
-  type AlertItem,
   EXCLUSIVE_NOTICE_HOURS,
   type ExportedStockAlert,
   MAX_ALERTS,
   SENT_DAYS,
   type StockAlert,
+  type StockAlertItem,
   UNCONFIRMED_DAYS,
 } from './stock-alert.ts';
 import { limitReached, linkExpired, unknownAlert } from './stock-alert-problem.ts';
@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000;
 type Stored = AlertScope & {
   readonly id: string;
   readonly recipient: AlertRecipient;
-  item: AlertItem;
+  item: StockAlertItem;
   status: StockAlert['status'];
   token: string | null;
   /** Milliseconds since 1970. */

@@ -22,7 +22,7 @@ export const EXCLUSIVE_NOTICE_HOURS = 4;
 export const ALERT_FIELDS: readonly string[] = ['sku', 'email'];
 
 /** The sold-out variant, with its names in the language of the request. */
-export type AlertItem = {
+export type StockAlertItem = {
   readonly sku: string;
   readonly productKey: string;
   readonly slug: string;
@@ -35,7 +35,7 @@ export type AlertItem = {
 
 export type StockAlert = {
   readonly id: string;
-  readonly item: AlertItem;
+  readonly item: StockAlertItem;
   /** `unconfirmed`: a guest has not used the emailed link yet. */
   readonly status: 'unconfirmed' | 'waiting' | 'sent';
   /** ISO 8601. */
@@ -61,10 +61,10 @@ export type AlertFormView = {
 
 type AlertProduct = Pick<Product, 'productKey' | 'slug' | 'name' | 'colours'>;
 
-export function createAlertItem(
+export function createStockAlertItem(
   { productKey, slug, name, colours }: AlertProduct,
   { sku, colour, size }: Pick<Variant, 'sku' | 'colour' | 'size'>,
-): AlertItem {
+): StockAlertItem {
   const label = colours.find(({ key }) => key === colour)?.label ?? colour;
   const names = [colour === MISC_COLOUR ? [] : label, size === ONE_SIZE ? [] : size].flat();
   return {
@@ -78,6 +78,9 @@ export function createAlertItem(
 }
 
 /** Name of the product with its colour and size: `Wool coat (Moss · M)`. */
-export function formatAlertItem({ name, option }: Pick<AlertItem, 'name' | 'option'>): string {
+export function formatStockAlertItem({
+  name,
+  option,
+}: Pick<StockAlertItem, 'name' | 'option'>): string {
   return option === null ? name : `${name} (${option})`;
 }

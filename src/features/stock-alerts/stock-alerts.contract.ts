@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   ALERT_DAYS,
-  type AlertItem,
   EXCLUSIVE_NOTICE_HOURS,
   MAX_ALERTS,
   SENT_DAYS,
+  type StockAlertItem,
 } from './stock-alert.ts';
 import type { StockAlertEmail, StockAlerts } from './stock-alerts.port.ts';
 
@@ -25,7 +25,7 @@ const site = { fascia: 'aldermoor', locale: 'fr-FR' };
 const soon = () => new Date(Date.now() + 1_000);
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
-export function createSampleItem(sku: string): AlertItem {
+export function createSampleItem(sku: string): StockAlertItem {
   const product = { productKey: 'coat', slug: 'wool-coat', name: 'Wool coat' };
   return { ...product, sku, colour: 'moss', option: 'Moss · M' };
 }

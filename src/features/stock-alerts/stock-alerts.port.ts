@@ -1,5 +1,5 @@
 /** Port: stock alerts, which email a shopper once when a sold-out variant is back. */
-import type { AlertItem, ExportedStockAlert, StockAlert } from './stock-alert.ts';
+import type { ExportedStockAlert, StockAlert, StockAlertItem } from './stock-alert.ts';
 
 /** A customer, who is emailed at the address of the account, or a guest's address. */
 export type AlertRecipient = { readonly customerId: string } | { readonly email: string };
@@ -15,7 +15,7 @@ export type StockAlertEmail = AlertScope & {
   readonly kind: 'confirm' | 'alreadyWaiting' | 'backInStock';
   /** Address of the recipient when the email was queued. */
   readonly to: string;
-  readonly item: AlertItem;
+  readonly item: StockAlertItem;
   /**
    * Secret of the link: that of `confirm` confirms and stops one alert, that of `backInStock` stops
    * all others. Null for `alreadyWaiting`.
@@ -53,7 +53,7 @@ export interface StockAlerts {
    *   too many emails of any kind. Nothing is stored then.
    */
   requestAlert(
-    item: AlertItem,
+    item: StockAlertItem,
     recipient: AlertRecipient,
     site: AlertScope,
   ): Promise<'confirm' | 'waiting'>;

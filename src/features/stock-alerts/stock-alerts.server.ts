@@ -10,7 +10,7 @@ import type { Product, Variant } from '#features/catalogue/catalogue.ts';
 import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
-import { type AlertFormView, createAlertItem } from './stock-alert.ts';
+import { type AlertFormView, createStockAlertItem } from './stock-alert.ts';
 
 const byCaller = createRateLimiter({ attempts: 30, seconds: 600 });
 /** One network may have any number of IP addresses. */
@@ -36,7 +36,7 @@ export function loadAlertForm(
     product: { slug, name, picture: picture ?? null },
     options: soldOut.map((variant) => ({
       sku: variant.sku,
-      label: createAlertItem(product, variant).option ?? name,
+      label: createStockAlertItem(product, variant).option ?? name,
     })),
     selected: selectedVariant?.sku ?? null,
     csrf: issueFormToken(shop),
@@ -67,10 +67,14 @@ export async function requestStockAlert(
     countAttempt(byEmail, { caller: email, now }, TOO_MANY);
   }
   const recipient = email === null ? { customerId: customer?.id ?? '' } : { email };
-  return await shop.ports.stockAlerts.requestAlert(createAlertItem(product, variant), recipient, {
-    fascia: fascia.code,
-    locale: locale.tag,
-  });
+  return await shop.ports.stockAlerts.requestAlert(
+    createStockAlertItem(product, variant),
+    recipient,
+    {
+      fascia: fascia.code,
+      locale: locale.tag,
+    },
+  );
 }
 
 function readVariant({ variants }: Product, sku: unknown): Variant {

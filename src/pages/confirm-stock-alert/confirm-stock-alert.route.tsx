@@ -4,7 +4,7 @@ import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
 import { formErrorsOf } from '#features/accounts/forms/account-problem.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
-import { formatAlertItem, type StockAlert } from '#features/stock-alerts/stock-alert.ts';
+import { formatStockAlertItem, type StockAlert } from '#features/stock-alerts/stock-alert.ts';
 import { formatStockAlertProblem } from '#features/stock-alerts/stock-alert-problem.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -77,7 +77,7 @@ function AlertState({ alert: { item, status }, form }: AlertStateProps) {
     <>
       <p>
         <Link to={links.product({ slug: item.slug, colour: item.colour })}>
-          {formatAlertItem(item)}
+          {formatStockAlertItem(item)}
         </Link>
       </p>
       {status === 'waiting' && <p role="status">{text('stockAlert.waiting')}</p>}

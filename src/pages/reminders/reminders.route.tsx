@@ -9,7 +9,7 @@ import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { formatDay } from '#features/accounts/own-account.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import { formatReminderProblem } from '#features/replenishment/replenishment-problem.ts';
-import { formatAlertItem } from '#features/stock-alerts/stock-alert.ts';
+import { formatStockAlertItem } from '#features/stock-alerts/stock-alert.ts';
 import { useText } from '#i18n/text.tsx';
 import { links, serverLinks } from '#links';
 import { privateRoute } from '#request/route.server.ts';
@@ -21,7 +21,7 @@ export const loader = privateRoute(async (shop, { request }) => {
   return {
     ...{ csrf: issueFormToken(shop), action: serverLinks.reminders() },
     reminders: found.map(({ id, item, dueAt }) => ({
-      ...{ id, name: formatAlertItem(item), date: formatDay(shop, dueAt) },
+      ...{ id, name: formatStockAlertItem(item), date: formatDay(shop, dueAt) },
       to: links.product({ slug: item.slug, colour: item.colour }),
     })),
     isStopped: new URL(request.url).searchParams.get('done') === 'stopped',

@@ -7,7 +7,7 @@ import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { formErrorsOf } from '#features/accounts/forms/account-problem.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
-import { formatAlertItem } from '#features/stock-alerts/stock-alert.ts';
+import { formatStockAlertItem } from '#features/stock-alerts/stock-alert.ts';
 import { formatStockAlertProblem } from '#features/stock-alerts/stock-alert-problem.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -56,7 +56,7 @@ export default function StockAlertsPage({ loaderData, actionData }: Route.Compon
         {alerts.map(({ id, item }) => (
           <AccountListItem
             key={id}
-            name={formatAlertItem(item)}
+            name={formatStockAlertItem(item)}
             to={links.product({ slug: item.slug, colour: item.colour })}
             action={links.stockAlerts()}
             fields={{ csrf, alert: id }}

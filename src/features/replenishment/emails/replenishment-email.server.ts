@@ -6,7 +6,7 @@ import {
 } from '#features/accounts/emails/emails.server.ts';
 import type { Job } from '#features/jobs/jobs.port.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
-import { formatAlertItem } from '#features/stock-alerts/stock-alert.ts';
+import { formatStockAlertItem } from '#features/stock-alerts/stock-alert.ts';
 import { findMessages } from '#i18n/find-messages.ts';
 import { links, serverLinks } from '#links';
 import type { Replenishment } from '../replenishment.port.ts';
@@ -46,7 +46,9 @@ export function composeReminderEmail(
   const toAbsolute = (path: string) => `${shop.origin}${shop.public.prefix}${path}`;
   const paragraphs = items
     .slice(0, MAX_LISTED)
-    .map((item) => text('email.reminder.text', { item: formatAlertItem(item), days: item.days }));
+    .map((item) =>
+      text('email.reminder.text', { item: formatStockAlertItem(item), days: item.days }),
+    );
   const count = items.length - paragraphs.length;
   if (count > 0) paragraphs.push(text('email.reminder.more', { count }));
   const small = [text('email.reminder.once')];

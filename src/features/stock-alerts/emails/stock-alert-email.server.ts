@@ -8,7 +8,7 @@ import type { Job } from '#features/jobs/jobs.port.ts';
 import type { Mail, Mailer } from '#features/mailer/mailer.port.ts';
 import { findMessages } from '#i18n/find-messages.ts';
 import { links, serverLinks } from '#links';
-import { formatAlertItem, UNCONFIRMED_DAYS } from '../stock-alert.ts';
+import { formatStockAlertItem, UNCONFIRMED_DAYS } from '../stock-alert.ts';
 import type { StockAlertEmail, StockAlerts } from '../stock-alerts.port.ts';
 
 const DAY_MS = 86_400_000;
@@ -58,7 +58,7 @@ export function composeStockAlertEmail(
       : links.product({ slug, colour });
   const href = `${shop.origin}${shop.public.prefix}${path}`;
   const key = KEYS[kind];
-  const paragraphs = [text(`${key}.text`, { item: formatAlertItem(item) })];
+  const paragraphs = [text(`${key}.text`, { item: formatStockAlertItem(item) })];
   const small = {
     confirm: () => [
       text('email.alertConfirm.lifetime', { days: UNCONFIRMED_DAYS }),
