@@ -94,7 +94,7 @@ export const idempotencyKey = pgTable(
     result: jsonb().notNull(),
     expiresAt: timestampTz('expires_at').notNull(),
     /**
-     * Keyed hash of the IP network of an agent's call, to limit the answers that are kept; empty
+     * Keyed hash of the IP network of an agent's call, to limit the responses that are kept; empty
      * where callers share it. Null for other calls.
      */
     network: text(),

@@ -1,5 +1,5 @@
 /**
- * Tests that the answers and the feed for shopping agents state the offers and the returns of the
+ * Tests that the responses and the feed for shopping agents state the offers and the returns of the
  * pages and of their structured data: for every product of the sample, in every fascia and locale.
  */
 import { describe, expect, test } from 'vitest';
@@ -55,18 +55,18 @@ describe.each(sampleShops)('$fascia.code in $tag', (shop) => {
         product.productKey,
       ).toEqual(offers.map(() => returns));
       if (!product.isPremier) expect(returns, product.productKey).toBe(readPage(product));
-      const answers = offers.map((offer) => toUcpVariant(product, offer, ucpShop));
-      expect(answers.map(readAnswer), product.productKey).toEqual(
+      const responses = offers.map((offer) => toUcpVariant(product, offer, ucpShop));
+      expect(responses.map(readVariant), product.productKey).toEqual(
         stated.map(({ delivery: _, returns: __, ...offer }) => offer),
       );
       const described = toUcpProduct(product, offers, ucpShop);
       if (index % step === 0)
         expect(
-          listUcpFaults({ ...described, variants: answers }, UCP_PRODUCT),
+          listUcpFaults({ ...described, variants: responses }, UCP_PRODUCT),
           product.productKey,
         ).toEqual([]);
       const { price_range: range } = described;
-      const prices = answers.map(({ price }) => price.amount);
+      const prices = responses.map(({ price }) => price.amount);
       expect([range.min, range.max], product.productKey).toEqual(
         [Math.min(...prices), Math.max(...prices)].map((amount) => ({ amount, currency })),
       );
@@ -146,14 +146,14 @@ function toMinor(price: string): number {
   return Math.round(Number.parseFloat(price) * CENTS);
 }
 
-function readAnswer(answer: ReturnType<typeof toUcpVariant>) {
+function readVariant(variant: ReturnType<typeof toUcpVariant>) {
   return {
-    sku: answer.id,
-    url: answer.url,
-    price: answer.price.amount,
-    wasPrice: answer.list_price?.amount,
-    currency: answer.price.currency,
-    isOnStock: answer.availability.available,
-    picture: answer.media[0]?.url,
+    sku: variant.id,
+    url: variant.url,
+    price: variant.price.amount,
+    wasPrice: variant.list_price?.amount,
+    currency: variant.price.currency,
+    isOnStock: variant.availability.available,
+    picture: variant.media[0]?.url,
   };
 }

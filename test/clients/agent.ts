@@ -1,4 +1,4 @@
-/** A shopping agent: its profile on this machine, and calls whose answers are checked. */
+/** A shopping agent: its profile on this machine, and calls whose responses are checked. */
 import { once } from 'node:events';
 import { createServer, request as sendRequest } from 'node:http';
 import { expect } from '@playwright/test';
@@ -16,18 +16,18 @@ const profile = {
   capabilities: Object.fromEntries(CAPABILITIES.map((name) => [name, [{ version: UCP_VERSION }]])),
 };
 
-const answerSchema = z.record(z.string(), z.unknown());
-export type AgentAnswer = z.infer<typeof answerSchema>;
+const responseSchema = z.record(z.string(), z.unknown());
+export type AgentResponse = z.infer<typeof responseSchema>;
 
 export type Agent = {
-  /** The answer of a call, valid by the schema of that name. */
+  /** The response of a call, valid by the schema of that name. */
   readonly call: (
     method: string,
     path: string,
     sent: { readonly body?: object; readonly schema: string; readonly key?: string },
-  ) => Promise<AgentAnswer>;
+  ) => Promise<AgentResponse>;
   /** The same over MCP. */
-  readonly tool: (name: string, given: object, schema: string) => Promise<AgentAnswer>;
+  readonly tool: (name: string, given: object, schema: string) => Promise<AgentResponse>;
   readonly close: () => void;
 };
 
@@ -40,9 +40,9 @@ export async function openAgent(base: string): Promise<Agent> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const profileUrl = `http://127.0.0.1:${port}/`;
-  const check = (answer: AgentAnswer, schema: string) => {
-    expect(listUcpFaults(answer, schema)).toEqual([]);
-    return answer;
+  const check = (response: AgentResponse, schema: string) => {
+    expect(listUcpFaults(response, schema)).toEqual([]);
+    return response;
   };
   return {
     async call(method, path, { body, schema, key }) {
@@ -58,7 +58,7 @@ export async function openAgent(base: string): Promise<Agent> {
       const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
       const target = { method: 'POST', path: '/ucp/mcp', headers: {} };
       const { result } = z
-        .object({ result: z.object({ structuredContent: answerSchema }) })
+        .object({ result: z.object({ structuredContent: responseSchema }) })
         .parse(await send(base, target, message));
       return check(result.structuredContent, schema);
     },
@@ -73,14 +73,14 @@ type Target = {
 };
 
 /** To this machine by its address, since Node does not know names below `localhost`. */
-async function send(base: string, target: Target, body?: object): Promise<AgentAnswer> {
+async function send(base: string, target: Target, body?: object): Promise<AgentResponse> {
   const { host, port } = new URL(base);
   const text = body === undefined ? '' : JSON.stringify(body);
   const headers = {
     ...{ host, 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
     ...target.headers,
   };
-  const answer = await new Promise<string>((resolve, reject) => {
+  const response = await new Promise<string>((resolve, reject) => {
     const sent = sendRequest({ ...target, host: '127.0.0.1', port, headers }, (response) => {
       let received = '';
       response.setEncoding('utf8');
@@ -92,5 +92,5 @@ async function send(base: string, target: Target, body?: object): Promise<AgentA
     sent.on('error', reject);
     sent.end(text);
   });
-  return answerSchema.parse(JSON.parse(answer));
+  return responseSchema.parse(JSON.parse(response));
 }

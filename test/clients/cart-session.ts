@@ -1,4 +1,4 @@
-/** An agent's session with a shop in memory, over REST and MCP, each answer checked. */
+/** An agent's session with a shop in memory, over REST and MCP, each response checked. */
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { createMemoryCatalogue } from '#catalogue-import/memory/memory-catalogue.fixtures.ts';
@@ -23,7 +23,7 @@ const CART = 'schemas/shopping/cart.json';
 const ERROR = 'schemas/shopping/types/error_response.json';
 
 const bodySchema = z.record(z.string(), z.unknown());
-export type AnsweredCall = {
+export type CallResponse = {
   readonly status: number;
   readonly headers: Headers;
   readonly body: z.infer<typeof bodySchema>;
@@ -32,15 +32,15 @@ export type AnsweredCall = {
 export type CartSession = {
   readonly shop: (over?: TestShopOptions) => TestShop;
   readonly saveStock: (sku: string, stock: number, price?: number) => Promise<void>;
-  /** Calls REST; the answer of a call with 200 or 201 is valid by the published schema. */
+  /** Calls REST; the response of a call with 200 or 201 is valid by the published schema. */
   readonly call: (
     method: string,
     path: string,
     sent?: { readonly body?: unknown; readonly key?: string; readonly agent?: string },
-  ) => Promise<AnsweredCall>;
+  ) => Promise<CallResponse>;
   /** Sends one JSON-RPC request to MCP. */
-  readonly rpc: (method: string, params?: object, id?: number | null) => Promise<AnsweredCall>;
-  readonly tool: (name: string, given: object, meta?: object) => Promise<AnsweredCall>;
+  readonly rpc: (method: string, params?: object, id?: number | null) => Promise<CallResponse>;
+  readonly tool: (name: string, given: object, meta?: object) => Promise<CallResponse>;
 };
 
 const sign = (text: string) => signText('secret', text);
@@ -58,7 +58,7 @@ export function openCartSession(over: TestShopOptions = {}): CartSession {
   const shop = (rest: TestShopOptions = {}) =>
     createTestShop({ ...{ now: new Date(), origin: ORIGIN, sign }, ...over, ...rest, ports });
   const profiles = createPlatformProfiles(async () => JSON.stringify({ ucp: profile }));
-  const send = async (path: string, init: RequestInit): Promise<AnsweredCall> => {
+  const send = async (path: string, init: RequestInit): Promise<CallResponse> => {
     const call = {
       ...{ caller, network: caller, isDeveloper: false },
       site: { languages: [testLanguage], origin: ORIGIN },
@@ -86,9 +86,9 @@ export function openCartSession(over: TestShopOptions = {}): CartSession {
         ...(key !== undefined && { 'idempotency-key': key }),
       };
       const text = body === undefined ? {} : { body: JSON.stringify(body) };
-      const answered = await send(`/ucp${path}`, { method, headers, ...text });
-      if (answered.status < 300) expectValidCart(answered.body);
-      return answered;
+      const response = await send(`/ucp${path}`, { method, headers, ...text });
+      if (response.status < 300) expectValidCart(response.body);
+      return response;
     },
     async tool(name, given, meta = {}) {
       const agent = { 'ucp-agent': { profile: 'https://agent.test/profile.json' } };
@@ -111,7 +111,7 @@ const resultSchema = z.object({
   }),
 });
 
-/** An answer is a cart, or why there is none. */
+/** A response is a cart, or an error that says why there is none. */
 function expectValidCart(body: z.infer<typeof bodySchema>): void {
   expect(listUcpFaults(body, 'id' in body ? CART : ERROR)).toEqual([]);
   if ('id' in body) expectTotals(body);
@@ -146,8 +146,8 @@ export const items = (...pairs: readonly (readonly [string, number])[]) => ({
   line_items: pairs.map(([id, quantity]) => ({ item: { id }, quantity })),
 });
 
-/** Id and link of an answered cart. */
-export function readCart({ body }: AnsweredCall): { readonly id: string; readonly link: URL } {
+/** Id and link of the cart in a response. */
+export function readCart({ body }: CallResponse): { readonly id: string; readonly link: URL } {
   const { id, continue_url: link } = z
     .object({ id: z.string(), continue_url: z.url() })
     .parse(body);

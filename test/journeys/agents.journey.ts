@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { type Agent, type AgentAnswer, CART_SCHEMA, openAgent } from '#test/clients/agent.ts';
+import { type Agent, type AgentResponse, CART_SCHEMA, openAgent } from '#test/clients/agent.ts';
 import {
   expectThanks,
   fillAddress,
@@ -62,12 +62,12 @@ async function findVariant(index: number) {
 async function createCart(index: number) {
   const variant = await findVariant(index);
   const body = cartOf([variant.id, 1]);
-  const answer = await agent.call('POST', '/carts', { body, schema: CART_SCHEMA });
-  return { ...cartSchema.parse(answer), variant };
+  const response = await agent.call('POST', '/carts', { body, schema: CART_SCHEMA });
+  return { ...cartSchema.parse(response), variant };
 }
 
-const readError = (answer: AgentAnswer) =>
-  z.object({ messages: z.array(z.object({ code: z.string() })) }).parse(answer).messages[0]?.code;
+const readError = (response: AgentResponse) =>
+  z.object({ messages: z.array(z.object({ code: z.string() })) }).parse(response).messages[0]?.code;
 
 const expectOpened = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'A basket for you' })).toBeVisible();

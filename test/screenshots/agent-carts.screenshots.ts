@@ -61,8 +61,8 @@ async function findVariants(agent: Agent, visit: Visit): Promise<[string, string
   const variants: string[] = [];
   for (const { id } of searchSchema.parse(found).products) {
     if (variants.length === FEW) break;
-    const answer = await agent.tool('get_product', { catalog: { id, context } }, PRODUCT);
-    const { product } = productSchema.parse(answer);
+    const response = await agent.tool('get_product', { catalog: { id, context } }, PRODUCT);
+    const { product } = productSchema.parse(response);
     const variant = product.variants.find(({ availability }) => availability.available);
     if (variant) variants.push(variant.id);
   }
@@ -81,8 +81,8 @@ async function createCart(
     line_items: lines.map(([id, quantity]) => ({ item: { id }, quantity })),
     context: { language },
   };
-  const answer = await agent.call('POST', '/carts', { body, schema: CART_SCHEMA });
-  return cartSchema.parse(answer).continue_url;
+  const response = await agent.call('POST', '/carts', { body, schema: CART_SCHEMA });
+  return cartSchema.parse(response).continue_url;
 }
 
 /** Resizes one page, since an agent may make few calls a minute. */

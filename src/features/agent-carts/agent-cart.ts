@@ -8,13 +8,13 @@ export const EMPTY_CART_HOURS = 1;
 
 /**
  * Limits of what is kept for agents. Beyond them, carts that are no longer open are evicted first,
- * then those that expire first, and the oldest answers: first those of the network that has the
+ * then those that expire first, and the oldest responses: first those of the network that has the
  * most.
  */
 export const AGENT_LIMITS: AgentLimits = {
   carts: { perNetwork: 1_000, ofAll: 20_000, endingPerNetwork: 100 },
-  /** Answers of idempotency keys; the clean-up deletes those beyond it. */
-  answers: { perNetwork: 10_000, ofAll: 20_000 },
+  /** Responses of idempotency keys; the clean-up deletes those beyond it. */
+  responses: { perNetwork: 10_000, ofAll: 20_000 },
 };
 
 type Limits = { readonly perNetwork: number; readonly ofAll: number };
@@ -27,10 +27,10 @@ export type AgentLimits = {
      */
     readonly endingPerNetwork: number;
   };
-  readonly answers: Limits;
+  readonly responses: Limits;
 };
 
-/** Hours for which the answer of an idempotency key is kept, within `AGENT_LIMITS`. */
+/** Hours for which the response of an idempotency key is kept, within `AGENT_LIMITS`. */
 export const AGENT_KEY_HOURS = 24;
 
 /** Seconds after which a call that never finished no longer blocks its idempotency key. */

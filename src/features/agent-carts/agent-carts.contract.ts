@@ -16,7 +16,7 @@ export type AgentCartsSetup = {
 
 export const CONTRACT_LIMITS: AgentLimits = {
   carts: { perNetwork: 5, ofAll: 12, endingPerNetwork: 2 },
-  answers: { perNetwork: 3, ofAll: 8 },
+  responses: { perNetwork: 3, ofAll: 8 },
 };
 
 const now = new Date('2026-11-26T12:00:00Z');
@@ -100,12 +100,12 @@ function describeCalls(carts: () => AgentCarts): void {
     expect(begun.map(({ kind }) => kind).toSorted()).toEqual(['new', ...Array(9).fill('running')]);
   });
 
-  test('a repeated call gets the stored answer, for a day', async () => {
+  test('a repeated call gets the stored response, for a day', async () => {
     const call = someCall();
     await carts().beginCall(call, now);
-    await carts().saveAnswer(call, { status: 201 }, now);
-    const answered = { kind: 'answered', answer: { status: 201 } };
-    expect(await carts().beginCall(call, later(AGENT_KEY_HOURS * 3600 - 1))).toEqual(answered);
+    await carts().saveResponse(call, { status: 201 }, now);
+    const completed = { kind: 'completed', response: { status: 201 } };
+    expect(await carts().beginCall(call, later(AGENT_KEY_HOURS * 3600 - 1))).toEqual(completed);
     const other = { ...call, request: {} };
     expect(await carts().beginCall(other, now)).toEqual({ kind: 'reused' });
     const next = await carts().beginCall(other, later(AGENT_KEY_HOURS * 3600));
@@ -126,14 +126,14 @@ function describeCalls(carts: () => AgentCarts): void {
     expect(await carts().beginCall(call, now)).toEqual({ kind: 'new' });
     const after = later(AGENT_CALL_SECONDS);
     expect(await carts().beginCall(call, after)).toEqual({ kind: 'new' });
-    await carts().saveAnswer(call, { status: 200 }, after);
+    await carts().saveResponse(call, { status: 200 }, after);
     await carts().releaseCall(call);
-    expect((await carts().beginCall(call, after)).kind).toBe('answered');
+    expect((await carts().beginCall(call, after)).kind).toBe('completed');
   });
 }
 
 function describeLimits(carts: () => AgentCarts): void {
-  const { carts: limits, answers } = CONTRACT_LIMITS;
+  const { carts: limits, responses } = CONTRACT_LIMITS;
 
   test('beyond the limit of a network its cart that expires first gives way, none is refused', async () => {
     await carts().cleanUp(later(999_999));
@@ -199,19 +199,19 @@ function describeLimits(carts: () => AgentCarts): void {
     }
   });
 
-  test('the clean-up deletes the oldest answers beyond the limits, and leaves running calls', async () => {
-    const answered = async (network: string | null, seconds: number) => {
+  test('the clean-up deletes the oldest responses beyond the limits, and leaves running calls', async () => {
+    const completeCall = async (network: string | null, seconds: number) => {
       const call = someCall({ network });
       await carts().beginCall(call, later(seconds));
-      await carts().saveAnswer(call, { status: 200 }, later(seconds));
+      await carts().saveResponse(call, { status: 200 }, later(seconds));
       return call;
     };
     const ofNetwork: AgentCall[] = [];
-    for (let place = 0; place <= answers.perNetwork; place += 1)
-      ofNetwork.push(await answered('a network', place));
+    for (let place = 0; place <= responses.perNetwork; place += 1)
+      ofNetwork.push(await completeCall('a network', place));
     const shared: AgentCall[] = [];
-    for (let place = 0; place < answers.ofAll; place += 1)
-      shared.push(await answered(null, 100 + place));
+    for (let place = 0; place < responses.ofAll; place += 1)
+      shared.push(await completeCall(null, 100 + place));
     const running = someCall({ network: 'a network' });
     const late = someCall({ network: 'a network' });
     await carts().beginCall(running, now);
@@ -223,9 +223,9 @@ function describeLimits(carts: () => AgentCarts): void {
       return begun.map(({ kind }) => kind);
     };
     const [first, ...others] = await kindsOf(ofNetwork);
-    expect([first, new Set(others)]).toEqual(['new', new Set(['answered'])]);
-    const rest = answers.ofAll - answers.perNetwork;
-    const isKept = (await kindsOf(shared)).map((kind) => kind === 'answered');
+    expect([first, new Set(others)]).toEqual(['new', new Set(['completed'])]);
+    const rest = responses.ofAll - responses.perNetwork;
+    const isKept = (await kindsOf(shared)).map((kind) => kind === 'completed');
     expect(isKept).toEqual(shared.map((_, place) => place >= shared.length - rest));
     expect(await kindsOf([running, late])).toEqual(['running', 'running']);
   });

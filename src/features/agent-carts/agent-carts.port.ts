@@ -1,4 +1,4 @@
-/** Port: carts of shopping agents, and the answers kept for their idempotency keys. */
+/** Port: carts of shopping agents, and the responses kept for their idempotency keys. */
 import type { AgentCart, AgentCartStatus } from './agent-cart.ts';
 
 export type NewAgentCart = {
@@ -34,25 +34,25 @@ export type AgentCall = {
 };
 
 export type BegunCall =
-  /** The caller answers, and stores the answer or gives the key up. */
+  /** The caller runs the call, then stores its response or releases the key. */
   | { readonly kind: 'new' }
-  /** Another call with the key has not been answered yet. */
+  /** Another call with the key has no response yet. */
   | { readonly kind: 'running' }
   /** The key belongs to another request. */
   | { readonly kind: 'reused' }
-  | { readonly kind: 'answered'; readonly answer: unknown };
+  | { readonly kind: 'completed'; readonly response: unknown };
 
 /**
  * ```ts
  * const about = { fascia: 'aldermoor', agent, key, network };
  * const call = { ...about, request: { items: [{ sku: 'TEE1-M', quantity: 1 }] } };
  * const begun = await agentCarts.beginCall(call, now);
- * if (begun.kind !== 'new') return answerRepeated(begun);
+ * if (begun.kind !== 'new') return respondToRepeatedCall(begun);
  * try {
  *   await agentCarts.create({ id, locale, basketToken, expiresAt, ...about }, now);
  *   const cart = await agentCarts.find('aldermoor', id, now); // status: 'open'
  *   await agentCarts.update('aldermoor', id, { expiresAt: inSixHours });
- *   await agentCarts.saveAnswer(call, { id }, now);
+ *   await agentCarts.saveResponse(call, { id }, now);
  * } catch (error) {
  *   await agentCarts.releaseCall(call);
  *   throw error;
@@ -74,19 +74,19 @@ export interface AgentCarts {
   update(fascia: string, id: string, change: AgentCartChange): Promise<boolean>;
   /**
    * Takes the key for a call, or finds what has become of the call that took it. Of calls at once
-   * only one is `new`. A call that is never answered or given up blocks its key for
+   * only one is `new`. A call without a response that is never released blocks its key for
    * `AGENT_CALL_SECONDS` from `now`.
    */
   beginCall(call: AgentCall, now: Date): Promise<BegunCall>;
   /**
-   * Stores the answer of a call that is `new`, for repeated calls: JSON without secrets. It is kept
-   * for `AGENT_KEY_HOURS` from `now`, within `AGENT_LIMITS`.
+   * Stores the response of a call that is `new`, for repeated calls: JSON without secrets. It is
+   * kept for `AGENT_KEY_HOURS` from `now`, within `AGENT_LIMITS`.
    */
-  saveAnswer(call: AgentCall, answer: unknown, now: Date): Promise<void>;
-  /** Frees the key of a call that failed, so that it can be tried again; an answer stays. */
+  saveResponse(call: AgentCall, response: unknown, now: Date): Promise<void>;
+  /** Frees the key of a call that failed, so that it can be tried again; a response stays. */
   releaseCall(call: AgentCall): Promise<void>;
   /**
-   * Deletes expired carts with their baskets, in bounded numbers, and the oldest answers beyond
+   * Deletes expired carts with their baskets, in bounded numbers, and the oldest responses beyond
    * `AGENT_LIMITS`; those of calls that run stay.
    */
   cleanUp(now: Date): Promise<void>;

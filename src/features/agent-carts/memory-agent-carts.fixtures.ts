@@ -12,7 +12,7 @@ import type { AgentCall, AgentCarts } from './agent-carts.port.ts';
 type StoredCart = AgentCart & { readonly fascia: string; readonly network: string | null };
 type StoredCall = {
   readonly request: string;
-  readonly answer: unknown;
+  readonly response: unknown;
   readonly until: number;
   readonly network: string | null;
 };
@@ -53,27 +53,27 @@ export function createMemoryAgentCarts(limits: AgentLimits = AGENT_LIMITS): Agen
       const request = JSON.stringify(call.request);
       if (!stored || stored.until <= now.getTime()) {
         const until = now.getTime() + AGENT_CALL_SECONDS * 1000;
-        calls.set(keyOf(call), { request, answer: null, until, network: call.network });
+        calls.set(keyOf(call), { request, response: null, until, network: call.network });
         return { kind: 'new' };
       }
       if (stored.request !== request) return { kind: 'reused' };
-      return stored.answer === null
+      return stored.response === null
         ? { kind: 'running' }
-        : { kind: 'answered', answer: stored.answer };
+        : { kind: 'completed', response: stored.response };
     },
-    async saveAnswer(call, answer, now) {
+    async saveResponse(call, response, now) {
       const stored = calls.get(keyOf(call));
       const until = now.getTime() + AGENT_KEY_HOURS * 3_600_000;
-      if (stored) calls.set(keyOf(call), { ...stored, answer, until });
+      if (stored) calls.set(keyOf(call), { ...stored, response, until });
     },
     async releaseCall(call) {
-      if (calls.get(keyOf(call))?.answer === null) calls.delete(keyOf(call));
+      if (calls.get(keyOf(call))?.response === null) calls.delete(keyOf(call));
     },
     async cleanUp(now) {
       for (const [id, { expiresAt }] of carts) if (expiresAt <= now) carts.delete(id);
       const rankOf = ({ until }: StoredCall) => ({ isOpen: true, isFirst: false, time: until });
-      for (const excess of findExcess([...calls], rankOf, limits.answers))
-        if (calls.get(excess)?.answer !== null) calls.delete(excess);
+      for (const excess of findExcess([...calls], rankOf, limits.responses))
+        if (calls.get(excess)?.response !== null) calls.delete(excess);
     },
   };
 }
@@ -105,7 +105,7 @@ type Rank = { readonly isOpen: boolean; readonly isFirst: boolean; readonly time
 function findExcess<Entry extends { readonly network: string | null }>(
   entries: readonly (readonly [string, Entry])[],
   rankOf: (entry: Entry) => Rank,
-  { perNetwork, ofAll }: AgentLimits['answers'],
+  { perNetwork, ofAll }: AgentLimits['responses'],
 ): readonly string[] {
   const counts = new Map<string | null, number>();
   const ranked = entries

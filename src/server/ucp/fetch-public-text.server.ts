@@ -39,7 +39,8 @@ export async function fetchLocalText(url: URL): Promise<string> {
 
 async function readText(response: IncomingMessage): Promise<string> {
   try {
-    if (response.statusCode !== 200) throw new Error(`the host answered ${response.statusCode}`);
+    if (response.statusCode !== 200)
+      throw new Error(`the host responded with ${response.statusCode}`);
     const bytes = await readBounded(response, MAX_BYTES);
     if (!bytes) throw new Error(`it is larger than ${MAX_BYTES / 1024} kB`);
     return new TextDecoder().decode(bytes);

@@ -1,4 +1,4 @@
-/** Tests of the catalogue for shopping agents: each answer is valid by UCP's published schemas. */
+/** Tests of the catalogue for shopping agents: each response is valid by UCP's published schemas. */
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { someColour, someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
@@ -13,8 +13,8 @@ import { UCP_VERSION } from './ucp-profile.ts';
 const ORIGIN = 'https://shop.test';
 const AGENT = 'profile="https://agent.test/profile.json"';
 const ERROR = 'schemas/shopping/types/error_response.json';
-/** Schema of the answer of each call. */
-const ANSWERS: Readonly<Record<string, string>> = {
+/** Schema of the response of each call. */
+const RESPONSE_SCHEMAS: Readonly<Record<string, string>> = {
   search: 'schemas/shopping/catalog_search.json#/$defs/search_response',
   lookup: 'schemas/shopping/catalog_lookup.json#/$defs/lookup_response',
   product: 'schemas/shopping/catalog_lookup.json#/$defs/get_product_response',
@@ -54,7 +54,7 @@ beforeEach(() => {
 
 type Sent = {
   readonly agent?: string | null;
-  /** The profile; empty where its host does not answer. */
+  /** The profile; empty where its host does not respond. */
   readonly text?: string;
   readonly raw?: string;
   readonly search?: PortOverrides['search'];
@@ -86,15 +86,15 @@ async function call(
     profiles,
   );
   const { status } = response;
-  const answered = z.record(z.string(), z.unknown()).parse(await response.json());
-  if (status === 200) expectValid(name, answered);
-  return { status, body: answered };
+  const result = z.record(z.string(), z.unknown()).parse(await response.json());
+  if (status === 200) expectValid(name, result);
+  return { status, body: result };
 }
 
-/** An answer is what was asked for, or why there is nothing. */
+/** A response is the requested result, or an error that says why there is none. */
 function expectValid(name: string, body: unknown): void {
   const { ucp } = outcomeSchema.parse(body);
-  const schema = ucp.status === 'error' ? ERROR : ANSWERS[name];
+  const schema = ucp.status === 'error' ? ERROR : RESPONSE_SCHEMAS[name];
   expect(listUcpFaults(body, expectDefined(schema))).toEqual([]);
 }
 
@@ -249,7 +249,7 @@ test.each([
     400,
     'invalid_profile_url',
   ],
-  ['whose profile does not answer', { text: '' }, 424, 'profile_unreachable'],
+  ['whose profile does not respond', { text: '' }, 424, 'profile_unreachable'],
   ['whose profile is none', { text: '<html>' }, 422, 'profile_malformed'],
   [
     'of another version',
@@ -281,8 +281,8 @@ test.each([
 });
 
 test('a caller has 300 calls in a minute', async () => {
-  const answers = [];
+  const responses = [];
   for (let calls = 0; calls < 301; calls += 1)
-    answers.push((await call('lookup', { ids: [] })).status);
-  expect(answers.filter((status) => status === 429)).toHaveLength(1);
+    responses.push((await call('lookup', { ids: [] })).status);
+  expect(responses.filter((status) => status === 429)).toHaveLength(1);
 });

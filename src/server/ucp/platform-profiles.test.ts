@@ -37,9 +37,10 @@ test('a network that names many profiles keeps no others from naming theirs', as
         SEARCH,
       )
       .catch(({ status }: { status: number }) => status);
-  const answers = [];
-  for (let number = 0; number < 12; number += 1) answers.push(await nameProfile(number, '192.0.2'));
-  expect(answers.slice(9)).toEqual([true, 503, 503]);
+  const responses = [];
+  for (let number = 0; number < 12; number += 1)
+    responses.push(await nameProfile(number, '192.0.2'));
+  expect(responses.slice(9)).toEqual([true, 503, 503]);
   expect(await nameProfile(99, '198.51.100')).toBe(true);
 });
 
@@ -84,7 +85,7 @@ describe('calls of one agent', () => {
     ).toBe(true);
   });
 
-  test('from a network are answered although others named the agent too often', async () => {
+  test('from a network are accepted although others named the agent too often', async () => {
     const profiles = createPlatformProfiles(async () => PROFILE);
     await exhaust(profiles);
     const own = { ...requested, network: '198.51.100' };

@@ -95,7 +95,7 @@ const rpc = z.object({
   params: z.record(z.string(), z.unknown()).optional(),
 });
 
-const rpcAnswer = z.object({
+const rpcResponse = z.object({
   jsonrpc: z.literal('2.0'),
   id: z.union([z.string(), z.number(), z.null()]),
   result: z.looseObject({}).optional(),
@@ -169,10 +169,10 @@ export const agentOperations: readonly Operation[] = [
     summary: 'The same calls as tools of the Model Context Protocol.',
     body: { json: rpc },
     replies: {
-      200: { description: 'The result or an error.', schema: rpcAnswer },
+      200: { description: 'The result or an error.', schema: rpcResponse },
       202: { description: 'A notification, which gets no JSON-RPC response.' },
-      400: { description: 'The body is no request.', schema: rpcAnswer },
-      429: { description: 'Too many requests.', schema: rpcAnswer },
+      400: { description: 'The body is no request.', schema: rpcResponse },
+      429: { description: 'Too many requests.', schema: rpcResponse },
     },
     valid: { json: { jsonrpc: '2.0', id: 1, method: 'tools/list' }, status: 200 },
     invalid: { json: { jsonrpc: '1.0' }, status: 400 },

@@ -72,14 +72,14 @@ const begin = defineStatement<{ key: string }>(
    returning key`,
 );
 
-const findAnswer = defineStatement<{ is_same: boolean; result: unknown }>(
-  'agentCarts.findAnswer',
+const findResponse = defineStatement<{ is_same: boolean; result: unknown }>(
+  'agentCarts.findResponse',
   `select request_hash = $3::bytea as is_same, result from idempotency_key
    where scope = $1 and key = $2`,
 );
 
-const saveAnswer = defineStatement<never>(
-  'agentCarts.saveAnswer',
+const saveResponse = defineStatement<never>(
+  'agentCarts.saveResponse',
   `update idempotency_key
    set result = $3::jsonb, expires_at = $4::timestamptz + make_interval(hours => ${AGENT_KEY_HOURS})
    where scope = $1 and key = $2`,
@@ -102,12 +102,12 @@ const deleteExpired = defineStatement<{ readonly count: number }>(
 );
 
 /**
- * `$1` answers of one network, `$2` of all. Calls that run stay, also one that took its key over
- * from an expired answer while this statement waited for the row. The first condition is cheap, and
- * false for most shops.
+ * `$1` responses of one network, `$2` of all. Calls that run stay, also one that took its key over
+ * from an expired response while this statement waited for the row. The first condition is cheap,
+ * and false for most shops.
  */
-const deleteExcessAnswers = defineStatement<never>(
-  'agentCarts.deleteExcessAnswers',
+const deleteExcessResponses = defineStatement<never>(
+  'agentCarts.deleteExcessResponses',
   `delete from idempotency_key
    where (select count(*) from idempotency_key where network is not null) > least($1::int, $2::int)
      and result <> 'null'::jsonb
@@ -152,7 +152,7 @@ function deleteBasketsOf(carts: string): string {
 
 export function createAgentCarts(
   database: Database,
-  { carts, answers }: AgentLimits = AGENT_LIMITS,
+  { carts, responses }: AgentLimits = AGENT_LIMITS,
 ): AgentCarts {
   return {
     async create({ id, fascia, basketToken, locale, expiresAt, network }, now) {
@@ -175,24 +175,24 @@ export function createAgentCarts(
       const key = [...keyOf(call), hashJson(call.request)];
       const [row] = await database.rows(begin, [...key, now.toISOString(), call.network ?? '']);
       if (row) return { kind: 'new' };
-      const [stored] = await database.rows(findAnswer, key);
+      const [stored] = await database.rows(findResponse, key);
       // The other call has failed meanwhile.
       if (!stored) return { kind: 'running' };
       if (!stored.is_same) return { kind: 'reused' };
       return stored.result === null
         ? { kind: 'running' }
-        : { kind: 'answered', answer: stored.result };
+        : { kind: 'completed', response: stored.result };
     },
-    async saveAnswer(call, answer, now) {
-      const values = [...keyOf(call), JSON.stringify(answer), now.toISOString()];
-      await database.rows(saveAnswer, values);
+    async saveResponse(call, response, now) {
+      const values = [...keyOf(call), JSON.stringify(response), now.toISOString()];
+      await database.rows(saveResponse, values);
     },
     async releaseCall(call) {
       await database.rows(release, keyOf(call));
     },
     async cleanUp(now) {
       await deleteInBatches(database, deleteExpired, [now.toISOString()], BATCHES);
-      await database.rows(deleteExcessAnswers, [answers.perNetwork, answers.ofAll]);
+      await database.rows(deleteExcessResponses, [responses.perNetwork, responses.ofAll]);
     },
   };
 }

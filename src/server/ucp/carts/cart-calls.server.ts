@@ -125,11 +125,11 @@ async function respondOnce(
       'Idempotency-Key: the first request is still being processed; try again.',
       1,
     );
-  if (begun.kind === 'answered')
-    return await finish(storedResponseSchema.parse(begun.answer), deps);
+  if (begun.kind === 'completed')
+    return await finish(storedResponseSchema.parse(begun.response), deps);
   try {
     const response = await run();
-    await agentCarts.saveAnswer(call, response, shop.now);
+    await agentCarts.saveResponse(call, response, shop.now);
     return await finish(response, deps);
   } catch (error) {
     await agentCarts.releaseCall(call);

@@ -1,4 +1,4 @@
-/** Tests of carts for shopping agents over REST, each answer valid by UCP's published schemas. */
+/** Tests of carts for shopping agents over REST, each response valid by UCP's published schemas. */
 import { expect, test } from 'vitest';
 import { CONTRACT_LIMITS } from '#features/agent-carts/agent-carts.contract.ts';
 import {
@@ -10,7 +10,7 @@ import { createMemoryAgentCarts } from '#features/agent-carts/memory-agent-carts
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { Problem } from '#kit/problem.ts';
 import {
-  type AnsweredCall,
+  type CallResponse,
   items,
   ORIGIN,
   openCartSession,
@@ -135,7 +135,7 @@ test('a cart reserves no stock, and follows prices and stock', async () => {
   });
 });
 
-test('a repeated call with the same key has one effect and the same answer', async () => {
+test('a repeated call with the same key has one effect and the same response', async () => {
   const { call } = await openStocked();
   const create = () => call('POST', '/carts', { body: items(['tee', 1]), key: KEY });
   const first = await create();
@@ -243,7 +243,7 @@ test('a network with many open carts can still open one, in place of the oldest'
 test('a cart without items is kept for an hour, one with items for six', async () => {
   const now = new Date();
   const { call } = await openStocked({ now });
-  const hoursOf = ({ body }: AnsweredCall) =>
+  const hoursOf = ({ body }: CallResponse) =>
     (new Date(String(body.expires_at)).getTime() - now.getTime()) / 3_600_000;
   const empty = await call('POST', '/carts', { body: items() });
   expect(hoursOf(empty)).toBe(1);

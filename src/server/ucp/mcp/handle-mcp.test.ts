@@ -61,8 +61,8 @@ test('errors of a request have UCP’s codes, and the status as over REST', asyn
     [await tool('buy_everything', {}), 400, -32_602],
     [await rpc('resources/list'), 200, -32_601],
   ] as const;
-  for (const [answered, status, code] of cases)
-    expect(answered).toMatchObject({ status, body: { error: { code } } });
+  for (const [response, status, code] of cases)
+    expect(response).toMatchObject({ status, body: { error: { code } } });
   await session.saveStock('tee', 5);
   await tool('create_cart', { cart: items(['tee', 1]) }, KEY);
   expect(await tool('create_cart', { cart: items(['tee', 2]) }, KEY)).toMatchObject({
