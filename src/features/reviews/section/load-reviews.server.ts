@@ -57,7 +57,7 @@ type RequestedList = {
   readonly caller: PrivateShop | null;
 };
 
-export type LoadedReviews = {
+type LoadedReviews = {
   readonly view: ReviewsView;
   /** Why the list of a search is empty; null where nothing was refused. */
   readonly refusal: Problem | null;
