@@ -25,11 +25,18 @@ test('filters, chips, more products and back navigation keep the scroll position
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  const count = page
+    .locator('main')
+    .getByRole('status')
+    .filter({ hasText: /^\d+ products$/ });
+  const filteredCount = (await count.textContent()) ?? '';
   await page.getByRole('link', { name: 'Remove Blue' }).click();
   await expect(page).toHaveURL(/\/categories\/womens$/);
+  // The URL changes before the products have loaded; they would replace others under the pointer.
+  await expect(count).not.toHaveText(filteredCount);
 
   await page.getByRole('link', { name: 'Show more' }).click();
-  await expect(page).toHaveURL(/show=48/);
+  await expect(page).toHaveURL(/\/categories\/womens\?show=48$/);
   await expect(page.locator('main article')).toHaveCount(48);
   const far = page.locator('main article').nth(40).getByRole('heading').getByRole('link');
   await far.scrollIntoViewIfNeeded();
