@@ -44,6 +44,12 @@ export const __vitePreload = (load, files = []) => {
 };`;
 
 /**
+ * Seven characters of a file's hash, 42 bits, as a name needs only differ from those of other
+ * releases. The default of eight costs 0.1 kB on a product page, whose files name fifty others.
+ */
+const SCRIPT_NAME = 'assets/[name]-[hash:7].js';
+
+/**
  * Oldest browsers with the popover API, which pages need; without older ones the style sheet is 0.4
  * kB smaller.
  */
@@ -69,7 +75,14 @@ export default defineConfig({
           resolveDependencies: (file, files) =>
             SIDE_BY_SIDE.test(file) ? files.filter((one) => !WITH_PAGE.test(one)) : [],
         },
-        rolldownOptions: { output: { codeSplitting: { groups }, postBanner } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups },
+            postBanner,
+            chunkFileNames: SCRIPT_NAME,
+            entryFileNames: SCRIPT_NAME,
+          },
+        },
       },
     },
     // Bundled, since loading them as two hundred files took half a second of every start.

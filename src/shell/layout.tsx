@@ -28,8 +28,6 @@ export function PageLayout({ shop, children }: PageLayoutProps) {
   const { pathname } = useLocation();
   useClientNavigation();
   useConsentBanner();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when a page is left
-  useEffect(() => removeServerDescription, [pathname]);
   useEffect(() => void listenForSearches().catch(() => undefined), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each document
   useEffect(() => void measure(shop).catch(() => undefined), []);
@@ -46,11 +44,6 @@ export function PageLayout({ shop, children }: PageLayoutProps) {
       <ServerHtml id="consent" html={useShellHtml()?.consent} hidden />
     </ShopProvider>
   );
-}
-
-/** Removes the description that only the server's HTML has, and React does not know of. */
-function removeServerDescription(): void {
-  document.querySelector('[data-server]')?.remove();
 }
 
 /** Search tracking is optional: it loads after the first interaction, and failures are ignored. */

@@ -117,7 +117,7 @@ test('FIND-2: all that the first filter needs is requested at once, when the poi
   const requests = new Set<string>();
   // Leaves the requests pending, so that only requests made in parallel are counted.
   await page.route(/\/assets\/[^/]*\.js$|_api\/search\/config/, async (route) => {
-    const name = new URL(route.request().url()).pathname.replace(/^.*\/(.*?)(?:-.{8}\.js)?$/, '$1');
+    const name = new URL(route.request().url()).pathname.replace(/^.*\/(.*?)(?:-.{7}\.js)?$/, '$1');
     if (FOR_FILTERS.includes(name)) requests.add(name);
     else await route.continue();
   });

@@ -119,7 +119,7 @@ function weighHeaviest(folder: string, namespace: string, weigh: (file: string) 
 }
 
 function findChunkIn(folder: string, name: string): string[] {
-  const files = globSync(`assets/${name}-????????.js`, { cwd: folder });
+  const files = globSync(`assets/${name}-???????.js`, { cwd: folder });
   if (files.length === 0)
     throw new Error(
       `tools/budgets/budgets.json names the chunk ${name}, which the build does not have`,

@@ -66,8 +66,8 @@ const SENTENCE_END = /[.!?؟;؛\n]+/;
 
 /**
  * One for each text with such a word. None where each sentence with a claim names only materials
- * whose evidence is in `facts.materialEvidence`, or where no fascia of the European Economic Area sells
- * the product.
+ * whose evidence is in `facts.materialEvidence`, or where no fascia of the European Economic Area
+ * sells the product.
  */
 export function findGreenClaims(
   product: ProductRecord,

@@ -5,8 +5,6 @@ export type PageMeta = {
   /** Title where the page is shared. Default: `title`. */
   readonly ogTitle?: string;
   readonly description?: string;
-  /** True if only the server writes the description, whose code the page's script leaves out. */
-  readonly isDescribedByServer?: boolean;
   readonly pageUrls?: PageUrls | undefined;
   /** False for pages that search engines should leave out. Default: true. */
   readonly isIndexed?: boolean;
@@ -34,7 +32,7 @@ export type OpenGraphVideo = {
 
 export type HeadTag =
   | { readonly title: string }
-  | { readonly name: string; readonly content: string; readonly 'data-server'?: '' }
+  | { readonly name: string; readonly content: string }
   | { readonly property: string; readonly content: string }
   | {
       readonly tagName: 'link';
@@ -90,24 +88,17 @@ export function listPageUrls({
 
 /**
  * A page that is not indexed names no URL: it would contradict the directive. The browser keeps
- * title and URL up to date, and the description of pages that do not leave it to the server. These
- * have none after a client navigation to them, and the layout removes the server's when they are
- * left. Crawlers read the rest in the server's HTML.
+ * title and URL up to date. Crawlers read the rest in the server's HTML, which a client navigation
+ * leaves as it is.
  */
 export function createMetaTags(page: PageMeta): HeadTag[] {
-  const { title, description, isIndexed = true } = page;
+  const { title, isIndexed = true } = page;
   const pageUrls = isIndexed ? page.pageUrls : undefined;
   return [
     { title },
-    ...(description ? [describe(description, page.isDescribedByServer)] : []),
     ...(pageUrls ? [{ tagName: 'link', rel: 'canonical', href: pageUrls.canonical } as const] : []),
     ...(import.meta.env.SSR ? describeForCrawlers(page, isIndexed) : []),
   ];
-}
-
-function describe(content: string, isDescribedByServer = false): HeadTag {
-  const mark = import.meta.env.SSR && isDescribedByServer && { 'data-server': '' as const };
-  return { name: 'description', content, ...mark };
 }
 
 function describeForCrawlers(page: PageMeta, isIndexed: boolean): HeadTag[] {
@@ -115,7 +106,12 @@ function describeForCrawlers(page: PageMeta, isIndexed: boolean): HeadTag[] {
   return [
     { name: 'robots', content: isIndexed ? 'max-image-preview:large' : 'noindex, follow' },
     { property: 'og:title', content: ogTitle },
-    ...(description ? [{ property: 'og:description', content: description }] : []),
+    ...(description
+      ? [
+          { name: 'description', content: description },
+          { property: 'og:description', content: description },
+        ]
+      : []),
     { property: 'og:type', content: type },
     { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
     ...describeMedia(page),

@@ -12,7 +12,8 @@ export function traceHeaders(): Record<string, string> {
 
 /**
  * The `fetch` of a provider. It sends the trace to the origins of `addresses`, those of its
- * configuration, and to no other host: a redirect is an error, since keys and trace would follow it.
+ * configuration, and to no other host: a redirect is an error, since keys and trace would follow
+ * it.
  */
 export function createProviderFetch(...addresses: readonly string[]): typeof fetch {
   const origins = new Set(addresses.map((address) => new URL(address).origin));

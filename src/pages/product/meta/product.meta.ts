@@ -34,7 +34,6 @@ export function createProductMetaTags(
     hasMarkdown: true,
     pageUrls,
     ...(import.meta.env.SSR && {
-      isDescribedByServer: true,
       // Several products may have one text, so the name and the brand lead.
       description: summariseText(`${product.name} – ${product.brand}. ${product.description}`),
       image: findSharedImage(product, search),

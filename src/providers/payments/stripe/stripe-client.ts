@@ -78,12 +78,8 @@ export function createStripeClient({
     const query = method === 'GET' && fields.size > 0 ? `?${fields}` : '';
     try {
       const response = await fetch(`${url}/v1/${path}${query}`, {
-        ...{ method, redirect: 'error' },
-        headers: {
-          ...{ accept: 'application/json', authorization: `Bearer ${secretKey}` },
-          'stripe-version': STRIPE_VERSION,
-          ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-        },
+        method,
+        headers: createHeaders(secretKey, idempotencyKey),
         ...(method === 'POST' && { body: fields }),
         signal: AbortSignal.any([deadline, AbortSignal.timeout(timeoutMs)]),
       });
@@ -120,6 +116,15 @@ export function createStripeClient({
         throw new Problem(503, 'payment.unavailable', `Stripe: ${name}: ${reason}`);
       }
     },
+  };
+}
+
+function createHeaders(secretKey: string, idempotencyKey?: string): Record<string, string> {
+  return {
+    accept: 'application/json',
+    authorization: `Bearer ${secretKey}`,
+    'stripe-version': STRIPE_VERSION,
+    ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
   };
 }
 
