@@ -1,7 +1,7 @@
 /** @vitest-environment happy-dom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createIsland, hydrateOnInteraction } from './island.tsx';
+import { createIsland, firstInteraction, hydrateOnInteraction } from './island.tsx';
 
 afterEach(() => {
   cleanup();
@@ -23,6 +23,8 @@ test('an add as the first interaction comes before the islands', async () => {
     </>,
   );
   await act(async () => void fireEvent.click(screen.getByRole('button')));
+  // What only listens starts at once, so that it hears of the add.
+  await firstInteraction;
   expect(load).not.toHaveBeenCalled();
   await act(() => vi.advanceTimersByTimeAsync(400));
   expect(load).toHaveBeenCalledOnce();

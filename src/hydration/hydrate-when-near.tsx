@@ -1,6 +1,6 @@
 /** Lazy-loads and hydrates a part of the page when it comes near the viewport. */
 import type { ComponentType } from 'react';
-import { firstInteraction, lazyExport } from './island.tsx';
+import { islandsStart, lazyExport } from './island.tsx';
 import { whenNearViewport } from './when-near-viewport.browser.ts';
 
 /**
@@ -14,6 +14,6 @@ export function hydrateWhenNear<
 >(load: () => Promise<Module>, name: Name, id: string) {
   return lazyExport(load, name, async () => {
     if (import.meta.env.SSR) return;
-    await Promise.all([firstInteraction, whenNearViewport(document.getElementById(id))]);
+    await Promise.all([islandsStart, whenNearViewport(document.getElementById(id))]);
   });
 }

@@ -24,7 +24,10 @@ const INTERACTION_EVENTS = [
 ];
 
 /** Resolves at the first user interaction; immediately if there was one before this module ran. */
-const { promise: firstInteraction, resolve: hydrateIslands } = Promise.withResolvers<void>();
+const { promise: firstInteraction, resolve: markInteraction } = Promise.withResolvers<void>();
+/** Resolves with it, or `DELAY_MS` later. */
+const { promise: islandsStart, resolve: hydrateIslands } = Promise.withResolvers<void>();
+void islandsStart.then(markInteraction);
 
 /**
  * Resolves when the address changes without a page load. React commits the new page only once every
@@ -39,6 +42,7 @@ export {
    * Hydrates without waiting for an interaction: for components whose server HTML is not enough.
    */
   hydrateIslands,
+  islandsStart,
   markUrlChange,
   urlChange,
 };
@@ -51,6 +55,7 @@ const DELAY_ATTRIBUTE = 'data-delays-islands';
 const DELAY_MS = 400;
 
 function hydrateAfter({ target }: Event): void {
+  markInteraction();
   if (target instanceof Element && target.hasAttribute(DELAY_ATTRIBUTE))
     setTimeout(hydrateIslands, DELAY_MS);
   else hydrateIslands();
@@ -98,7 +103,7 @@ export function hydrateOnInteraction<
   Name extends PropertyKey,
   Module extends Record<Name, ComponentType<never>>,
 >(load: () => Promise<Module>, name: Name) {
-  return lazyExport(load, name, () => firstInteraction);
+  return lazyExport(load, name, () => islandsStart);
 }
 
 /** Lazy-loads the export `name` of a module once `ready` has resolved. */

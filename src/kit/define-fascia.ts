@@ -126,5 +126,7 @@ export type FasciaLocale = {
 };
 
 export function defineFascia(fascia: Fascia): Fascia {
+  if ('statesLowestPrice' in fascia)
+    throw new Error(`Fascia ${fascia.code}: statesLowestPrice is named showsLowestPrice now.`);
   return fascia;
 }

@@ -47,8 +47,13 @@ export function searchableLoader<T>(
   const shared = sharedLoader((shop, args) => load(shop, args, null));
   const search = privateRoute((shop, args) => load(shop, args, shop));
   const run = (args: LoaderFunctionArgs): Promise<T> =>
-    new URL(args.request.url).searchParams.has(parameter) ? search(args) : shared(args);
+    hasValue(new URL(args.request.url).searchParams, parameter) ? search(args) : shared(args);
   return Object.assign(run, { privateParameter: parameter });
+}
+
+/** False for blanks, which search for nothing. */
+export function hasValue(parameters: URLSearchParams, name: string): boolean {
+  return parameters.getAll(name).some((value) => value.trim() !== '');
 }
 
 /** The parameter of `searchableLoader`; null of any other loader. */

@@ -66,3 +66,14 @@ export async function problemOf(work: Promise<unknown>) {
   if (!isProblem(error)) throw new Error('It was not refused.');
   return { code: error.code, faults: error.details.faults?.map(({ field }) => field) };
 }
+
+/** Publishes a page of terms with this title at once, in place of the one before. */
+export async function publishTerms(
+  { shop, scope }: Pick<Awaited<ReturnType<typeof openTestCheckout>>, 'shop' | 'scope'>,
+  title: string,
+): Promise<void> {
+  const path = 'pages/informational/terms';
+  const page = { path, title, description: '', sections: [] };
+  const version = await shop.ports.contentEditing.saveDraft(scope, page);
+  await shop.ports.contentEditing.publish({ ...scope, path }, version, { from: new Date(0) });
+}

@@ -38,7 +38,10 @@ const MATERIALS: Readonly<Record<EvidencedMaterial, RegExp>> = {
     ['leather|suede|nubuck|nappa', 'cuirs?|daim', '\\p{L}*leder', toArabic('جلد|جلود')],
     'iu',
   ),
-  down: toWords(['down', 'duvet', '\\p{L}*daunen?', toArabic('زغب|ريش')], 'iu'),
+  down: toWords(
+    ['(?<!button[- ]|slow[- ])down', 'duvet', '\\p{L}*daunen?', toArabic('زغب|ريش')],
+    'iu',
+  ),
   viscose: toWords(['viscose', 'viskose', toArabic('فيسكوز')], 'iu'),
   wool: toWords(
     [
@@ -55,9 +58,9 @@ const MATERIALS: Readonly<Record<EvidencedMaterial, RegExp>> = {
 const OTHER_MATERIAL = toWords(
   [
     'cotton|linen|silk|hemp|cashmere|polyester|polyamide|nylon|elastane|acrylic|rubber|wood',
-    'faux|fake|vegan|imitation|synthetic|artificial',
-    'coton|lin|soie|chanvre|cachemire|acrylique|caoutchouc|bois|similicuir|végan|synthétique',
-    '\\p{L}*(?:baumwolle|leinen|seide|hanf|kaschmir|gummi|holz)|polyamid|kunst\\p{L}+|vegane[mnrs]?',
+    'faux|fake|vegan|imitations?|synthetic|artificial|alternatives?|look|free|effect',
+    'coton|lin|soie|chanvre|cachemire|acrylique|caoutchouc|bois|simili|similicuir|végane?s?|végéta\\p{L}+|synthétiques?|imitations?',
+    '\\p{L}*(?:baumwolle|leinen|seide|hanf|kaschmir|gummi|holz)|polyamid|kunst\\p{L}+|imitat|vegane[mnrs]?|(?:apfel|kork|pilz|kaktus)leder',
     toArabic('قطن|كتان|حرير|قنب|كشمير|بوليستر|نايلون|مطاط|خشب|صناع|نبات'),
   ],
   'iu',

@@ -12,8 +12,8 @@ const AFFILIATE_PARAMETER = 'affiliate_id';
 /** Parameters that a shared URL keeps: others may say whom it came from. */
 const SHARED_PARAMETERS = ['colour', 'size', AFFILIATE_PARAMETER, ...Object.keys(PARAMETERS)];
 
-/** Page of a product, in the default language or in another. */
-const PRODUCT = /^(?:\/[a-z]{2})?\/product\/[^/]+$/;
+/** Page of a product or a membership, in the default language or in another. */
+const PRODUCT = /^(?:\/[a-z]{2})?\/(?:product|premier)\/[^/]+$/;
 
 /** Longest path and query that is shortened, in characters. */
 export const MAX_SHARED_PATH = 500;

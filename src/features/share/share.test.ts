@@ -37,6 +37,10 @@ test.each([
   ['https://shop.example/product/coat?colour=moss', '/product/coat?colour=moss'],
   ['http://localhost:3000/fr/product/coat', '/fr/product/coat'],
   [
+    'https://shop.example/fr/premier/plus?utm_source=pdp_share',
+    '/fr/premier/plus?utm_source=pdp_share',
+  ],
+  [
     'https://shop.example/product/coat?gclid=1&email=ada%40example.com&size=8',
     '/product/coat?size=8',
   ],

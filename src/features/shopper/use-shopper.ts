@@ -72,10 +72,11 @@ function storeShopper(): void {
   // Hydrates the islands, so that saved wishlist buttons show as saved before any interaction.
   if (wishlistKeys.length > 0) hydrateIslands();
   tryStorage('sessionStorage', (storage) => {
-    if (status === 'customer') storage.setItem(WISHLIST_STORAGE_KEY, wishlistKeys.join('\n'));
-    // A customer has signed out: what they wrote as a guest before is theirs, too.
-    else if (status === 'guest' && storage.getItem(WISHLIST_STORAGE_KEY) !== null)
-      for (const key of [WISHLIST_STORAGE_KEY, USER_KEY, CUSTOMER_DRAFTS_KEY, GUEST_DRAFTS_KEY])
-        storage.removeItem(key);
+    if (status === 'unknown') return;
+    if (status !== 'guest') return storage.setItem(WISHLIST_STORAGE_KEY, wishlistKeys.join('\n'));
+    // A customer was here: what they wrote as a guest before is theirs, too.
+    if (storage.getItem(WISHLIST_STORAGE_KEY) !== null) storage.removeItem(GUEST_DRAFTS_KEY);
+    for (const key of [WISHLIST_STORAGE_KEY, USER_KEY, CUSTOMER_DRAFTS_KEY])
+      storage.removeItem(key);
   });
 }

@@ -17,7 +17,7 @@ export const loader = privateRoute(async (shop, { params, request }) => {
   );
   const requestedColour = new URL(request.url).searchParams.get('colour');
   const colour = product.colours.find(({ key }) => key === requestedColour)?.key;
-  const path = links.product({ slug: product.slug, colour });
+  const path = links.product({ ...product, colour });
   return {
     name: product.name,
     path,

@@ -1,6 +1,6 @@
 /** Finds the pages that concern one shopper, by the wrapper of their loaders. */
 import type { ServerBuild } from 'react-router';
-import { findPrivateParameter, isPrivateLoader } from '#request/route.server.ts';
+import { findPrivateParameter, hasValue, isPrivateLoader } from '#request/route.server.ts';
 
 export type IsPrivatePage = (path: string, parameters: URLSearchParams) => boolean;
 
@@ -24,11 +24,11 @@ export function createPrivatePageMatcher(build: Routed): IsPrivatePage {
   const searches = Object.values(build.routes).flatMap((route) => {
     const parameter = findPrivateParameter(route?.module.loader);
     if (route?.path === undefined || parameter === null) return [];
-    return [{ parameter, pattern: new RegExp(`^${toPattern(route.path)}(?:\\.data|/)?$`, 'i') }];
+    return [{ parameter, pattern: new RegExp(`^${toPattern(route.path)}(?:\\.data|/*)$`, 'i') }];
   });
   const isPrivate: IsPrivatePage = (path, parameters) =>
     (patterns.length > 0 && pattern.test(path)) ||
-    searches.some((search) => parameters.has(search.parameter) && search.pattern.test(path));
+    searches.some((search) => hasValue(parameters, search.parameter) && search.pattern.test(path));
   matchers.set(build, isPrivate);
   return isPrivate;
 }

@@ -14,8 +14,9 @@ export type AccountLayoutProps = {
 };
 
 export function AccountLayout({ title, intro, formError, aside, children }: AccountLayoutProps) {
+  const columns = aside === undefined ? '' : ' account-columns';
   return (
-    <main id="main" className="page min-h-[60vh] py-10 lg:py-16">
+    <main id="main" className={`page min-h-[60vh] py-10 lg:py-16${columns}`}>
       <title>{title}</title>
       {aside !== undefined && <StyleSheet href={styleSheet} />}
       <div className="account-form mx-auto grid max-w-md gap-6">

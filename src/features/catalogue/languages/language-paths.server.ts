@@ -2,7 +2,7 @@
 import type { LanguagePaths } from '#kit/html/meta.ts';
 import { links } from '#links';
 import { cacheTags } from '#request/cache-tags.ts';
-import type { Shop } from '#request/shop.ts';
+import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
 import type { CatalogueScope } from '../catalogue.port.ts';
 
 /** View of the catalogue in each locale of the fascia. */
@@ -14,14 +14,17 @@ export function listLocaleScopes({
   }));
 }
 
-/** Slugs of the categories in which the fascia sells something in a locale. */
+/**
+ * Slugs of the categories in which the fascia sells something in a locale. Tagged as a listing, as
+ * a price in the locale's currency may be a category's first.
+ */
 export async function loadCategorySlugs(
   shop: Shop,
   scope: CatalogueScope,
 ): Promise<readonly string[]> {
   return await shop.cached(
     `catalogue.categorySlugs:${scope.locale}`,
-    [cacheTags.categories()],
+    [cacheTags.categories(), cacheTags.listing()],
     async () => (await shop.ports.catalogue.listCategories(scope)).map(({ slug }) => slug),
   );
 }
@@ -41,6 +44,7 @@ export async function findLanguagePaths(
   const paths = missing.map(async (scope) => {
     const slugs = await loadCategorySlugs(shop, scope).catch(
       (error: unknown): readonly string[] => {
+        shop.tag(INCOMPLETE_TAG);
         shop.log.warn(
           { locale: scope.locale, error: String(error) },
           'Its categories are unknown.',

@@ -10,6 +10,7 @@ import {
   locationOf,
   openTestCheckout,
   problemOf,
+  publishTerms,
   referenceOf,
 } from '#test/setups/checkout-setup.ts';
 import { loadCheckoutView, openCheckout } from './load-checkout.server.ts';
@@ -88,12 +89,7 @@ describe('the checkout', { timeout: 60_000 }, () => {
   test('the order keeps the terms that were accepted, whatever is published later', async () => {
     await using setup = await openTestCheckout();
     const { shop, setup: store, scope } = setup;
-    const path = 'pages/informational/terms';
-    const publish = async (title: string) => {
-      const page = { path, title, description: '', sections: [] };
-      const version = await shop.ports.contentEditing.saveDraft(scope, page);
-      await shop.ports.contentEditing.publish({ ...scope, path }, version, { from: new Date(0) });
-    };
+    const publish = (title: string) => publishTerms(setup, title);
     await publish('Terms of 2025');
     await answerSteps(shop);
     const outdated = await confirmReview(shop);
@@ -111,6 +107,20 @@ describe('the checkout', { timeout: 60_000 }, () => {
     expect(first).toMatchObject([{ path: 'informational/terms', locale: 'en-GB', hash }]);
     await publish('Terms of 2027');
     expect(await accepted()).toEqual(first);
+  });
+
+  test('terms that cannot be loaded refuse no order, and are not kept with it', async () => {
+    await using setup = await openTestCheckout();
+    const { shop, setup: store, scope } = setup;
+    await publishTerms(setup, 'Terms of 2025');
+    await answerSteps(shop);
+    const shown = await confirmReview(shop);
+    const away = async () => Promise.reject(new Error('away'));
+    const content = { ...shop.ports.content, findPage: away };
+    const cut = { ...shop, ports: { ...shop.ports, content } };
+    expect(locationOf(await payOrder(cut, shown))).toMatch(/^\/test-terminal\?payment=/);
+    const { number } = expectDefined(await store.orders.findPending(scope));
+    expect((await store.orders.findOrder(scope.fascia, number))?.acceptedPages ?? null).toBeNull();
   });
 
   test('a day of arrival that changed is shown before the order is placed', async () => {

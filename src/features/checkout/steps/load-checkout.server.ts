@@ -130,14 +130,21 @@ function sumOrder(
   });
 }
 
-/** Hash of all that the order button confirms, with the promised days of arrival and the terms. */
+/**
+ * Hashes of what the order button confirms: the order with its promised days of arrival, and after
+ * a dot the terms, where they could be loaded.
+ */
 export function hashConfirmed(checkout: OpenCheckout, termsPages: readonly AcceptedPage[]): string {
   const { basket, draft, selected, totals, voucher } = checkout;
   const days = [selected?.from, selected?.to];
   const lines = basket.lines.map(({ id, sku, quantity, price }) => [id, sku, quantity, price]);
-  const texts = termsPages.map(({ path, hash }) => [path, hash]);
-  const confirmed = [basket.id, basket.version, lines, draft, days, totals, voucher, texts];
-  return createHash('sha256').update(JSON.stringify(confirmed)).digest('base64url');
+  const order = [basket.id, basket.version, lines, draft, days, totals, voucher];
+  const terms = termsPages.map(({ path, hash }) => [path, hash]);
+  return [order, ...(terms.length > 0 ? [terms] : [])].map(hashJson).join('.');
+}
+
+function hashJson(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 }
 
 /** Throws a redirect to the first open step for one that cannot be shown yet. */

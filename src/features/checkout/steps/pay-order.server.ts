@@ -48,9 +48,7 @@ async function payConfirmed(shop: PrivateShop, key: string, confirmed: unknown):
   if (findFirstIncompleteStep(draft) !== 'review')
     throw redirect(serverLinks.checkoutStep(findFirstIncompleteStep(draft)), 303);
   countOrder(shop);
-  const acceptedPages = await findTermsPages(shop);
-  if (confirmed !== hashConfirmed(checkout, acceptedPages))
-    throw new Problem(409, 'checkout.changed', 'totals: the order, its day or terms have changed');
+  const acceptedPages = await findAcceptedPages(shop, checkout, confirmed);
   const request = { ...(await toPlaceOrderRequest(shop, checkout, key)), acceptedPages };
   try {
     return await openPayment(shop, await place(shop, checkout.token, request));
@@ -58,6 +56,20 @@ async function payConfirmed(shop: PrivateShop, key: string, confirmed: unknown):
     if (!isProblem(error) || !PAYMENT_STARTED_CODES.includes(error.code)) throw error;
     return await showPending(shop, checkout.token);
   }
+}
+
+/**
+ * The pages that were shown with the order button and are still the same. Pages that could not be
+ * loaded, then or now, refuse no order, and are not among them.
+ * @throws Problem 409 `checkout.changed` if the shopper has seen another order or other terms.
+ */
+async function findAcceptedPages(shop: PrivateShop, checkout: OpenCheckout, confirmed: unknown) {
+  const pages = await findTermsPages(shop);
+  const [order, terms] = hashConfirmed(checkout, pages).split('.');
+  const [shownOrder, shownTerms] = typeof confirmed === 'string' ? confirmed.split('.') : [];
+  if (shownOrder !== order || (terms && shownTerms && shownTerms !== terms))
+    throw new Problem(409, 'checkout.changed', 'totals: the order, its day or terms have changed');
+  return shownTerms ? pages : [];
 }
 
 /** The lines may also have left the basket with the payment, or be sold out since. */

@@ -1,11 +1,14 @@
 /** Finds the locales in which a listing page exists, and what is nearest to it in the others. */
+
+import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import {
   listLocaleScopes,
   loadCategorySlugs,
 } from '#features/catalogue/languages/language-paths.server.ts';
 import { listNearestCategories, listSoldLocales } from '#features/catalogue/sold-locales.ts';
-import type { Shop } from '#request/shop.ts';
+import { cacheTags } from '#request/cache-tags.ts';
+import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
 import type { ListingData } from '../listing-result.ts';
 
 type ListingLocales = {
@@ -29,8 +32,9 @@ export async function findListingLocales(
       if (scope.locale === shop.locale.tag) return null;
       const [hasCategory, hasBrand] = await Promise.all([
         category === null || loadCategorySlugs(shop, scope).then((all) => all.includes(category)),
-        brand === null || shop.ports.catalogue.findBrand(scope, brand).then(Boolean),
+        brand === null || isBrandSold(shop, scope, brand),
       ]).catch((error: unknown) => {
+        shop.tag(INCOMPLETE_TAG);
         shop.log.warn({ locale: scope.locale, error: String(error) }, 'A locale is unknown.');
         return [true, true];
       });
@@ -42,6 +46,14 @@ export async function findListingLocales(
     locales: locales.filter(({ tag }) => !missing.includes(tag)),
     nearest: isNarrowed ? [category, ...nearest] : nearest,
   };
+}
+
+async function isBrandSold(shop: Shop, scope: CatalogueScope, slug: string): Promise<boolean> {
+  return await shop.cached(
+    `catalogue.isBrandSold:${scope.locale}:${slug}`,
+    [cacheTags.listing()],
+    async () => (await shop.ports.catalogue.findBrand(scope, slug)) !== null,
+  );
 }
 
 async function findProductLocales(shop: Shop, slug: string): Promise<ListingLocales> {

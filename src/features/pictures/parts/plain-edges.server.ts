@@ -5,13 +5,17 @@ import sharp, { type Sharp } from 'sharp';
 const EDGE_PX = 96;
 const MAX_PLAIN_DIFFERENCE = 10;
 
-/** False if something touches the left or right edge, which would be smeared if extended. */
+/**
+ * False if something touches the left or right edge, which would be smeared if extended. `ground`:
+ * colour behind transparent parts.
+ */
 export async function hasPlainEdges(
   raster: Uint8Array,
   limitInputPixels: number,
+  ground = '#ffffff',
 ): Promise<boolean> {
   const { data, info } = await sharp(raster, { limitInputPixels })
-    .flatten({ background: '#ffffff' })
+    .flatten({ background: ground })
     .removeAlpha()
     .toColourspace('srgb')
     .resize(64, EDGE_PX, { fit: 'fill' })

@@ -28,7 +28,7 @@ export async function framePictureToShare({
   const { width, height } = await picture.metadata();
   const opaque = picture.flatten({ background: ground });
   if (width > height) return cropAround(opaque, focus, width / height);
-  if (height >= down && (await hasPlainEdges(raster, limitInputPixels)))
+  if (height >= down && (await hasPlainEdges(raster, limitInputPixels, ground)))
     return extendEdges(opaque, across, down, width / height);
   return opaque.resize(across, down, { fit: 'contain', background: ground });
 }

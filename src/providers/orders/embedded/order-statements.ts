@@ -174,7 +174,7 @@ const CANCEL_REASON = `(select e.detail->>'reason' from order_event e
 
 /** The last ones: a failed payment may be followed by another confirmation of the same order. */
 const ACCEPTED_PAGES = `(select e.detail->'acceptedPages' from order_event e
-  where e.order_id = o.id and e.type in ('placed', 'continued') order by e.id desc limit 1)`;
+  where e.order_id = o.id and e.detail->'acceptedPages' is not null order by e.id desc limit 1)`;
 
 const RETURNS = `coalesce((select json_agg(json_build_object('number', r.number, 'kind', r.kind,
     'lines', r.lines, 'received', r.received, 'refund', r.refund,

@@ -216,7 +216,7 @@ async function recordConfirmation(
   type: 'placed' | 'continued',
   { acceptedPages }: PlaceOrderRequest,
 ): Promise<void> {
-  const detail = JSON.stringify({ acceptedPages: acceptedPages ?? undefined });
+  const detail = JSON.stringify(acceptedPages?.length ? { acceptedPages } : {});
   await connection.rows(insertOrderEvent, [createUuid(), orderId, type, detail]);
 }
 
