@@ -23,7 +23,7 @@ test('an add as the first interaction comes before the islands', async () => {
     </>,
   );
   await act(async () => void fireEvent.click(screen.getByRole('button')));
-  // What only listens starts at once, so that it hears of the add.
+  // Starts what only listens, such as the search events, which must not miss the add.
   await firstInteraction;
   expect(load).not.toHaveBeenCalled();
   await act(() => vi.advanceTimersByTimeAsync(400));
