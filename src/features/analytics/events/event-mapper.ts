@@ -1,8 +1,8 @@
 /** Maps a shopper's actions to analytics events, given what the page has shown before. */
 import type { ShopperAction } from '#features/tracking/track.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
-import { type ReportedBasket, toAddedEvents, toBasketEvents } from './describe-basket.ts';
-import { toCheckoutEvents, toOrderedEvents } from './describe-order.ts';
+import { type ReportedBasket, toAddedEvents, toBasketEvents } from './to-basket-events.ts';
+import { toCheckoutEvents, toOrderedEvents } from './to-order-events.ts';
 import type { EventItem, ShopEvent } from './event-catalogue.ts';
 import type { ListedAction, SelectedAction } from './shopper-action.ts';
 import { toListItems, toViewedItem, withValue } from './to-event-items.ts';
@@ -10,7 +10,7 @@ import { toListItems, toViewedItem, withValue } from './to-event-items.ts';
 /** Items whose names and prices are remembered; beyond it, the oldest are forgotten. */
 const MAX_KNOWN_ITEMS = 500;
 
-export type DescribeOptions = {
+export type EventMapperOptions = {
   readonly currency: CurrencyCode;
   /** True once for each order: a reload of its page is no second purchase. */
   readonly isNewOrder: (number: string) => boolean;
@@ -19,13 +19,13 @@ export type DescribeOptions = {
   readonly isVisible: () => boolean;
 };
 
-export function createActionDescriber(options: DescribeOptions) {
+export function createEventMapper(options: EventMapperOptions) {
   const { currency, isNewOrder, toClickEvents, isVisible } = options;
   const itemMemory = createItemMemory();
   const basket: ReportedBasket = { lines: null };
   let viewedKey: string | undefined;
 
-  function describe(action: ShopperAction): readonly ShopEvent[] {
+  function toEvents(action: ShopperAction): readonly ShopEvent[] {
     switch (action.kind) {
       case 'listed':
         return toListedEvents(action, itemMemory.remember(toListItems(action)));
@@ -64,7 +64,7 @@ export function createActionDescriber(options: DescribeOptions) {
   }
 
   return {
-    describe: (action: ShopperAction) => describe(action).map(withoutUndefined),
+    toEvents: (action: ShopperAction) => toEvents(action).map(withoutUndefined),
     /** The next display of a basket counts as a view again. */
     leavePage(): void {
       basket.lines = null;
