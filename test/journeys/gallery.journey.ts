@@ -9,9 +9,9 @@ const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
 
 test('pictures: arrows, thumbnails or dots, and looking closer', async ({ page }) => {
   await openHydrated(page, `${aldermoor}${tee}`);
-  const rail = page.getByRole('list', { name: 'Pictures' });
+  const pictures = page.getByRole('list', { name: 'Pictures' });
   const seen = () =>
-    rail.evaluate((list) =>
+    pictures.evaluate((list) =>
       Math.round(list.scrollLeft / (list.firstElementChild?.clientWidth ?? 1)),
     );
   const second = page.getByRole('link', { name: 'Show picture 2 of 4' }).filter({ visible: true });
