@@ -153,7 +153,7 @@ const failedImport: Fault = async () => {
 
 const emptyCache: Fault = async ({ cache }) => {
   const page = { status: 200, headers: [], body: new Uint8Array(), tags: [] };
-  for (let count = 0; count < 10_000; count += 1) await cache.answer('/', async () => page);
+  for (let count = 0; count < 10_000; count += 1) await cache.getOrRender('/', async () => page);
   return undefined;
 };
 

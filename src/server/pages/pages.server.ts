@@ -76,7 +76,7 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
     const key = createCacheKey(url, page.requestContext);
     const markdown = await handleMarkdown(page, { cache, key, url });
     if (markdown) return markdown;
-    const outcome = await cache.answer(key, async () => {
+    const outcome = await cache.getOrRender(key, async () => {
       const rendered = await toRendered(await render({ ...page, request }), page);
       expectShared(rendered, page);
       return rendered;
