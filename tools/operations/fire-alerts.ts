@@ -52,7 +52,7 @@ export async function openFaultyServer() {
     setRefunds(failed: readonly FailedRefund[]) {
       refunds = failed;
     },
-    scrape: async () => await (await metrics.answer()).text(),
+    scrape: async () => await (await metrics.toResponse()).text(),
   };
 }
 

@@ -40,7 +40,7 @@ function createSite() {
       ...{ origin: 'http://shop.example', experiments: null, maxAgeMs: () => null },
     };
     const request = new Request(`http://shop.example/fr${path}`, { headers });
-    return await pages.answer({
+    return await pages.handlePage({
       request,
       language: { ...testLanguage, prefix: '/fr' },
       requestContext,
