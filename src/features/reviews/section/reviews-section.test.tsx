@@ -110,7 +110,7 @@ describe('a bad line', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('too many searches are told in words, and the list stays as it was', async () => {
+  test('too many searches show a message, and the list stays as it was', async () => {
     renderReviews(await viewOf('coat'));
     answer = async () => new Response('{}', { status: 429 });
     pressLink(/^fit/);
