@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { createTaskLimiter } from '#kit/limits/task-limiter.server.ts';
 import { Problem } from '#kit/problem.ts';
-import { MAX_PHOTO_MB, MIN_PHOTO_SIDE } from '../written-review.ts';
+import { MAX_PHOTO_MB, MIN_PHOTO_SIDE } from '../submitted-review.ts';
 
 const MAX_PIXELS = 40_000_000;
 /** Longer side of the stored photo in pixels. */

@@ -7,7 +7,7 @@ import {
   isPendingPhoto,
   PENDING_PREFIX,
   type SubmittedReview,
-} from '#features/review-writing/written-review.ts';
+} from '#features/review-writing/submitted-review.ts';
 import type { Reviewer } from '#features/reviews/review-person.ts';
 import { createTaskLimiter } from '#kit/limits/task-limiter.server.ts';
 import { Problem } from '#kit/problem.ts';
