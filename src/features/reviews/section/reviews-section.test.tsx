@@ -235,18 +235,18 @@ test('the link to all photos shows those of every language without JavaScript', 
     photos.map((photo) => ({ ...photo, reviewId: id, username: null })),
   );
   renderReviews({ ...view, photos });
-  const address = screen.getByRole('link', { name: 'reviews.allPhotos' }).getAttribute('href');
-  expect(address).toContain('photos=1');
-  expect(address).toContain('languages=all');
+  const url = screen.getByRole('link', { name: 'reviews.allPhotos' }).getAttribute('href');
+  expect(url).toContain('photos=1');
+  expect(url).toContain('languages=all');
 });
 
 test('without JavaScript, a later page counts those before it and leads back to them', async () => {
   const params = { ...DEFAULT_REVIEW_PARAMS, page: 2 };
   const page = await reviews.listReviews({ ...toReviewQuery(params, 'en'), productKey: 'coat' });
   renderReviews({ ...(await viewOf('coat')), params, page });
-  const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(address('reviews.previous')).not.toContain('page=');
-  const next = new URL(address('reviews.more') ?? '', 'http://shop.test').searchParams;
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('reviews.previous')).not.toContain('page=');
+  const next = new URL(hrefOf('reviews.more') ?? '', 'http://shop.test').searchParams;
   expect(next.get('page')).toBe('3');
   expect([next.get('until'), next.get('after')]).toEqual([page.until, page.next]);
 });
