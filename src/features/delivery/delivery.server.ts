@@ -59,7 +59,8 @@ export function createDeliveryViews(
   return async (product) => {
     const { sku, ...attributes } = toDeliveryProduct(product);
     const key = JSON.stringify(attributes);
-    const loading = infoByAttributes.get(key) ?? requestDelivery(shop, { sku, ...attributes }, { now: null });
+    const loading =
+      infoByAttributes.get(key) ?? requestDelivery(shop, { sku, ...attributes }, { now: null });
     infoByAttributes.set(key, loading);
     const info = await loading.catch((error: unknown) => {
       throw new Problem(503, 'delivery.failed', `Delivery: ${String(error)}`, { retryAfter: 60 });

@@ -1,7 +1,7 @@
 /** Tests of values that are read once for all who use them at the same time. */
 import { expect, test } from 'vitest';
-import { createTaskLimiter } from './task-limiter.server.ts';
 import { createSharedReads } from './shared-reads.server.ts';
+import { createTaskLimiter } from './task-limiter.server.ts';
 
 const open = (maxQueued = 10) =>
   createSharedReads<string>(

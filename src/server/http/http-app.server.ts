@@ -91,7 +91,9 @@ function addOperationRoutes(
   app.get('/healthz', () => new Response('ok'));
   app.get('/readyz', () => endpoints.ready());
   app.get('/readyz/write', () => endpoints.writable());
-  app.get('/metrics', (c) => (mayReadMetrics(c, metricsKey) ? metrics.toResponse() : unknownPath()));
+  app.get('/metrics', (c) =>
+    mayReadMetrics(c, metricsKey) ? metrics.toResponse() : unknownPath(),
+  );
   app.post('/api/import/stock', (c) => endpoints.importStock(c.req.raw));
   app.post('/api/export', (c) => endpoints.exportCatalogue(c.req.raw, findRemoteAddress(c)));
   app.post('/api/content', (c) => endpoints.editContent(c.req.raw, findRemoteAddress(c)));

@@ -50,7 +50,8 @@ test('a page requested again is compressed better, and still has its tags', asyn
   const cache = createHtmlCache({ maxBytes });
   const render = async () => page(list, ['product:1']);
   const sent = async () => cache.compress('/', (await cache.getOrRender('/', render)).response);
-  expect((await cache.getOrRender('/', render)).response.brotli, 'nobody has asked for it').toBeNull();
+  const rendered = await cache.getOrRender('/', render);
+  expect(rendered.response.brotli, 'no client has requested it').toBeNull();
   const [first, alike] = await Promise.all([sent(), sent()]);
   expect(alike).toBe(first);
   expect(decode(brotliDecompressSync(first))).toBe(list);
@@ -126,7 +127,10 @@ test('a request after a purge does not get a page begun before it', async () => 
 test('a page with a limit is rendered again before it is sent beyond it, where that is possible', async () => {
   let time = 0;
   const cache = createHtmlCache({ maxBytes, now: () => time });
-  const ad = await cache.getOrRender('/', async () => ({ ...page('with the ad'), maxAgeMs: 60_000 }));
+  const ad = await cache.getOrRender('/', async () => ({
+    ...page('with the ad'),
+    maxAgeMs: 60_000,
+  }));
   expect(freshSeconds(ad.response, 1_000)).toBe(59);
   const renewed = async () => page('without');
   time = 59_999;

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { someBasket, someLine } from '#features/basket/basket.fixtures.ts';
 import type { ShopperAction } from '#features/tracking/track.ts';
-import { createEventMapper } from './event-mapper.ts';
 import { findEventFault, type ShopEvent } from './event-catalogue.ts';
+import { createEventMapper } from './event-mapper.ts';
 import type { ListedAction } from './shopper-action.ts';
 
 function open({ isVisible = true } = {}) {

@@ -2,8 +2,8 @@
  * Queues for picture rendering. Both are one for the process: they concern its CPU and memory,
  * which all fascias share.
  */
-import { createTaskLimiter } from '#kit/limits/task-limiter.server.ts';
 import { createSharedReads } from '#kit/limits/shared-reads.server.ts';
+import { createTaskLimiter } from '#kit/limits/task-limiter.server.ts';
 import type { PictureMaster } from '../pictures.port.ts';
 
 export class QueueFull extends Error {

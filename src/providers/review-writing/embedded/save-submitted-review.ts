@@ -146,7 +146,10 @@ async function checkUnconfirmed(
 }
 
 /** Confirms the review of a link; false for an unknown or expired one. */
-export async function confirmSubmittedReview(connection: Connection, token: string): Promise<boolean> {
+export async function confirmSubmittedReview(
+  connection: Connection,
+  token: string,
+): Promise<boolean> {
   const hash = hashToken(token);
   const [found] = await connection.rows(findToken, [hash]);
   const product = found && (await lockProductOf(connection, found.id));

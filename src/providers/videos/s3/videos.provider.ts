@@ -2,8 +2,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Videos } from '#features/videos/videos.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
-import { createTaskLimiter } from '#kit/limits/task-limiter.server.ts';
 import { createMissingKeys } from '#kit/limits/missing-keys.ts';
+import { createTaskLimiter } from '#kit/limits/task-limiter.server.ts';
 import { Problem } from '#kit/problem.ts';
 import { openS3Bucket, type S3Bucket, type S3Object } from '../../vendors/s3/s3-bucket.ts';
 import { pathOfVideo, videoTypeOf } from '../embedded/video-name.ts';
