@@ -25,11 +25,11 @@ test('pictures: arrows, thumbnails or dots, and looking closer', async ({ page }
 test('a picture chosen while the code of the links is loading is shown once that has come', async ({
   page,
 }) => {
-  const { letCome } = await delayScript(page, /assets\/thumbnails-[^/]*\.js$/);
+  const { allowLoad } = await delayScript(page, /assets\/thumbnails-[^/]*\.js$/);
   await openHydrated(page, `${aldermoor}${tee}`);
   const reviews = await page.locator('#reviews').elementHandle();
   await page.getByRole('link', { name: 'Show picture 3 of 4' }).filter({ visible: true }).click();
-  letCome();
+  allowLoad();
   await expect(
     page.getByRole('link', { name: 'Show picture 3 of 4' }).filter({ visible: true }),
   ).toHaveAttribute('aria-current', 'true');
