@@ -55,7 +55,7 @@ type Moment = {
   readonly isAnswered: boolean;
 };
 
-/** Kills the server once the provider has carried out a call, before or after its answer. */
+/** Kills the server once the provider has carried out a call, before or after its response. */
 async function killInCall(
   { faulty, server }: RunningServer,
   { method, reference, isAnswered }: Moment,
