@@ -40,11 +40,7 @@ export async function loadDeliveryView(
   shop: DeliveryShop,
   product: Product,
 ): Promise<DeliveryView> {
-  return toView(
-    shop,
-    product,
-    await findDelivery(shop, toDeliveryProduct(product), { now: null }),
-  );
+  return toView(shop, product, await findDelivery(shop, toDeliveryProduct(product), { now: null }));
 }
 
 /**
