@@ -113,7 +113,7 @@ describe('the checkout', { timeout: 60_000 }, () => {
     await using setup = await openTestCheckout();
     const { shop, setup: store, scope } = setup;
     await publishTerms(setup, 'Terms of 2025');
-    await answerSteps(shop);
+    await completeSteps(shop);
     const shown = await confirmReview(shop);
     const away = async () => Promise.reject(new Error('away'));
     const content = { ...shop.ports.content, findPage: away };
