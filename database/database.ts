@@ -55,7 +55,7 @@ export type DatabaseOptions = {
 
 /**
  * Opens the database and applies pending migrations.
- * @throws `FolderInUse` when another process uses the embedded database's folder.
+ * @throws `FolderInUseError` when another process uses the embedded database's folder.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.databaseUrl ? openPostgres(options.databaseUrl, options) : openEmbedded(options);

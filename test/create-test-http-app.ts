@@ -35,7 +35,7 @@ export function createTestHttpApp({
       loadProvider: absent,
     },
     sites: new Map([[fascia.code, site]]),
-    pages: { answer: absent, answerApi: absent, nameRoute: async () => '*' },
+    pages: { handlePage: absent, handleApi: absent, nameRoute: async () => '*' },
     ...{ metrics: createMetrics(), log: silentLog, accessLog: false },
     ...{ secret: 'secret', trustedProxies: 0 },
     ...{ isOffice: () => false, valueCache: createValueCache(), devTools: false },

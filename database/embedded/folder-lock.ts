@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-export class FolderInUse extends Error {
+export class FolderInUseError extends Error {
   readonly folder: string;
 
   constructor(folder: string) {
@@ -11,7 +11,7 @@ export class FolderInUse extends Error {
       `The data folder ${folder} is in use by another process. Stop that one, choose another DATA_DIR, ` +
         'or set DATABASE_URL to a PostgreSQL server, which any number of processes may share.',
     );
-    this.name = 'FolderInUse';
+    this.name = 'FolderInUseError';
     this.folder = folder;
   }
 }
@@ -34,7 +34,7 @@ export function lockFolder(folder: string): FolderLock {
     chmodSync(path, 0o600);
   } catch (error) {
     file.close();
-    if (error instanceof Error && /locked/.test(error.message)) throw new FolderInUse(folder);
+    if (error instanceof Error && /locked/.test(error.message)) throw new FolderInUseError(folder);
     throw error;
   }
   return { release: () => file.close() };

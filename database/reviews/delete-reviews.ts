@@ -14,7 +14,7 @@ const lockProducts = defineStatement<LockedProduct>(
    order by product_key for no key update`,
 );
 
-const deleteWritten = defineStatement<{ id: string; productId: string }>(
+const deleteSubmitted = defineStatement<{ id: string; productId: string }>(
   'review.deleteOf',
   `delete from review where author = $1 or (author is null and author_email = $2)
    returning id, product_id as "productId"`,
@@ -53,7 +53,7 @@ const deleteReports = defineStatement<never>(
 export async function deleteReviewsOf(connection: Connection, person: ReviewPerson): Promise<void> {
   const { author, authorEmail, voter } = person;
   const products = await connection.rows(lockProducts, [author, authorEmail]);
-  const deleted = await connection.rows(deleteWritten, [author, authorEmail]);
+  const deleted = await connection.rows(deleteSubmitted, [author, authorEmail]);
   const voted = await connection.rows(lockVoted, [voter]);
   await connection.rows(deleteVotes, [voter]);
   await connection.rows(countVotes, [voted.map(({ id }) => id)]);

@@ -1,7 +1,7 @@
 /** Deletes the files of photos that no review refers to any more, or never did. */
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import type { PendingPhotos } from '#features/review-writing/photos/pending-photos.port.ts';
-import { isPendingPhoto } from '#features/review-writing/written-review.ts';
+import { isPendingPhoto } from '#features/review-writing/submitted-review.ts';
 import type { Database } from '../database.ts';
 import { defineStatement } from '../statement.ts';
 

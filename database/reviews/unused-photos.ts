@@ -1,6 +1,6 @@
 /** Removes waiting photos that no review has any more. */
 import type { PendingPhotos } from '#features/review-writing/photos/pending-photos.port.ts';
-import { isPendingPhoto } from '#features/review-writing/written-review.ts';
+import { isPendingPhoto } from '#features/review-writing/submitted-review.ts';
 import type { Connection } from '../connection.ts';
 import { defineStatement } from '../statement.ts';
 

@@ -28,7 +28,7 @@ import {
 } from './pictures.ts';
 import { priceIn } from './prices.ts';
 import { computeLasting, type SizeRange, sizeRanges } from './sizes.ts';
-import { potions } from './substances/potions.ts';
+import { formulas } from './substances/formulas.ts';
 import type { Substance } from './substances/substance.ts';
 
 /** Everything that distinguishes one product from the others of its kind. */
@@ -168,8 +168,8 @@ function lookOf(recipe: Recipe, colour: ColourKey): Look {
 }
 
 function labelFor({ brand, substance, detail }: Recipe): LabelText | undefined {
-  const potion = Object.entries(potions).find(([, value]) => value === substance)?.[0];
-  return potion === undefined ? undefined : { maker: brand.prefix.toLowerCase(), potion, detail };
+  const formula = Object.entries(formulas).find(([, value]) => value === substance)?.[0];
+  return formula === undefined ? undefined : { maker: brand.prefix.toLowerCase(), formula, detail };
 }
 
 /** A colour as the importer takes it: label, hex tone, swatch picture, pictures, films. */
@@ -194,7 +194,7 @@ function buildVariants(
   random: Random,
 ): VariantRecord[] {
   const range: SizeRange = sizeRanges[kind.sizes];
-  const pounds = random.whole(kind.pounds[0], kind.pounds[1]);
+  const pounds = random.whole(kind.priceRange[0], kind.priceRange[1]);
   const percentOff = random.chance(0.3) ? random.pick(REDUCTIONS) : 0;
   return keys.flatMap((colour, colourIndex) =>
     range.names.map((size, sizeIndex) => ({

@@ -39,7 +39,7 @@ describe.each(sampleShops)('$fascia.code in $tag', (shop) => {
     optionNames: { colour: 'colour', size: 'size' },
   };
 
-  test('agents are told the offers and the returns of the structured data', async () => {
+  test('agents get the offers and the returns of the structured data', async () => {
     const products = await readSampleProducts(catalogue, shop);
     expect(products.length).toBeGreaterThan(200);
     const step = Math.floor(products.length / VALIDATED);

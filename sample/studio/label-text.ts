@@ -1,13 +1,13 @@
 /** Words on the labels of beauty products: maker, substance, finish and product. */
 import { brands, newcomers } from '../catalogue/brands.ts';
 import { details } from '../catalogue/descriptions/details.ts';
-import { potions } from '../catalogue/substances/potions.ts';
+import { formulas } from '../catalogue/substances/formulas.ts';
 import type { ModelName } from '../models.ts';
 
-/** Each part is a key: of a brand's prefix, of `potions`, and of `details`. */
+/** Each part is a key: of a brand's prefix, of `formulas`, and of `details`. */
 export type LabelText = {
   readonly maker: string;
-  readonly potion: string;
+  readonly formula: string;
   readonly detail: string;
 };
 
@@ -36,29 +36,29 @@ const PATTERN = /^(.+)-by-([a-z]{3})-([a-zA-Z]+)-([a-zA-Z]+)$/;
 /** Ids of pictures are in lower case. */
 const keysInLowerCase = (table: object) =>
   new Map(Object.keys(table).map((key) => [key.toLowerCase(), key]));
-const potionKeys = keysInLowerCase(potions);
+const formulaKeys = keysInLowerCase(formulas);
 const detailKeys = keysInLowerCase(details);
 
 /** `rose-by-mrn-oat-night`. */
-export function appendLabel(look: string, { maker, potion, detail }: LabelText): string {
-  return `${look}-by-${maker}-${potion}-${detail}`.toLowerCase();
+export function appendLabel(look: string, { maker, formula, detail }: LabelText): string {
+  return `${look}-by-${maker}-${formula}-${detail}`.toLowerCase();
 }
 
 /** The look without its label; null for a label whose words are unknown. */
 export function parseLabel(look: string): { look: string; label: LabelText | null } | null {
-  const [, plain, maker = '', potion = '', detail = ''] = PATTERN.exec(look) ?? [];
+  const [, plain, maker = '', formula = '', detail = ''] = PATTERN.exec(look) ?? [];
   if (plain === undefined) return { look, label: null };
-  const known = { potion: potionKeys.get(potion), detail: detailKeys.get(detail) };
-  return makers.has(maker) && known.potion !== undefined && known.detail !== undefined
-    ? { look: plain, label: { maker, potion: known.potion, detail: known.detail } }
+  const known = { formula: formulaKeys.get(formula), detail: detailKeys.get(detail) };
+  return makers.has(maker) && known.formula !== undefined && known.detail !== undefined
+    ? { look: plain, label: { maker, formula: known.formula, detail: known.detail } }
     : null;
 }
 
 /** Lines in capitals, the maker's name first. */
-export function linesOf(model: ModelName, { maker, potion, detail }: LabelText): string[] {
+export function linesOf(model: ModelName, { maker, formula, detail }: LabelText): string[] {
   const words = (table: object, key: string) =>
     (table as Record<string, { 'en-GB': string }>)[key]?.['en-GB'] ?? '';
-  const substance = (potions as Record<string, { name: { 'en-GB': string } }>)[potion]?.name;
+  const substance = (formulas as Record<string, { name: { 'en-GB': string } }>)[formula]?.name;
   return [
     makers.get(maker) ?? '',
     substance?.['en-GB'] ?? '',

@@ -34,7 +34,7 @@ function reasons({ issues }: ImportOutcome, severity: 'refused' | 'warning'): st
     .map(({ line, reason }) => `${line}: ${reason}`);
 }
 
-test('a column that is written with decimal commas throughout is read so by itself', async () => {
+test('decimal commas are detected where the whole column has them', async () => {
   const prices = ['265,00 GBP', '1.265,50 GBP', 'GBP 8,05'];
   const { report } = await importText(
     feed(...prices.map((price, at) => item({ id: `t${at}`, title: `Tee ${at}`, price }))),

@@ -8,7 +8,7 @@ import { loadShell } from './shell.server.tsx';
 
 test('a footer rendered while its pages could not be looked up has its links back when they can', async () => {
   const warned: LogFields[] = [];
-  const memory = createValueCache();
+  const valueCache = createValueCache();
   let isUnavailable = true;
   const found = { title: 'Returns', description: '', sections: [] };
   const findPage = async (_scope: unknown, path: string) => {
@@ -18,7 +18,7 @@ test('a footer rendered while its pages could not be looked up has its links bac
   const openShop = () =>
     createTestShop({
       ports: { content: { findPage }, catalogue: { listCategories: async () => [] } },
-      cached: memory.open(),
+      cached: valueCache.forRequest(),
       log: { ...silentLog, warn: (fields: LogFields) => void warned.push(fields) },
     });
 

@@ -1,4 +1,4 @@
-/** Tests that a paid order and its documents are for its customer and the holder of its link. */
+/** Tests that a paid order and its documents are for its customer and for whoever has its link. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { someAddress } from '#test/setups/order-setup.ts';
@@ -29,8 +29,8 @@ async function buy({ fetch, read }: TestClient): Promise<string> {
   await fetch('/checkout/address', { csrf, ...someAddress, email: 'ada@example.com' });
   await fetch('/checkout/delivery', { csrf, service: 'standard' });
   const { confirmed } = await read('/checkout/review', review);
-  const terminal = pathOf(await fetch('/checkout/review', { csrf, ...confirmed }));
-  return pathOf(await fetch(terminal, { csrf, card: 'success' }));
+  const paymentPage = pathOf(await fetch('/checkout/review', { csrf, ...confirmed }));
+  return pathOf(await fetch(paymentPage, { csrf, card: 'success' }));
 }
 
 test('a paid order is opened by its customer and by its link, and by nobody else', async () => {
@@ -52,11 +52,11 @@ test('a paid order is opened by its customer and by its link, and by nobody else
   expect(await statusOf(guest, link)).toBe(200);
 
   const forged = `${order}?token=${token.slice(0, -2)}__`;
-  for (const stranger of [eve, guest]) {
-    const { csrf } = await stranger.read('/_api/login', form);
+  for (const client of [eve, guest]) {
+    const { csrf } = await client.read('/_api/login', form);
     for (const path of [order, forged, `${order}/return`])
-      expect({ path, status: await statusOf(stranger, path) }).toEqual({ path, status: 404 });
-    const cancelled = await stranger.fetch(forged, { csrf, intent: 'cancel' });
+      expect({ path, status: await statusOf(client, path) }).toEqual({ path, status: 404 });
+    const cancelled = await client.fetch(forged, { csrf, intent: 'cancel' });
     expect(cancelled.status).toBe(404);
   }
   const { status, isCancellable } = await ada.read(

@@ -74,6 +74,6 @@ async function respond(page: PageRequest): Promise<Response> {
 }
 
 export const routePages: PageHandler = {
-  ...{ answer: respond, answerApi: respond },
+  ...{ handlePage: respond, handleApi: respond },
   nameRoute: async () => '*',
 };

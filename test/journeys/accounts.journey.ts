@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { waitForLink } from './support/captured-emails.ts';
 import { shops } from './support/shops.ts';
-import { newAddress, PASSWORD, signUp } from './support/sign-up.ts';
+import { newEmail, PASSWORD, signUp } from './support/sign-up.ts';
 import { expectAccessible, expectHydrated, openHydrated, test } from './support/watched-page.ts';
 
 const [shop] = shops;
@@ -10,7 +10,7 @@ const [shop] = shops;
 test('guest wishlist button, modal, sign-up by mail, item there; modal sign-in adds the next', async ({
   page,
 }) => {
-  const email = newAddress();
+  const email = newEmail();
   await openHydrated(page, `${shop.base}${shop.category}`);
   await page
     .getByRole('button', { name: /^Wishlist: / })
@@ -62,7 +62,7 @@ test('guest wishlist button, modal, sign-up by mail, item there; modal sign-in a
 test('by keyboard alone: Escape closes the modal and gives the focus back, Enter signs in', async ({
   page,
 }) => {
-  const email = newAddress();
+  const email = newEmail();
   await page.goto(`${shop.base}/sign-up`);
   await signUp(page, email);
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
@@ -98,7 +98,7 @@ test('by keyboard alone: the modal keeps the focus', async ({ page }) => {
 
 test('what is on the wishlist goes to the basket or away, and comes back', async ({ page }) => {
   await page.goto(`${shop.base}/sign-up`);
-  await signUp(page, newAddress());
+  await signUp(page, newEmail());
   await page.goto(`${shop.base}/wishlist`);
   await expect(page.getByText('Your wishlist is empty')).toBeVisible();
   await expectAccessible(page);
@@ -140,7 +140,7 @@ test('a forgotten password, a sign-in link on a second device, devices signed ou
   isMobile,
 }) => {
   test.skip(isMobile, 'once, on desktop');
-  const email = newAddress();
+  const email = newEmail();
   await page.goto(`${shop.base}/sign-up`);
   await signUp(page, email);
   const context = await browser.newContext();
@@ -187,7 +187,7 @@ test.describe('without JavaScript', () => {
   test('a wishlist button needs a sign-in and is saved; a guest’s basket is there afterwards', async ({
     page,
   }) => {
-    const email = newAddress();
+    const email = newEmail();
     await page.goto(`${shop.base}/search?q=cushion`, { waitUntil: 'domcontentloaded' });
     await page
       .getByRole('button', { name: /^Wishlist: / })

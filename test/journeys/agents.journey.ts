@@ -13,7 +13,7 @@ import {
   success,
 } from './support/checkout.ts';
 import { shops } from './support/shops.ts';
-import { newAddress } from './support/sign-up.ts';
+import { newEmail } from './support/sign-up.ts';
 import { expectAccessible, expectNoWider, test } from './support/watched-page.ts';
 
 const [aldermoor, shop] = shops;
@@ -110,7 +110,7 @@ test('an agent searches, fills a cart and changes it; a person takes it over and
   const gone = { schema: 'schemas/shopping/types/error_response.json' };
   expect(readError(await agent.call('GET', `/carts/${id}`, gone))).toBe('not_found');
   await openCheckout(page);
-  await fillAddress(page, newAddress());
+  await fillAddress(page, newEmail());
   await page.getByRole('button', { name: ORDER }).click();
   await pay(page, success);
   await expectThanks(page);

@@ -11,7 +11,7 @@ import {
   success,
 } from './support/checkout.ts';
 import { SIZE_IN_STOCK, shops } from './support/shops.ts';
-import { newAddress, signUp } from './support/sign-up.ts';
+import { newEmail, signUp } from './support/sign-up.ts';
 import { isPhone, openHydrated, test } from './support/watched-page.ts';
 
 const [shop, nightjar] = shops;
@@ -120,7 +120,7 @@ test('the checkout: its steps, then one purchase with the money of the order', a
   const recorded = await recordEvents(page);
   await fillBasket(page, 2);
   await openCheckout(page);
-  await fillAddress(page, newAddress());
+  await fillAddress(page, newEmail());
   const button = page.getByRole('button', { name: ORDER });
   const total = poundsIn(await button.textContent());
   await interact(page);
@@ -147,7 +147,7 @@ test('the checkout: its steps, then one purchase with the money of the order', a
 test('the wishlist: a product that is saved, and removed again', async ({ page }) => {
   const recorded = await recordEvents(page);
   await page.goto(`${shop.base}/sign-up`);
-  await signUp(page, newAddress());
+  await signUp(page, newEmail());
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
   await openHydrated(page, `${shop.base}${shop.category}`);
   const button = page.getByRole('button', { name: /^Wishlist: / }).nth(1);

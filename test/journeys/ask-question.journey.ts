@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { waitForLink } from './support/captured-emails.ts';
 import { runTool } from './support/run-tool.ts';
 import { shops } from './support/shops.ts';
-import { newAddress, signUp } from './support/sign-up.ts';
+import { newEmail, signUp } from './support/sign-up.ts';
 import { expectAccessible, expectNoWider, openHydrated, test } from './support/watched-page.ts';
 
 const [aldermoor, nightjar] = shops.map(({ base }) => base);
@@ -72,7 +72,7 @@ async function confirmByMail(page: Page, email: string): Promise<void> {
 test('a guest begins a question on the page of a product, confirms it, and reads the shop’s answer once both are published', async ({
   page,
 }) => {
-  const [question, email] = [newQuestion(), newAddress()];
+  const [question, email] = [newQuestion(), newEmail()];
   await openHydrated(page, `${aldermoor}${dress}`);
   const section = page.locator('#questions');
   const begun = section.getByLabel('Ask a question');
@@ -129,7 +129,7 @@ test('a customer asks without a mail, and deletes the question in the account', 
 }) => {
   const question = newQuestion();
   await page.goto(`${aldermoor}/sign-up`);
-  await signUp(page, newAddress());
+  await signUp(page, newEmail());
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
   await openHydrated(page, `${aldermoor}${dress}/ask-question`);
   await expect(formOf(page).getByLabel('Email address')).toHaveCount(0);
@@ -174,7 +174,7 @@ test('a verified buyer signs in with a link of an order, and answers a question 
   const question = newQuestion();
   const answer = `No crease after two hours, seat ${Date.now()}.`;
   await page.goto(`${aldermoor}/sign-up`);
-  await signUp(page, newAddress());
+  await signUp(page, newEmail());
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
   await openHydrated(page, `${aldermoor}${dress}/ask-question`);
   await fillIn(formOf(page), question, null);
@@ -218,7 +218,7 @@ test.describe('without JavaScript', () => {
   test('a question is begun on the product page, sent and confirmed, then deleted', async ({
     page,
   }) => {
-    const [question, email] = [newQuestion(), newAddress()];
+    const [question, email] = [newQuestion(), newEmail()];
     await page.goto(`${aldermoor}${dress}`);
     await page.locator('#questions').getByLabel('Ask a question').fill(question);
     await page.locator('#questions').getByRole('button', { name: 'Continue' }).click();

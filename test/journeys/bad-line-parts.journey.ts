@@ -1,7 +1,7 @@
 /** Journeys with network failures in listing, search form, sign-in and wishlist. */
 import { expect, type Page } from '@playwright/test';
 import { SIZE_IN_STOCK, shops } from './support/shops.ts';
-import { newAddress, signUp } from './support/sign-up.ts';
+import { newEmail, signUp } from './support/sign-up.ts';
 import { openHydrated, test } from './support/watched-page.ts';
 
 const [aldermoor] = shops;
@@ -217,7 +217,7 @@ test('a wishlist offline: a click is handled by the browser, and back leads to a
   context,
 }) => {
   await page.goto(`${base}/sign-up`);
-  await signUp(page, newAddress());
+  await signUp(page, newEmail());
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
   await openUsed(page, jumper);
   const saved = page.waitForResponse('**/_api/wishlist/add');

@@ -16,18 +16,18 @@ const [aldermoor, nightjar, fernhollow] = shops.map(({ base }) => base);
 const vest = '/product/aldermoor-edit-fitted-organic-cotton-ribbed-vest';
 
 const sites = [
-  { name: 'Aldermoor', address: `${aldermoor}${vest}`, title: 'Complete the co-ord' },
+  { name: 'Aldermoor', url: `${aldermoor}${vest}`, title: 'Complete the co-ord' },
   {
     ...{ name: 'Nightjar', title: 'Style together' },
-    address: `${nightjar}/product/nightjar-studio-spotted-organic-cotton-t-shirt`,
+    url: `${nightjar}/product/nightjar-studio-spotted-organic-cotton-t-shirt`,
   },
   {
     ...{ name: 'Fernhollow', title: 'Complete the room' },
-    address: `${fernhollow}/product/fernhollow-apothecary-intense-cedar-candle`,
+    url: `${fernhollow}/product/fernhollow-apothecary-intense-cedar-candle`,
   },
   {
     ...{ name: 'Nightjar in Arabic', title: 'نسّقها معًا' },
-    address: `${nightjar}/ar/product/nightjar-studio-spotted-organic-cotton-t-shirt`,
+    url: `${nightjar}/ar/product/nightjar-studio-spotted-organic-cotton-t-shirt`,
   },
 ];
 
@@ -61,11 +61,11 @@ async function selectSizes(products: Locator): Promise<void> {
   }
 }
 
-for (const { name, address, title } of sites)
+for (const { name, url, title } of sites)
   test(`REC-4: ${name} shows a bundle in its own order and words, two or four a view`, async ({
     page,
   }) => {
-    await openHydrated(page, address);
+    await openHydrated(page, url);
     const box = boxOn(page, title);
     await box.scrollIntoViewIfNeeded();
     await page.mouse.move(5, 5);
@@ -80,7 +80,7 @@ for (const { name, address, title } of sites)
     ]);
     expect(Math.round((list?.width ?? 0) / (first?.width ?? 1))).toBe(isPhone(page) ? 2 : 4);
     if (!isPhone(page)) {
-      const end = address.includes('/ar/') ? 'left' : 'right';
+      const end = url.includes('/ar/') ? 'left' : 'right';
       const button = await rectangleOf(box.getByRole('button'));
       const last = await rectangleOf(products.last());
       expect(Math.abs(button[end] - last[end])).toBeLessThan(4);

@@ -13,7 +13,7 @@ import {
   success,
 } from './support/checkout.ts';
 import { shops } from './support/shops.ts';
-import { newAddress } from './support/sign-up.ts';
+import { newEmail } from './support/sign-up.ts';
 import { expectAccessible, expectHydrated, expectNoWider, test } from './support/watched-page.ts';
 
 const [aldermoor, shop] = shops;
@@ -46,7 +46,7 @@ test.describe('a guest', () => {
   test('is corrected by field, chooses a delivery, pays and gets a confirmation by email', async ({
     page,
   }) => {
-    const email = newAddress();
+    const email = newEmail();
     await fillBasket(page);
     await openCheckout(page);
     await expectAccessible(page);
@@ -102,7 +102,7 @@ test('a declined card and a refused 3-D Secure lead back with a message, and the
 }) => {
   await fillBasket(page, 1);
   await openCheckout(page);
-  await fillAddress(page, newAddress());
+  await fillAddress(page, newEmail());
   for (const [card, words] of [
     [/is declined/, 'Your bank declined the payment. Nothing was charged.'],
     [/insufficient funds/, 'does not have enough funds'],
@@ -127,7 +127,7 @@ test('a double click is one order; what is added meanwhile stays in the basket',
 }) => {
   await fillBasket(page, 2);
   await openCheckout(page);
-  await fillAddress(page, newAddress());
+  await fillAddress(page, newEmail());
   const targets = await page.evaluate(async () => {
     const form = document.querySelector<HTMLFormElement>('form:has(input[name=key])');
     const send = async () => {
@@ -153,7 +153,7 @@ test('an order that is given up is paid in a second attempt, and the first sessi
 }) => {
   await fillBasket(page, 4);
   await openCheckout(page);
-  await fillAddress(page, newAddress());
+  await fillAddress(page, newEmail());
   await page.getByRole('button', { name: ORDER }).click();
   await expect(page.getByRole('heading', { name: 'Test card terminal' })).toBeVisible();
   const first = page.url();
@@ -179,7 +179,7 @@ test.describe('what changes before the order', () => {
     test.skip(!isMobile, 'once: the price is that of the shop');
     const sku = await fillBasket(page, 6);
     await openCheckout(page);
-    await fillAddress(page, newAddress());
+    await fillAddress(page, newEmail());
     const before = await page.getByRole('button', { name: ORDER }).textContent();
     await importStock(page.request, { sku, price: 77.77 });
     await page.getByRole('button', { name: ORDER }).click();
@@ -206,7 +206,7 @@ test('without JavaScript, in Arabic, at 320 px: the legal texts, an emirate, and
   await page.goto(`${shop.base}/ar/basket`);
   await page.getByRole('main').getByRole('button', { name: 'إتمام الشراء' }).click();
   await expectNoWider(page);
-  await page.getByLabel('البريد الإلكتروني').fill(newAddress());
+  await page.getByLabel('البريد الإلكتروني').fill(newEmail());
   await page.getByLabel('الاسم الكامل').fill('ليلى حداد');
   await page.getByLabel('الشارع ورقم المبنى').fill('شارع الشيخ زايد 12');
   await page.getByLabel('المدينة أو المنطقة').fill('جميرا');

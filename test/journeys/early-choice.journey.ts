@@ -7,13 +7,13 @@ import { expectHydrated, openHydrated, test } from './support/watched-page.ts';
 const [shop] = shops;
 
 test('a size selected before hydration is the size that is added', async ({ page }) => {
-  const { letCome } = await delayScript(page, '**/assets/*.js');
+  const { allowLoad } = await delayScript(page, '**/assets/*.js');
   await page.goto(`${shop?.base}${shop?.category}`, { waitUntil: 'domcontentloaded' });
   await page.locator('article :is(h2, h3) a').first().click();
   await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible();
   const size = page.locator(SIZE_IN_STOCK).first();
   await size.check();
-  letCome();
+  allowLoad();
   await expectHydrated(page);
   await expect(page).toHaveURL(new RegExp(`size=${await size.inputValue()}`));
   await expect(size).toBeChecked();
@@ -24,7 +24,7 @@ test('a size selected before hydration is the size that is added', async ({ page
 test('a size chosen while the code of other parts is loading leaves them as they were sent', async ({
   page,
 }) => {
-  const { letCome } = await delayScript(page, /assets\/(promises|information)-[^/]*\.js$/);
+  const { allowLoad } = await delayScript(page, /assets\/(promises|information)-[^/]*\.js$/);
   await openHydrated(page, `${shop?.base}/product/rue-calder-striped-merino-jumper`);
   const parts = await page
     .locator('main :is(ul:has(img[alt="Laterly"]), div:has(> details))')
@@ -34,7 +34,7 @@ test('a size chosen while the code of other parts is loading leaves them as they
   await size.check();
   await expect(page).toHaveURL(/size=/);
   await expect(size).toBeChecked();
-  letCome();
+  allowLoad();
   await expectHydrated(page, 'main div > details');
   await expect(size).toBeChecked();
   const areConnected = parts.map(
@@ -46,13 +46,13 @@ test('a size chosen while the code of other parts is loading leaves them as they
 test('a listing that is reached before its code: the page before it stays until then', async ({
   page,
 }) => {
-  const { wasRequested, letCome } = await delayScript(page, '**/assets/listing-view-*.js');
+  const { wasRequested, allowLoad } = await delayScript(page, '**/assets/listing-view-*.js');
   await openHydrated(page, `${shop?.base}/`);
   const answered = page.waitForResponse(/categories\/womens\.data/);
   await page.getByRole('link', { name: 'Shop women' }).click();
   await Promise.all([wasRequested, answered]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The long autumn');
-  letCome();
+  allowLoad();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
   await expect(page.locator('main article').first()).toBeVisible();
 });
@@ -64,12 +64,12 @@ for (const [what, role, name] of [
   test(`${what} pressed while a listing's own code is on its way keeps the page, and is done when that has come`, async ({
     page,
   }) => {
-    const { wasRequested, letCome } = await delayScript(page, '**/assets/listing-view-*.js');
+    const { wasRequested, allowLoad } = await delayScript(page, '**/assets/listing-view-*.js');
     await openHydrated(page, `${shop?.base}${shop?.category}`);
     await page.getByRole(role, { name }).first().click();
     await wasRequested;
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    letCome();
+    allowLoad();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${shop?.category}$`));
   });

@@ -72,11 +72,11 @@ test('FIND-2: a filter chosen while the code is loading is applied once, in plac
   const documents: string[] = [];
   page.on('request', (request) => isDocument(request) && documents.push(request.url()));
   await page.addInitScript(pauseTimers);
-  const { letCome } = await delayScript(page, '**/assets/*.js');
+  const { allowLoad } = await delayScript(page, '**/assets/*.js');
   await page.goto(listing, { waitUntil: 'domcontentloaded' });
   await openFilters(page);
   await blue(page).check();
-  letCome();
+  allowLoad();
   await expectHydrated(page, '#filters input');
   await expect(page).toHaveURL(/\/womens\?colour=blue$/);
   await page.evaluate(() => Reflect.get(window, 'endWait')());

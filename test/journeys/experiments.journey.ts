@@ -5,7 +5,7 @@ import { assignVariant } from '#features/experiments/assign-variant.ts';
 import declared from '../fixtures/experiments.json' with { type: 'json' };
 import { runTool } from './support/run-tool.ts';
 import { shops } from './support/shops.ts';
-import { newAddress, signUp } from './support/sign-up.ts';
+import { newEmail, signUp } from './support/sign-up.ts';
 import { isPhone, openHydrated, test } from './support/watched-page.ts';
 
 const [shop] = shops;
@@ -86,7 +86,7 @@ test('a visitor keeps the variant after a reload, in the next visit and signed i
   await openCounted(page);
   await expect(headingOf(page)).toHaveText(/deliver/i);
   await page.goto(`${shop.base}/sign-up`);
-  await signUp(page, newAddress());
+  await signUp(page, newEmail());
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
   await openCounted(page);
   await expect(headingOf(page)).toHaveText(/deliver/i);

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { formatFeedXml } from '../fixtures/complete-feed.ts';
 import { type Server, startServer } from '../stress/server/server.ts';
 import { runImport } from './support/run-import.ts';
-import { newAddress, signUp } from './support/sign-up.ts';
+import { newEmail, signUp } from './support/sign-up.ts';
 import { expectAccessible, expectNoWider, openHydrated, test } from './support/watched-page.ts';
 
 const SIZES = [320, 1440] as const;
@@ -71,7 +71,7 @@ test('a shop without a product shows so on every page', async ({ page }) => {
 
 test('a wishlist of a shop without a product shows so', async ({ page }) => {
   await page.goto(`${server.base}/sign-up`);
-  await signUp(page, newAddress(), server.base);
+  await signUp(page, newEmail(), server.base);
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
   await walk(page, [['/wishlist', /Your wishlist is empty/]]);
 });

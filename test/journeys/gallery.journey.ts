@@ -9,9 +9,9 @@ const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
 
 test('pictures: arrows, thumbnails or dots, and looking closer', async ({ page }) => {
   await openHydrated(page, `${aldermoor}${tee}`);
-  const rail = page.getByRole('list', { name: 'Pictures' });
+  const pictures = page.getByRole('list', { name: 'Pictures' });
   const seen = () =>
-    rail.evaluate((list) =>
+    pictures.evaluate((list) =>
       Math.round(list.scrollLeft / (list.firstElementChild?.clientWidth ?? 1)),
     );
   const second = page.getByRole('link', { name: 'Show picture 2 of 4' }).filter({ visible: true });
@@ -25,11 +25,11 @@ test('pictures: arrows, thumbnails or dots, and looking closer', async ({ page }
 test('a picture chosen while the code of the links is loading is shown once that has come', async ({
   page,
 }) => {
-  const { letCome } = await delayScript(page, /assets\/thumbnails-[^/]*\.js$/);
+  const { allowLoad } = await delayScript(page, /assets\/thumbnails-[^/]*\.js$/);
   await openHydrated(page, `${aldermoor}${tee}`);
   const reviews = await page.locator('#reviews').elementHandle();
   await page.getByRole('link', { name: 'Show picture 3 of 4' }).filter({ visible: true }).click();
-  letCome();
+  allowLoad();
   await expect(
     page.getByRole('link', { name: 'Show picture 3 of 4' }).filter({ visible: true }),
   ).toHaveAttribute('aria-current', 'true');

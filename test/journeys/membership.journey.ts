@@ -1,7 +1,7 @@
 /** PDP-14: journey on the membership's page as guest, customer and member. */
 import { expect } from '@playwright/test';
 import { shops } from './support/shops.ts';
-import { newAddress, signUp } from './support/sign-up.ts';
+import { newEmail, signUp } from './support/sign-up.ts';
 import { expectAccessible, openHydrated, test } from './support/watched-page.ts';
 
 const url = `${shops[0]?.base}/premier/unlimited-delivery-membership`;
@@ -20,7 +20,7 @@ test('a guest signs up and has it in the basket; a member sees until when it run
   await expect(add).toHaveCount(0);
   await expectAccessible(page);
   await signUpAndAdd.click();
-  await signUp(page, newAddress());
+  await signUp(page, newEmail());
 
   // Sign-up added it to the basket once, and the quantity is limited to one.
   await expect(page).toHaveURL(/\/basket$/);

@@ -10,13 +10,13 @@ import {
   pay,
   success,
 } from './support/checkout.ts';
-import { newAddress, PASSWORD } from './support/sign-up.ts';
+import { newEmail, PASSWORD } from './support/sign-up.ts';
 import { expectAccessible, expectNoWider, test } from './support/watched-page.ts';
 
 test('a guest makes an account of an order, sees it there, and cancels it before the dispatch', async ({
   page,
 }) => {
-  const email = newAddress();
+  const email = newEmail();
   await fillBasket(page);
   await openCheckout(page);
   await fillAddress(page, email);

@@ -1,7 +1,7 @@
 /** Journeys of price alerts: requested on the wishlist, stopped there and in the account. */
 import { expect, type Page } from '@playwright/test';
 import { shops } from './support/shops.ts';
-import { newAddress, signUp } from './support/sign-up.ts';
+import { newEmail, signUp } from './support/sign-up.ts';
 import { expectAccessible, expectNoWider, openHydrated, test } from './support/watched-page.ts';
 
 const [shop] = shops;
@@ -9,7 +9,7 @@ const [shop] = shops;
 /** Signs up, and saves the first product of a listing. */
 async function saveItem(page: Page): Promise<void> {
   await page.goto(`${shop.base}/sign-up`);
-  await signUp(page, newAddress());
+  await signUp(page, newEmail());
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
   await openHydrated(page, `${shop.base}${shop.category}`);
   const saved = page.waitForResponse('**/_api/wishlist/add');

@@ -122,9 +122,9 @@ async function zoomIn(page: Page, words: typeof english, hasTouch: boolean): Pro
     return expect(modal).toBeHidden();
   }
   const zoomed = page.getByRole('button', { name: words.zoomed });
-  const rail = page.locator('main ul[tabindex="0"]').first();
-  await rail.click();
+  const pictures = page.locator('main ul[tabindex="0"]').first();
+  await pictures.click();
   await expect(zoomed).toBeVisible();
-  await rail.click();
+  await pictures.click();
   await expect(zoomed).toBeHidden();
 }

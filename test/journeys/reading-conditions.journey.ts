@@ -95,7 +95,7 @@ test('CARD-1: in forced colours swatches and the colours of filters keep their t
   await openHydrated(page, tee);
   const [canvas] = await groundsOf(page, 'body');
   const dots = await groundsOf(page, '[aria-label=Pictures] a > span:empty');
-  expect(dots, 'the dot of the picture that is shown is told from the others').toHaveLength(2);
+  expect(dots, 'the dot of the current picture differs from the others').toHaveLength(2);
   expect(dots).not.toContain(canvas);
 });
 

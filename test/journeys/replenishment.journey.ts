@@ -1,7 +1,7 @@
 /** Journeys of reminders: asked for on a product page, stopped in the account. */
 import { expect } from '@playwright/test';
 import { shops } from './support/shops.ts';
-import { newAddress, signUp } from './support/sign-up.ts';
+import { newEmail, signUp } from './support/sign-up.ts';
 import { expectAccessible, expectNoWider, test } from './support/watched-page.ts';
 
 const [aldermoor, nightjar] = shops;
@@ -10,7 +10,7 @@ test('REC-3: a customer asks on a product page for a reminder, and stops it in t
   page,
 }) => {
   await page.goto(`${aldermoor.base}/sign-up`);
-  await signUp(page, newAddress());
+  await signUp(page, newEmail());
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
   await page.goto(`${aldermoor.base}/categories/beauty`, { waitUntil: 'domcontentloaded' });
   const cream = page

@@ -12,7 +12,7 @@ import {
   success,
 } from './support/checkout.ts';
 import { shops } from './support/shops.ts';
-import { newAddress } from './support/sign-up.ts';
+import { newEmail } from './support/sign-up.ts';
 import { expectAccessible, expectNoWider, test } from './support/watched-page.ts';
 
 const [aldermoor, shop] = shops;
@@ -69,7 +69,7 @@ test.describe('a return', () => {
   test('is announced with a reason, arrives, and is refunded with its delivery', async ({
     page,
   }) => {
-    const email = newAddress();
+    const email = newEmail();
     const orderNumber = await buy(page, email);
     const order = page.url();
     await dispatch(page, orderNumber);
@@ -130,7 +130,7 @@ test.describe('a return', () => {
 });
 
 test('a withdrawal needs no account, has two steps and a dated receipt', async ({ page }) => {
-  const email = newAddress();
+  const email = newEmail();
   const number = await buy(page, email);
   await page.goto(`${shop.base}/`);
   await page
@@ -166,7 +166,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /status of 400 .*\/withdraw/ });
 
   test('a withdrawal in Arabic names each wrong field, and is confirmed', async ({ page }) => {
-    const email = newAddress();
+    const email = newEmail();
     await page.goto(`${shop.base}/ar/withdraw`);
     await expectNoWider(page);
     await page.getByRole('button', { name: 'متابعة' }).click();

@@ -20,23 +20,23 @@ const joggers = '/product/nightjar-studio-brushed-jersey-joggers';
 const sites = [
   {
     name: 'Aldermoor',
-    address: `${aldermoor}/product/marlowe-vane-lightweight-linen-shorts`,
+    url: `${aldermoor}/product/marlowe-vane-lightweight-linen-shorts`,
     thumbnails: { phone: 2, desktop: 4 },
   },
-  { name: 'Nightjar', address: `${nightjar}${joggers}`, thumbnails: { phone: 2, desktop: 4 } },
+  { name: 'Nightjar', url: `${nightjar}${joggers}`, thumbnails: { phone: 2, desktop: 4 } },
   {
     name: 'Nightjar in Arabic',
-    address: `${nightjar}/ar${joggers}`,
+    url: `${nightjar}/ar${joggers}`,
     thumbnails: { phone: 2, desktop: 4 },
   },
   {
     name: 'Fernhollow, five photos',
-    address: `${fernhollow}/product/tidewrack-overnight-rosehip-face-serum`,
+    url: `${fernhollow}/product/tidewrack-overnight-rosehip-face-serum`,
     thumbnails: { phone: 2, desktop: 5 },
   },
   {
     name: 'Fernhollow, three photos',
-    address: `${fernhollow}/product/fernhollow-apothecary-reactive-glaze-porcelain-bowl`,
+    url: `${fernhollow}/product/fernhollow-apothecary-reactive-glaze-porcelain-bowl`,
     thumbnails: { phone: 3, desktop: 3 },
   },
 ];
@@ -69,13 +69,13 @@ async function scrollOn(page: Page, row: Locator): Promise<void> {
   await row.evaluate((list, sign) => list.scrollTo(sign * 0.7 * list.clientWidth, 0), direction);
 }
 
-for (const { name, address, thumbnails } of sites) {
+for (const { name, url, thumbnails } of sites) {
   test(`REV-4, ${name}: a thumbnail opens its photo, and photos move in groups`, async ({
     page,
   }) => {
     // So low that the dialog scrolls.
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 480 });
-    await openHydrated(page, address);
+    await openHydrated(page, url);
     await sectionOf(page).scrollIntoViewIfNeeded();
     await page.mouse.move(5, 5);
     await expectHydrated(page, '#reviews');
@@ -127,7 +127,7 @@ for (const { name, address, thumbnails } of sites) {
     page,
     isMobile,
   }) => {
-    await openHydrated(page, address);
+    await openHydrated(page, url);
     await sectionOf(page).scrollIntoViewIfNeeded();
     await page.mouse.move(5, 5);
     await expectHydrated(page, '#reviews');
@@ -146,17 +146,17 @@ for (const { name, address, thumbnails } of sites) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { name, address } of sites) {
+  for (const { name, url } of sites) {
     test(`REV-2, ${name}: bars and photos are links to lists of as many as they say`, async ({
       page,
     }) => {
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
       const found = new RegExp(`(^|\\D)${await numberOn(barOf(page))}(\\D|$)`);
       await barOf(page).click();
       await expect(page).toHaveURL(/\/reviews\?rating=5&languages=all$/);
       await expect(listOf(page).getByRole('status')).toHaveText(found);
       await expect(listOf(page).getByRole('article').first()).toBeVisible();
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
       await thumbnailsOf(page).last().click();
       await expect(page).toHaveURL(/photos=1&languages=all$/);
       const reviews = listOf(page).getByRole('article');

@@ -14,8 +14,8 @@ const sectionOf = (page: Page) => page.locator('#reviews');
 const listOf = (page: Page) => page.locator('[data-review-list]');
 
 /** The section hydrates when it comes near the viewport. */
-async function openReviews(page: Page, address: string): Promise<Locator> {
-  await openHydrated(page, address);
+async function openReviews(page: Page, url: string): Promise<Locator> {
+  await openHydrated(page, url);
   const section = sectionOf(page);
   await section.scrollIntoViewIfNeeded();
   await page.mouse.move(5, 5);

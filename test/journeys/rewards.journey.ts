@@ -11,7 +11,7 @@ import {
   success,
 } from './support/checkout.ts';
 import { shops } from './support/shops.ts';
-import { newAddress, signUp } from './support/sign-up.ts';
+import { newEmail, signUp } from './support/sign-up.ts';
 import { expectAccessible, expectNoWider, test } from './support/watched-page.ts';
 
 const [, nightjar] = shops;
@@ -27,8 +27,8 @@ test('PROMO-2: a guest joins from a product, orders, and has the points in the a
   await expect(page.getByText(EARN)).toBeVisible();
   const product = new URL(page.url()).pathname;
   await join(page).click();
-  const address = newAddress();
-  await signUp(page, address, nightjar.base);
+  const email = newEmail();
+  await signUp(page, email, nightjar.base);
   await expect(page).toHaveURL((url) => url.pathname === product);
   await page.getByText(EARN).hover();
   await expect(join(page)).toHaveCount(0);
@@ -40,7 +40,7 @@ test('PROMO-2: a guest joins from a product, orders, and has the points in the a
   const amount = /£[\d.,]+/.exec(note ?? '')?.[0] ?? '';
   await expectAccessible(page);
   await openCheckout(page);
-  await fillAddress(page, address);
+  await fillAddress(page, email);
   await page.getByRole('button', { name: ORDER }).click();
   await pay(page, success);
   await expectThanks(page);

@@ -6,7 +6,7 @@ import { fascia as fernhollow } from '#fascias/fernhollow/fascia.ts';
 import { fascia as nightjar } from '#fascias/nightjar/fascia.ts';
 import routes from '../../src/routes.ts';
 import { type ShopUnderTest, shops } from './support/shops.ts';
-import { newAddress, PASSWORD, signUp } from './support/sign-up.ts';
+import { newEmail, PASSWORD, signUp } from './support/sign-up.ts';
 import { test } from './support/watched-page.ts';
 
 /** Paths with personal content or the time of day, which are never cached. */
@@ -117,7 +117,7 @@ test('guest and customer get the same bytes of every shared page in every langua
   expect(shared.toSorted(), 'a new shared route needs an example').toEqual(
     Object.keys(examples).toSorted(),
   );
-  const email = newAddress();
+  const email = newEmail();
   await page.goto(`${shops[0]?.base}/sign-up`);
   await signUp(page, email);
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();

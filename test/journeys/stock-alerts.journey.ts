@@ -2,15 +2,15 @@
 import { expect, type Page } from '@playwright/test';
 import { waitForLink } from './support/captured-emails.ts';
 import { shops } from './support/shops.ts';
-import { newAddress, signUp } from './support/sign-up.ts';
+import { newEmail, signUp } from './support/sign-up.ts';
 import { expectAccessible, expectNoWider, openHydrated, test } from './support/watched-page.ts';
 
 const [aldermoor, nightjar] = shops.map(({ base }) => base);
 const tee = '/product/ottoline-grey-fitted-organic-cotton-t-shirt';
 const boxyTee = '/product/saltmarsh-checked-cotton-boxy-t-shirt';
 
-async function openForm(page: Page, address: string): Promise<void> {
-  await openHydrated(page, address);
+async function openForm(page: Page, url: string): Promise<void> {
+  await openHydrated(page, url);
   await page.getByRole('link', { name: 'Sold out? Email me when it is back' }).click();
   await expect(
     page.getByRole('heading', { name: 'Email me when it is back in stock', level: 1 }),
@@ -26,7 +26,7 @@ test.describe('by email', () => {
   test('a guest asks for a sold-out size, is corrected, confirms by email and stops the alert', async ({
     page,
   }) => {
-    const email = newAddress();
+    const email = newEmail();
     await openForm(page, `${aldermoor}${tee}`);
     await expect(page.getByLabel('Sold-out colour or size')).toContainText('XS');
     await expectAccessible(page);
@@ -49,7 +49,7 @@ test.describe('by email', () => {
 
 test('a customer has the alert in the account, and stops it there', async ({ page }) => {
   await page.goto(`${aldermoor}/sign-up`);
-  await signUp(page, newAddress(), aldermoor);
+  await signUp(page, newEmail(), aldermoor);
   await openForm(page, `${aldermoor}${tee}`);
   await submit(page);
   await expect(page.getByText('We will email you when it is back in stock.')).toBeVisible();
@@ -66,7 +66,7 @@ test('without JavaScript, in Arabic, at 320 px', async ({ browser }) => {
     ...{ javaScriptEnabled: false, viewport: { width: 320, height: 700 } },
   });
   const page = await context.newPage();
-  const email = newAddress();
+  const email = newEmail();
   await page.goto(`${nightjar}/ar${boxyTee}`);
   await page.getByRole('link', { name: 'نفدت الكمية؟ أعلِمني عند التوفّر' }).click();
   await expectNoWider(page);

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { waitForLink } from './support/captured-emails.ts';
 import { openPublicShop, type PublicShop } from './support/public-shop.ts';
-import { newAddress, PASSWORD, signUp } from './support/sign-up.ts';
+import { newEmail, PASSWORD, signUp } from './support/sign-up.ts';
 import { openHydrated, test } from './support/watched-page.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     test('an account is made by mail, signed out of and into', async ({ page }) => {
-      const email = newAddress();
+      const email = newEmail();
       await open(page, `${base}/sign-up`);
       await signUp(page, email);
       await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false])
       page,
     }) => {
       test.skip(javaScriptEnabled, 'the same HTML');
-      const email = newAddress();
+      const email = newEmail();
       await open(page, `${base}/sign-up`);
       await signUp(page, email);
       await page.getByRole('button', { name: 'Sign out', exact: true }).click();
@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false])
     test('a wishlist button signs in and is saved, a line is saved for later, a voucher takes something off', async ({
       page,
     }) => {
-      const email = newAddress();
+      const email = newEmail();
       await open(page, `${base}/sign-up`);
       await signUp(page, email);
       await page.getByRole('button', { name: 'Sign out', exact: true }).click();

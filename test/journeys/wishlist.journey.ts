@@ -1,7 +1,7 @@
 /** Journeys of the wishlist: failing wishlist buttons, save for later, a second device. */
 import { expect, type Page } from '@playwright/test';
 import { shops } from './support/shops.ts';
-import { newAddress, PASSWORD, signUp } from './support/sign-up.ts';
+import { newEmail, PASSWORD, signUp } from './support/sign-up.ts';
 import { expectAccessible, openHydrated, test } from './support/watched-page.ts';
 
 const [shop] = shops;
@@ -14,7 +14,7 @@ async function openListing(page: Page): Promise<void> {
 }
 
 async function signUpCustomer(page: Page): Promise<string> {
-  const email = newAddress();
+  const email = newEmail();
   await page.goto(`${shop.base}/sign-up`);
   await signUp(page, email);
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();

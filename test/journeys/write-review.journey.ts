@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { waitForLink } from './support/captured-emails.ts';
 import { shops } from './support/shops.ts';
-import { newAddress, signUp } from './support/sign-up.ts';
+import { newEmail, signUp } from './support/sign-up.ts';
 import { expectAccessible, expectNoWider, openHydrated, test } from './support/watched-page.ts';
 
 const [aldermoor, nightjar, fernhollow] = shops.map(({ base }) => base);
@@ -42,7 +42,7 @@ async function confirmByMail(page: Page, email: string): Promise<void> {
 test('a guest writes a review from the page of a product, with a photo, and confirms it by mail', async ({
   page,
 }) => {
-  const email = newAddress();
+  const email = newEmail();
   await openHydrated(page, `${aldermoor}${dress}`);
   const link = page.locator('#reviews').getByRole('link', { name: 'Write a review' });
   await link.scrollIntoViewIfNeeded();
@@ -107,7 +107,7 @@ test('a draft survives a reload, and is gone once the review was sent', async ({
   await expect(form.getByText('We have restored your draft.')).toBeVisible();
   await expect(form.getByLabel('Your review', { exact: true })).toHaveValue(WORDS);
   await expect(form.getByRole('radio', { name: '4 stars: Good' })).toBeChecked();
-  await form.getByLabel('Email address').fill(newAddress());
+  await form.getByLabel('Email address').fill(newEmail());
   await send(page);
   await expect(page.getByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
   await expect
@@ -119,7 +119,7 @@ test('a customer writes without a mail, finds the review in the account, changes
   page,
 }) => {
   await page.goto(`${aldermoor}/sign-up`);
-  await signUp(page, newAddress());
+  await signUp(page, newEmail());
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
   await openHydrated(page, `${aldermoor}${dress}/write-review`);
   await expect(formOf(page).getByLabel('Email address')).toHaveCount(0);
@@ -155,7 +155,7 @@ test('after signing out, the tab has nothing of the draft, not even going back t
   page,
 }) => {
   await page.goto(`${aldermoor}/sign-up`);
-  await signUp(page, newAddress());
+  await signUp(page, newEmail());
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
   await openHydrated(page, `${aldermoor}${dress}/write-review`);
   const body = formOf(page).getByLabel('Your review', { exact: true });
@@ -204,7 +204,7 @@ test('by keyboard: arrows choose the stars, and Enter in a field sends', async (
   await expect(form.getByRole('radio', { name: '5 stars: Excellent' })).toBeChecked();
   await form.getByLabel('Your review', { exact: true }).fill(WORDS);
   await form.getByLabel('Name shown with your review').fill('Ada');
-  await form.getByLabel('Email address').fill(newAddress());
+  await form.getByLabel('Email address').fill(newEmail());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
 });
@@ -231,7 +231,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /status of 400 .*\/write-review\b/ });
 
   test('a review is written, refused with its text kept, sent and confirmed', async ({ page }) => {
-    const email = newAddress();
+    const email = newEmail();
     await page.goto(`${aldermoor}${dress}`);
     await page.locator('#reviews').getByRole('link', { name: 'Write a review' }).click();
     const form = formOf(page);

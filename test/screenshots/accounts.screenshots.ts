@@ -1,7 +1,7 @@
 /** Screenshots of sign-up, wishlist, account, each email and each form with errors. */
 import { expect, type Page } from '@playwright/test';
 import { listMails, waitForLinkAt } from '../journeys/support/captured-emails.ts';
-import { newAddress, PASSWORD } from '../journeys/support/sign-up.ts';
+import { newEmail, PASSWORD } from '../journeys/support/sign-up.ts';
 import { test, type Visit } from './visit.ts';
 
 const LISTING = '/search?q=';
@@ -19,7 +19,7 @@ test('wishlist button of a guest', async ({ visit: { page, open, shoot } }) => {
   await submit(page, form);
   await page.locator('dialog[open] [aria-invalid]').first().waitFor();
   await shoot('modal-empty');
-  await field(page, 'username', form).fill(newAddress());
+  await field(page, 'username', form).fill(newEmail());
   await field(page, 'password', form).fill('not the password');
   await submit(page, form);
   await page.locator('dialog[open] [role=alert]').filter({ hasText: /./ }).first().waitFor();
@@ -28,7 +28,7 @@ test('wishlist button of a guest', async ({ visit: { page, open, shoot } }) => {
 
 test('a customer', async ({ visit }) => {
   const { page, open, shootWhole } = visit;
-  const email = newAddress();
+  const email = newEmail();
   await signUp(visit, email);
   await shootWhole('account');
   for (const list of ['orders', 'stock-alerts', 'price-alerts', 'reminders']) {

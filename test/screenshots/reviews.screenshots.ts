@@ -1,7 +1,7 @@
 /** Screenshots of reviews and questions: lists, photos, and their forms in each state. */
 import type { Page } from '@playwright/test';
 import { waitForLinkAt } from '../journeys/support/captured-emails.ts';
-import { newAddress, PASSWORD } from '../journeys/support/sign-up.ts';
+import { newEmail, PASSWORD } from '../journeys/support/sign-up.ts';
 import { expectHydrated } from '../journeys/support/watched-page.ts';
 import { test, type Visit } from './visit.ts';
 
@@ -140,7 +140,7 @@ test('policies, and the reviews of a customer', async ({ visit }) => {
 });
 
 async function signUp({ page, open }: Visit): Promise<void> {
-  const email = newAddress();
+  const email = newEmail();
   const submit = () => page.locator('main form button[type=submit]').first().click();
   await open('/sign-up');
   await page.locator('main [name=firstName]').fill('Ada');

@@ -10,7 +10,7 @@ import {
   success,
 } from '../journeys/support/checkout.ts';
 import { shops } from '../journeys/support/shops.ts';
-import { newAddress, signUp } from '../journeys/support/sign-up.ts';
+import { newEmail, signUp } from '../journeys/support/sign-up.ts';
 import { test } from './visit.ts';
 
 const [, nightjar] = shops;
@@ -19,9 +19,9 @@ test('rewards', async ({ visit }) => {
   test.slow();
   const { page, site, shoot, shootWhole } = visit;
   const origin = new URL(site.base).origin;
-  const address = newAddress();
+  const email = newEmail();
   await page.goto(`${origin}/sign-up`);
-  await signUp(page, address, origin);
+  await signUp(page, email, origin);
   await page.waitForURL(/account/);
   await page.goto(`${site.base}/account/rewards`);
   await shootWhole('rewards-none');
@@ -31,7 +31,7 @@ test('rewards', async ({ visit }) => {
   await page.goto(`${origin}/basket`);
   await shootWhole('rewards-basket');
   await openCheckout(page);
-  await fillAddress(page, address);
+  await fillAddress(page, email);
   await page.getByRole('button', { name: ORDER }).click();
   await pay(page, success);
   await expectThanks(page);

@@ -1,10 +1,10 @@
 /** Signs a customer up in any language, with the emailed link. */
 import { waitForLinkAt } from '../journeys/support/captured-emails.ts';
-import { newAddress, PASSWORD } from '../journeys/support/sign-up.ts';
+import { newEmail, PASSWORD } from '../journeys/support/sign-up.ts';
 import type { Visit } from './visit.ts';
 
 export async function signUp({ page, open }: Visit): Promise<void> {
-  const email = newAddress();
+  const email = newEmail();
   const fill = (name: string, value: string) =>
     page.locator(`main form [name=${name}]`).first().fill(value);
   const submit = () => page.locator('main form button[type=submit]').first().click();

@@ -1,4 +1,4 @@
-/** A shop with a database and a filled basket, whose checkout tests answer. */
+/** A shop with a database and a filled basket, and the steps of its checkout for tests. */
 import type { AccountFields } from '#features/accounts/forms/account-request.server.ts';
 import { loadCheckoutView } from '#features/checkout/steps/load-checkout.server.ts';
 import { saveAddress, saveDelivery } from '#features/checkout/steps/save-steps.server.ts';
@@ -45,7 +45,7 @@ export async function openTestCheckout(voucher: string | null = null) {
 
 export const checkoutAddress = { ...someAddress, email: 'ada@example.com' };
 
-export async function answerSteps(shop: PrivateShop): Promise<void> {
+export async function completeSteps(shop: PrivateShop): Promise<void> {
   await saveAddress(shop, checkoutAddress);
   await saveDelivery(shop, { service: 'express' });
 }

@@ -1,7 +1,7 @@
 /** Reviews of the coat with photos, on a database of their own. */
 import sharp from 'sharp';
-import { sampleWritten } from '#features/review-writing/review-writing.contract.ts';
-import type { OwnReview } from '#features/review-writing/written-review.ts';
+import { sampleReview } from '#features/review-writing/review-writing.contract.ts';
+import type { OwnReview } from '#features/review-writing/submitted-review.ts';
 import type { TestDatabase } from '../databases/databases.ts';
 import { openReviewSetup } from './review-setup.ts';
 
@@ -16,7 +16,7 @@ export async function openReviewPhotosSetup(open: () => Promise<TestDatabase>) {
   const setup = await openReviewSetup(open);
   const { writing, moderation } = setup;
   async function submit(photos: readonly string[], person = ada): Promise<OwnReview> {
-    await writing.submit({ ...sampleWritten, photos }, person, null);
+    await writing.submit({ ...sampleReview, photos }, person, null);
     const own = await writing.findOwn('coat', person);
     if (!own) throw new Error('The review was not stored.');
     return own;

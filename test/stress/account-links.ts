@@ -44,7 +44,7 @@ async function openAtOnce(keepers: readonly Accounts[], email: string): Promise<
   assertThat(counts.ok === 1, `a link signs in once, not ${JSON.stringify(counts)}`);
   assertThat(
     counts['account.linkExpired'] === USES - 1,
-    `everybody else is told that it is spent, not ${JSON.stringify(counts)}`,
+    `all others get an expired link, not ${JSON.stringify(counts)}`,
   );
 }
 

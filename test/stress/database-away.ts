@@ -121,7 +121,7 @@ export async function cutBehindBalancer(
     );
     const before = balancer.probes.get(200) ?? 0;
     proxy.set(line);
-    assertThat((await askWritable()) === 503, 'an alert is told that nothing can be written');
+    assertThat((await askWritable()) === 503, 'the write probe reports that writes fail');
     while ((balancer.probes.get(200) ?? 0) + (balancer.probes.get(503) ?? 0) < before + 10) {
       const status = await page();
       assertThat(status === 200, `the product page is 200 from memory, not ${status}`);

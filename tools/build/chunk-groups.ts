@@ -61,7 +61,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/features/{pickers,product-events,selection}/**',
       'src/features/buy-box/{use-add-to-basket,add-to-basket-state,add-to-basket-problem,post-item}*',
       'src/features/gallery/*.ts',
-      'src/features/gallery/parts/rail-positions*',
+      'src/features/gallery/parts/slide-positions*',
     ],
     except: [
       'src/features/gallery/{zoom,video}*',

@@ -10,7 +10,7 @@ import {
 } from '#features/review-writing/form/buyer-links.server.ts';
 import { verifyBuyerToken } from '#features/review-writing/form/buyer-token.server.ts';
 import { createMemoryReviewWriting } from '#features/review-writing/memory-review-writing.fixtures.ts';
-import { sampleWritten } from '#features/review-writing/review-writing.contract.ts';
+import { sampleReview } from '#features/review-writing/review-writing.contract.ts';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { signText } from '#kit/secrets.server.ts';
 import { runReviewsCommand } from './reviews.ts';
@@ -30,7 +30,7 @@ const reviewer = { author: 'ada', authorEmail: 'address of ada' };
 
 async function open() {
   const { writing, moderation } = createMemoryReviewWriting();
-  await writing.submit(sampleWritten, reviewer, null);
+  await writing.submit(sampleReview, reviewer, null);
   const { id = '' } = (await writing.findOwn('coat', reviewer)) ?? {};
   const run = async (...args: string[]) => {
     const lines: string[] = [];
@@ -80,7 +80,7 @@ describe('npm run reviews', () => {
     const into = join(await mkdtemp(join(tmpdir(), 'photos-')), 'new');
     expect((await run('photos', id, '--into', into)).text).toContain('no photo that awaits');
     const photos = [await writing.storePhoto(new Uint8Array([255, 216, 1])), 'pending.lost'];
-    await writing.submit({ ...sampleWritten, photos: ['file.a', ...photos] }, reviewer, null);
+    await writing.submit({ ...sampleReview, photos: ['file.a', ...photos] }, reviewer, null);
     const { code, text } = await run('photos', id, '--into', into);
     expect({ code, lines: text.split('\n') }).toEqual({
       code: 0,
@@ -95,7 +95,7 @@ describe('npm run reviews', () => {
   test('prints no control character of a text, which would command the terminal', async () => {
     const { run, writing } = await open();
     const body = 'Warm \u001b[2J and\u009b31m light\u202e.\nSecond\rline.';
-    await writing.submit({ ...sampleWritten, body, title: '\u0007Bell' }, reviewer, null);
+    await writing.submit({ ...sampleReview, body, title: '\u0007Bell' }, reviewer, null);
     const { text } = await run('list');
     expect(text).toContain('Warm \\x1b[2J and\\x9b31m light\\x202e.\n  Second\\x0dline.');
     expect(text).toContain('\\x07Bell');

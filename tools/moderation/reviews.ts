@@ -11,7 +11,7 @@ import type {
   ModeratedReview,
   ReviewModeration,
 } from '#features/review-moderation/review-moderation.port.ts';
-import { isPendingPhoto, pendingFileOf } from '#features/review-writing/written-review.ts';
+import { isPendingPhoto, pendingFileOf } from '#features/review-writing/submitted-review.ts';
 import { MODERATION_REASONS } from '#features/reviews/policy/moderation-reasons.ts';
 import { Problem } from '#kit/problem.ts';
 import {

@@ -32,7 +32,7 @@ export async function openOpenApiApp(): Promise<TestApp> {
   return app;
 }
 
-/** Agents have a profile that needs no network; of orders only the answers are those of the shop. */
+/** Agents have a profile that needs no network; of orders only the responses are those of the shop. */
 function createAllEndpoints(services: AppServices): Endpoints {
   const environment = parseEnvironment({ ORDERS_KEY: KEY, IMPORT_KEY: KEY });
   const profile = JSON.stringify(createUcpProfile('https://agent.example'));

@@ -1,4 +1,4 @@
-/** Tests that OpenAPI describes every public route, and what the server answers. */
+/** Tests that OpenAPI describes every public route, and the responses of the server. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import { listPublicRoutes } from './list-public-routes.fixtures.ts';
 import { openOpenApiApp } from './open-openapi-app.fixtures.ts';
 import type { Example, Operation } from './operation.ts';
 import { operations } from './operations/all-operations.ts';
-import { listSchemaFaults } from './validate-answer.fixtures.ts';
+import { listSchemaFaults } from './validate-response.fixtures.ts';
 
 const document = buildDocument(operations);
 
@@ -159,9 +159,9 @@ async function call(operation: Operation, example: Example, prepared: Partial<Ex
 function expectDescribed(
   operation: Operation,
   example: Example,
-  answer: Awaited<ReturnType<typeof call>>,
+  response: Awaited<ReturnType<typeof call>>,
 ) {
-  const { status, contentType, text } = answer;
+  const { status, contentType, text } = response;
   expect(status, text).toBe(example.status);
   const described = describedReplies(operation)[status];
   expect(described, `${status} is not described`).toBeDefined();

@@ -37,7 +37,7 @@ export type Example = {
 
 export type Reply = {
   readonly description: string;
-  /** Absent for an answer without a body. */
+  /** Absent for a response without a body. */
   readonly schema?: z.ZodType;
   /** Default: `application/json`. */
   readonly contentType?: string;
@@ -102,7 +102,7 @@ export function problems(
 }
 
 /** Reply 200 with JSON. */
-export function json(schema: z.ZodType, description = 'The answer.'): Record<number, Reply> {
+export function json(schema: z.ZodType, description = 'The response.'): Record<number, Reply> {
   return { 200: { description, schema } };
 }
 

@@ -52,7 +52,7 @@ export async function openFaultyServer() {
     setRefunds(failed: readonly FailedRefund[]) {
       refunds = failed;
     },
-    scrape: async () => await (await metrics.answer()).text(),
+    scrape: async () => await (await metrics.toResponse()).text(),
   };
 }
 
@@ -153,7 +153,7 @@ const failedImport: Fault = async () => {
 
 const emptyCache: Fault = async ({ cache }) => {
   const page = { status: 200, headers: [], body: new Uint8Array(), tags: [] };
-  for (let count = 0; count < 10_000; count += 1) await cache.answer('/', async () => page);
+  for (let count = 0; count < 10_000; count += 1) await cache.getOrRender('/', async () => page);
   return undefined;
 };
 

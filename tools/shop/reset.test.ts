@@ -67,8 +67,8 @@ test('deletes nothing without a yes, with a word that it does not know, or while
 });
 
 test('deletes nothing beside a shop that runs on another database', async () => {
-  const shop = createServer((_request, answer) =>
-    answer.setHeader('content-type', 'application/json').end('[]'),
+  const shop = createServer((_request, response) =>
+    response.setHeader('content-type', 'application/json').end('[]'),
   ).listen(0, '127.0.0.1');
   await once(shop, 'listening');
   const { remove } = await publishServerConnection(dataDir, `http://127.0.0.1:${portOf(shop)}`);

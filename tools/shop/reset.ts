@@ -24,7 +24,7 @@ export type ResetCommand = {
 /** Files that the server creates in its data folder; all others are left alone. */
 const OWN = ['database', 'media', 'import', 'mail', 'import-pictures.jsonl', 'control.json'];
 
-/** Resolves to the exit code. @throws `FolderInUse` while a server uses the data folder. */
+/** Resolves to the exit code. @throws `FolderInUseError` while a server uses the data folder. */
 export async function runResetCommand({
   args,
   dataDir,

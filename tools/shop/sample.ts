@@ -20,7 +20,7 @@ type Opened = Pick<SampleTarget, 'contentEditing' | 'customisations' | 'recommen
 
 export type SampleCommand = {
   readonly args: readonly string[];
-  /** @throws `FolderInUse` while a server uses the data folder. */
+  /** @throws `FolderInUseError` while a server uses the data folder. */
   readonly openTarget: () => Promise<Opened>;
   readonly output: ProgressOutput;
   readonly now: Date;

@@ -93,7 +93,7 @@ describe('import boundaries', () => {
     ],
     ['src/features/a/a.tsx', './rendered.server.tsx', 'runs on the server only'],
     [
-      'src/ui/rail/rail.tsx',
+      'src/ui/card-carousel/card-carousel.tsx',
       '../../features/price/price.ts',
       'ui may not import src/features/price/price.ts',
     ],
@@ -204,7 +204,7 @@ describe('import boundaries', () => {
   test('dynamic imports and re-exports count as imports', () => {
     write(
       'src/kit/a.ts',
-      `${CAPTION}export const load = () => import('#ui/rail/rail.tsx');\nexport { x } from '#ui/rail/rail.tsx';\n`,
+      `${CAPTION}export const load = () => import('#ui/card-carousel/card-carousel.tsx');\nexport { x } from '#ui/card-carousel/card-carousel.tsx';\n`,
     );
     expect(violations().map((item) => item.split(' ')[0])).toEqual([
       'src/kit/a.ts:2',

@@ -2,7 +2,7 @@
 
 import { localised } from '../phrase.ts';
 import { cloth } from '../substances/cloth.ts';
-import { hard } from '../substances/hard.ts';
+import { hardMaterials } from '../substances/hard-materials.ts';
 import { type Kind, type Shared, tones } from './kind.ts';
 
 const shared: Shared = { group: 'accessories', productType: 'fashion', department: 'womens' };
@@ -14,11 +14,11 @@ export const accessoryKinds: readonly Kind[] = [
     noun: localised('tote bag', 'cabas', 'Shopper', 'حقيبة يد كبيرة'),
     gender: 'm',
     categories: ['womens-accessories-bags'],
-    substances: [hard.canvas, hard.leather, hard.recycledNylon],
+    substances: [hardMaterials.canvas, hardMaterials.leather, hardMaterials.recycledNylon],
     details: ['oversized', 'everyday', 'weekend'],
     colours: tones.leather,
     sizes: 'one',
-    pounds: [28, 140],
+    priceRange: [28, 140],
     count: 9,
   },
   {
@@ -27,11 +27,11 @@ export const accessoryKinds: readonly Kind[] = [
     noun: localised('top-handle bag', 'sac à main', 'Henkeltasche', 'حقيبة بمقبض علوي'),
     gender: 'm',
     categories: ['womens-accessories-bags'],
-    substances: [hard.leather, hard.suede],
+    substances: [hardMaterials.leather, hardMaterials.suede],
     details: ['grained', 'smooth', 'small', 'evening'],
     colours: tones.leather,
     sizes: 'one',
-    pounds: [65, 195],
+    priceRange: [65, 195],
     count: 8,
   },
   {
@@ -40,11 +40,11 @@ export const accessoryKinds: readonly Kind[] = [
     noun: localised('crossbody bag', 'sac bandoulière', 'Umhängetasche', 'حقيبة كروس'),
     gender: 'm',
     categories: ['womens-accessories-bags'],
-    substances: [hard.leather, hard.recycledNylon, hard.suede],
+    substances: [hardMaterials.leather, hardMaterials.recycledNylon, hardMaterials.suede],
     details: ['small', 'grained', 'everyday'],
     colours: tones.leather,
     sizes: 'one',
-    pounds: [32, 120],
+    priceRange: [32, 120],
     count: 9,
   },
   {
@@ -53,11 +53,11 @@ export const accessoryKinds: readonly Kind[] = [
     noun: localised('belt', 'ceinture', 'Gürtel', 'حزام'),
     gender: 'f',
     categories: ['womens-accessories-belts', 'mens-accessories-belts'],
-    substances: [hard.leather, hard.suede],
+    substances: [hardMaterials.leather, hardMaterials.suede],
     details: ['slim', 'wide', 'smooth', 'grained'],
     colours: tones.leather,
     sizes: 'belt',
-    pounds: [18, 55],
+    priceRange: [18, 55],
     count: 8,
   },
   {
@@ -71,7 +71,7 @@ export const accessoryKinds: readonly Kind[] = [
     prints: ['check', 'stripe'],
     colours: tones.knit,
     sizes: 'one',
-    pounds: [20, 65],
+    priceRange: [20, 65],
     count: 11,
   },
   {
@@ -85,11 +85,11 @@ export const accessoryKinds: readonly Kind[] = [
     noun: localised('hoop earrings', 'créoles', 'Creolen', 'أقراط دائرية'),
     gender: 'fp',
     categories: ['womens-accessories-jewellery'],
-    substances: [hard.goldPlated, hard.recycledSilver],
+    substances: [hardMaterials.goldPlated, hardMaterials.recycledSilver],
     details: ['hammered', 'polished', 'oversized', 'slim'],
     colours: tones.metals,
     sizes: 'one',
-    pounds: [14, 48],
+    priceRange: [14, 48],
     count: 8,
   },
   {
@@ -99,11 +99,11 @@ export const accessoryKinds: readonly Kind[] = [
     noun: localised('stud earrings', 'puces d’oreilles', 'Ohrstecker', 'أقراط صغيرة'),
     gender: 'fp',
     categories: ['womens-accessories-jewellery'],
-    substances: [hard.goldPlated, hard.recycledSilver],
+    substances: [hardMaterials.goldPlated, hardMaterials.recycledSilver],
     details: ['hammered', 'polished', 'brushedMetal'],
     colours: tones.metals,
     sizes: 'one',
-    pounds: [12, 38],
+    priceRange: [12, 38],
     count: 6,
   },
   {
@@ -113,11 +113,11 @@ export const accessoryKinds: readonly Kind[] = [
     noun: localised('pendant necklace', 'collier à pendentif', 'Halskette mit Anhänger', 'قلادة'),
     gender: 'm',
     categories: ['womens-accessories-jewellery'],
-    substances: [hard.goldPlated, hard.recycledSilver],
+    substances: [hardMaterials.goldPlated, hardMaterials.recycledSilver],
     details: ['hammered', 'polished', 'small'],
     colours: tones.metals,
     sizes: 'one',
-    pounds: [22, 68],
+    priceRange: [22, 68],
     count: 6,
   },
   {
@@ -127,11 +127,11 @@ export const accessoryKinds: readonly Kind[] = [
     noun: localised('bangle', 'jonc', 'Armreif', 'سوار'),
     gender: 'm',
     categories: ['womens-accessories-jewellery'],
-    substances: [hard.steel, hard.goldPlated],
+    substances: [hardMaterials.steel, hardMaterials.goldPlated],
     details: ['hammered', 'polished', 'slim', 'wide'],
     colours: tones.metals,
     sizes: 'one',
-    pounds: [16, 52],
+    priceRange: [16, 52],
     count: 7,
   },
   {
@@ -145,11 +145,11 @@ export const accessoryKinds: readonly Kind[] = [
     ),
     gender: 'fp',
     categories: ['womens-accessories-sunglasses'],
-    substances: [hard.acetate],
+    substances: [hardMaterials.acetate],
     details: ['tinted', 'graduated', 'polarised', 'oversized', 'slim'],
     colours: tones.frames,
     sizes: 'one',
-    pounds: [25, 110],
+    priceRange: [25, 110],
     count: 5,
   },
   {
@@ -163,11 +163,11 @@ export const accessoryKinds: readonly Kind[] = [
     ),
     gender: 'fp',
     categories: ['womens-accessories-sunglasses', 'mens-accessories-sunglasses'],
-    substances: [hard.acetate],
+    substances: [hardMaterials.acetate],
     details: ['tinted', 'graduated', 'polarised', 'oversized', 'slim'],
     colours: tones.frames,
     sizes: 'one',
-    pounds: [25, 110],
+    priceRange: [25, 110],
     count: 5,
   },
 ];

@@ -21,7 +21,7 @@ export const denimKinds: readonly Kind[] = [
     categories: ['womens-trousers-jeans', 'womens-clothing'],
     details: ['highRise', 'relaxed', 'washed', 'everyday', 'weekend'],
     sizes: 'uk',
-    pounds: [38, 89],
+    priceRange: [38, 89],
     count: 12,
   },
   {
@@ -33,7 +33,7 @@ export const denimKinds: readonly Kind[] = [
     categories: ['mens-trousers-jeans'],
     details: ['relaxed', 'washed', 'everyday', 'heavyweight'],
     sizes: 'waistLeg',
-    pounds: [42, 95],
+    priceRange: [42, 95],
     count: 10,
   },
 ];

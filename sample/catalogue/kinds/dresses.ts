@@ -19,7 +19,7 @@ export const dressKinds: readonly Kind[] = [
     prints: ['floral', 'check', 'spot'],
     colours: tones.bright,
     sizes: 'uk',
-    pounds: [24, 58],
+    priceRange: [24, 58],
     count: 16,
   },
   {
@@ -33,7 +33,7 @@ export const dressKinds: readonly Kind[] = [
     prints: ['floral', 'stripe', 'spot'],
     colours: tones.soft,
     sizes: 'ukLong',
-    pounds: [38, 95],
+    priceRange: [38, 95],
     count: 18,
   },
   {
@@ -47,7 +47,7 @@ export const dressKinds: readonly Kind[] = [
     prints: ['floral', 'check'],
     colours: tones.deep,
     sizes: 'uk',
-    pounds: [45, 110],
+    priceRange: [45, 110],
     count: 13,
   },
   {
@@ -61,7 +61,7 @@ export const dressKinds: readonly Kind[] = [
     prints: ['floral', 'spot'],
     colours: tones.deep,
     sizes: 'uk',
-    pounds: [35, 85],
+    priceRange: [35, 85],
     count: 11,
   },
   {
@@ -75,7 +75,7 @@ export const dressKinds: readonly Kind[] = [
     prints: ['check'],
     colours: tones.tailoring,
     sizes: 'uk',
-    pounds: [26, 62],
+    priceRange: [26, 62],
     count: 11,
   },
   {
@@ -88,7 +88,7 @@ export const dressKinds: readonly Kind[] = [
     details: ['highRise', 'evening', 'fluid', 'creaseResistant', 'everyday', 'lined'],
     colours: tones.deep,
     sizes: 'uk',
-    pounds: [30, 68],
+    priceRange: [30, 68],
     count: 10,
   },
 ];

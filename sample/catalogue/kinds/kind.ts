@@ -29,7 +29,7 @@ export type Kind = {
   readonly colours: readonly [ColourKey, ...ColourKey[]];
   readonly sizes: SizeRangeName;
   /** Lowest and highest price, in whole pounds. */
-  readonly pounds: readonly [number, number];
+  readonly priceRange: readonly [number, number];
   /** Number of products of this kind in the first range. */
   readonly count: number;
   readonly isBulky?: boolean;

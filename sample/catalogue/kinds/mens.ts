@@ -18,7 +18,7 @@ export const mensKinds: readonly Kind[] = [
     prints: ['stripe'],
     colours: tones.mens,
     sizes: 'lettersMens',
-    pounds: [14, 32],
+    priceRange: [14, 32],
     count: 14,
   },
   {
@@ -37,7 +37,7 @@ export const mensKinds: readonly Kind[] = [
     prints: ['stripe'],
     colours: tones.mens,
     sizes: 'lettersMens',
-    pounds: [20, 42],
+    priceRange: [20, 42],
     count: 9,
   },
   {
@@ -55,7 +55,7 @@ export const mensKinds: readonly Kind[] = [
     details: ['relaxed', 'brushed', 'washed', 'heavyweight'],
     colours: tones.mens,
     sizes: 'lettersMens',
-    pounds: [28, 58],
+    priceRange: [28, 58],
     count: 8,
   },
   {
@@ -69,7 +69,7 @@ export const mensKinds: readonly Kind[] = [
     prints: ['stripe'],
     colours: tones.knit,
     sizes: 'lettersMens',
-    pounds: [36, 90],
+    priceRange: [36, 90],
     count: 12,
   },
   {
@@ -87,7 +87,7 @@ export const mensKinds: readonly Kind[] = [
     details: ['relaxed', 'chunky', 'weekend'],
     colours: tones.knit,
     sizes: 'lettersMens',
-    pounds: [45, 98],
+    priceRange: [45, 98],
     count: 6,
   },
   {
@@ -100,7 +100,7 @@ export const mensKinds: readonly Kind[] = [
     details: ['straight', 'tailored', 'creaseResistant', 'everyday'],
     colours: tones.tailoring,
     sizes: 'waistLeg',
-    pounds: [35, 85],
+    priceRange: [35, 85],
     count: 12,
   },
   {
@@ -118,7 +118,7 @@ export const mensKinds: readonly Kind[] = [
     details: ['relaxed', 'brushed', 'washed'],
     colours: tones.mens,
     sizes: 'lettersMens',
-    pounds: [24, 52],
+    priceRange: [24, 52],
     count: 6,
   },
   {
@@ -131,7 +131,7 @@ export const mensKinds: readonly Kind[] = [
     details: ['straight', 'lightweight', 'washed', 'weekend'],
     colours: tones.mens,
     sizes: 'waist',
-    pounds: [20, 45],
+    priceRange: [20, 45],
     count: 8,
   },
   {
@@ -144,7 +144,7 @@ export const mensKinds: readonly Kind[] = [
     details: ['longline', 'heavyweight', 'softTouch', 'relaxed'],
     colours: tones.mens,
     sizes: 'robe',
-    pounds: [36, 72],
+    priceRange: [36, 72],
     count: 6,
   },
 ];

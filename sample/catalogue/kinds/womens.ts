@@ -19,7 +19,7 @@ export const womensKinds: readonly Kind[] = [
     prints: ['stripe', 'spot'],
     colours: tones.basics,
     sizes: 'letters',
-    pounds: [14, 28],
+    priceRange: [14, 28],
     count: 14,
   },
   {
@@ -38,7 +38,7 @@ export const womensKinds: readonly Kind[] = [
     prints: ['stripe'],
     colours: tones.soft,
     sizes: 'uk',
-    pounds: [15, 30],
+    priceRange: [15, 30],
     count: 9,
   },
   {
@@ -52,7 +52,7 @@ export const womensKinds: readonly Kind[] = [
     prints: ['stripe', 'check'],
     colours: tones.bright,
     sizes: 'lettersShort',
-    pounds: [12, 24],
+    priceRange: [12, 24],
     count: 11,
   },
   {
@@ -71,7 +71,7 @@ export const womensKinds: readonly Kind[] = [
     prints: ['stripe', 'floral'],
     colours: tones.basics,
     sizes: 'letters',
-    pounds: [18, 40],
+    priceRange: [18, 40],
     count: 13,
   },
   {
@@ -85,7 +85,7 @@ export const womensKinds: readonly Kind[] = [
     prints: ['stripe'],
     colours: tones.bright,
     sizes: 'lettersShort',
-    pounds: [10, 20],
+    priceRange: [10, 20],
     count: 10,
   },
   {
@@ -99,7 +99,7 @@ export const womensKinds: readonly Kind[] = [
     prints: ['floral', 'spot'],
     colours: tones.deep,
     sizes: 'uk',
-    pounds: [18, 38],
+    priceRange: [18, 38],
     count: 12,
   },
   {
@@ -113,7 +113,7 @@ export const womensKinds: readonly Kind[] = [
     prints: ['stripe'],
     colours: tones.soft,
     sizes: 'letters',
-    pounds: [26, 52],
+    priceRange: [26, 52],
     count: 10,
   },
   {
@@ -127,7 +127,7 @@ export const womensKinds: readonly Kind[] = [
     prints: ['stripe'],
     colours: tones.knit,
     sizes: 'letters',
-    pounds: [32, 78],
+    priceRange: [32, 78],
     count: 14,
   },
   {
@@ -145,7 +145,7 @@ export const womensKinds: readonly Kind[] = [
     details: ['fitted', 'chunky', 'fine', 'longline'],
     colours: tones.knit,
     sizes: 'letters',
-    pounds: [34, 82],
+    priceRange: [34, 82],
     count: 11,
   },
   {
@@ -158,7 +158,7 @@ export const womensKinds: readonly Kind[] = [
     details: ['relaxed', 'chunky', 'textured', 'weekend'],
     colours: tones.knit,
     sizes: 'letters',
-    pounds: [36, 88],
+    priceRange: [36, 88],
     count: 11,
   },
   {
@@ -172,7 +172,7 @@ export const womensKinds: readonly Kind[] = [
     prints: ['stripe'],
     colours: tones.soft,
     sizes: 'lettersShort',
-    pounds: [28, 60],
+    priceRange: [28, 60],
     count: 9,
   },
   {
@@ -185,7 +185,7 @@ export const womensKinds: readonly Kind[] = [
     details: ['highRise', 'fluid', 'tailored', 'creaseResistant', 'lightweight'],
     colours: tones.tailoring,
     sizes: 'uk',
-    pounds: [34, 85],
+    priceRange: [34, 85],
     count: 13,
   },
   {
@@ -198,7 +198,7 @@ export const womensKinds: readonly Kind[] = [
     details: ['highRise', 'tailored', 'everyday', 'creaseResistant', 'weekend'],
     colours: tones.tailoring,
     sizes: 'uk',
-    pounds: [32, 76],
+    priceRange: [32, 76],
     count: 10,
   },
   {
@@ -211,7 +211,7 @@ export const womensKinds: readonly Kind[] = [
     details: ['relaxed', 'brushed', 'weekend', 'washed'],
     colours: tones.basics,
     sizes: 'lettersShort',
-    pounds: [22, 48],
+    priceRange: [22, 48],
     count: 8,
   },
   {
@@ -224,7 +224,7 @@ export const womensKinds: readonly Kind[] = [
     details: ['highRise', 'tailored', 'lightweight', 'weekend', 'relaxed'],
     colours: tones.soft,
     sizes: 'uk',
-    pounds: [18, 42],
+    priceRange: [18, 42],
     count: 9,
   },
   {
@@ -237,7 +237,7 @@ export const womensKinds: readonly Kind[] = [
     details: ['longline', 'softTouch', 'lightweight', 'relaxed'],
     colours: tones.soft,
     sizes: 'robe',
-    pounds: [32, 70],
+    priceRange: [32, 70],
     count: 9,
   },
 ];

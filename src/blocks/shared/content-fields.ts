@@ -168,7 +168,7 @@ export const carouselFields = {
   autoscroll: optional(boolean(), false),
 };
 
-/** The same without defaults: when none is set, products are rendered in a `Rail`. */
+/** The same without defaults: when none is set, products are rendered in a `CardCarousel`. */
 export const productCarouselFields = {
   slidesMobile: optional(slidesField),
   slidesDesktop: optional(slidesField),

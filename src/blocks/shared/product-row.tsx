@@ -1,10 +1,10 @@
-/** Row of products under a title. */
+/** Carousel of products under a title. */
 import type { ReactNode } from 'react';
 import { usePageLanguageAttributes } from '#features/content/content-language.ts';
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { ProductCard } from '#features/product-card/product-card.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Rail } from '#ui/rail/rail.tsx';
+import { CardCarousel } from '#ui/card-carousel/card-carousel.tsx';
 import { CarouselBlock, type CarouselBlockProps } from './carousel-block.tsx';
 
 /** Carousel settings that an editor may override. */
@@ -25,7 +25,7 @@ type ProductRowProps = {
 
 const SIZES = '(min-width: 1200px) 288px, (min-width: 768px) 28vw, 41vw';
 
-/** Defaults that match `Rail`; on phones, part of the third card is visible. */
+/** Defaults that match `CardCarousel`; on phones, part of the third card is visible. */
 const DEFAULTS = {
   slidesMobile: 2.2,
   slidesDesktop: 4,
@@ -34,20 +34,20 @@ const DEFAULTS = {
   autoscroll: false,
 };
 
-/** A `Rail`, or a carousel when the editor has overridden any setting. */
+/** A `CardCarousel`, or a `CarouselBlock` when the editor has overridden any setting. */
 export function ProductRow({ carousel = {}, ...row }: ProductRowProps) {
   // A block may pass the rest of its content along with the settings.
   const { slidesMobile, slidesDesktop, controls, pagination, autoscroll } = carousel;
   const settings = { slidesMobile, slidesDesktop, controls, pagination, autoscroll };
   const given = Object.entries(settings).filter(([, value]) => value !== undefined);
   return given.length > 0 ? (
-    <ProductCarousel {...row} config={{ ...DEFAULTS, ...Object.fromEntries(given) }} />
+    <ConfiguredCarousel {...row} config={{ ...DEFAULTS, ...Object.fromEntries(given) }} />
   ) : (
-    <ProductRail {...row} />
+    <DefaultCarousel {...row} />
   );
 }
 
-function ProductCarousel({
+function ConfiguredCarousel({
   title,
   products,
   aside,
@@ -70,13 +70,13 @@ function ProductCarousel({
   );
 }
 
-function ProductRail({ title, products, aside, children }: Omit<ProductRowProps, 'carousel'>) {
+function DefaultCarousel({ title, products, aside, children }: Omit<ProductRowProps, 'carousel'>) {
   const text = useText('blocks');
   const language = usePageLanguageAttributes();
   const labels = { region: title, back: text('carousel.back'), forward: text('carousel.forward') };
   return (
     <div className="page pt-section">
-      <Rail title={title} labels={labels} aside={aside} toolbar={children}>
+      <CardCarousel title={title} labels={labels} aside={aside} toolbar={children}>
         {products.map((hit) => (
           <li
             key={hit.slug}
@@ -86,7 +86,7 @@ function ProductRail({ title, products, aside, children }: Omit<ProductRowProps,
             <ProductCard hit={hit} level={3} sizes={SIZES} isInContent />
           </li>
         ))}
-      </Rail>
+      </CardCarousel>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { formatCustomerBasketId } from '#features/basket/basket-cookie.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { computeTotals } from '#features/orders/totals/totals.ts';
 import { sampleQuestion } from '#features/questions/writing/question-writing.contract.ts';
-import { sampleWritten } from '#features/review-writing/review-writing.contract.ts';
+import { sampleReview } from '#features/review-writing/review-writing.contract.ts';
 import { identifyPerson } from '#features/reviews/review-person.server.ts';
 import {
   clientContextOf,
@@ -147,7 +147,7 @@ test('holds the reviews, votes, reports and questions of the customer, which go 
   const write = async (id: string, email: string) => {
     const person = identifyPerson({ sign }, id, email);
     await reviewWriting.submit(
-      { ...sampleWritten, productKey: 'ABC12345', photos: [] },
+      { ...sampleReview, productKey: 'ABC12345', photos: [] },
       person,
       null,
     );
@@ -165,7 +165,7 @@ test('holds the reviews, votes, reports and questions of the customer, which go 
 
   const exported: object = await (await send('/account/export', token)).json();
   expect(exported).toMatchObject({
-    reviews: [{ id: reviewId, rating: 4, body: sampleWritten.body }],
+    reviews: [{ id: reviewId, rating: 4, body: sampleReview.body }],
     votes: [{ reviewId: foreign, isHelpful: true }],
     reports: [{ reviewId: foreign, reason: 'copied' }],
     questions: [{ body: sampleQuestion.body, status: 'pending' }],

@@ -9,9 +9,9 @@ import type { Consent } from '#features/consent/consent.ts';
 import { receiveActions } from '#features/tracking/track.ts';
 import { tryStorage } from '#kit/storage.browser.ts';
 import type { ShopPublic } from '#request/shop.ts';
-import { createActionDescriber } from './events/describe-action.ts';
-import { toClickEvents } from './events/describe-click.browser.ts';
 import type { ShopEvent } from './events/event-catalogue.ts';
+import { createEventMapper } from './events/event-mapper.ts';
+import { toClickEvents } from './events/to-click-events.browser.ts';
 import { pushEvent } from './push-event.browser.ts';
 import { flushEvents, sendEvent } from './send-events.browser.ts';
 import { loadTags, pushConsent } from './tags/load-tags.browser.ts';
@@ -25,14 +25,14 @@ export function startAnalytics(shop: ShopPublic): void {
   if (hasStarted) return;
   hasStarted = true;
   followConsent(shop);
-  const { describe, leavePage } = createActionDescriber({
+  const { toEvents, leavePage } = createEventMapper({
     currency: shop.currency,
     isNewOrder,
     toClickEvents,
     isVisible: () => document.visibilityState === 'visible',
   });
   followPages(shop, leavePage);
-  receiveActions((action) => describe(action).forEach(report));
+  receiveActions((action) => toEvents(action).forEach(report));
   const page_type = pageType();
   const readVitals = observeVitals();
   const leave = () => {

@@ -9,7 +9,7 @@ import { type Bundle, type BundleState, listBundleVariants, reduceBundle } from 
 import { BUNDLE_PRODUCT_FIELD, type BundleFields, parseBundleFields } from './bundle-form.ts';
 
 /** `problem` is a sentence; null if the sentence is shown at a product. */
-export type RefusedBundle = {
+export type BundleFormErrors = {
   readonly state: BundleState;
   readonly problem: string | null;
   readonly status: number;
@@ -20,7 +20,7 @@ export async function addPostedBundle(
   shop: PrivateShop,
   bundle: Bundle,
   fields: BundleFields,
-): Promise<RefusedBundle | null> {
+): Promise<BundleFormErrors | null> {
   const text = findMessages(shop.locale.tag);
   const state = parseBundleFields(bundle, fields);
   const requested = new Set(fields.getAll(BUNDLE_PRODUCT_FIELD));

@@ -11,14 +11,14 @@ import { BundleBox } from './bundle-box.tsx';
 import { suitBundle } from './bundles.fixtures.ts';
 
 const requests: FormData[] = [];
-let answer: () => Response;
+let respond: () => Response;
 
 beforeEach(() => {
   requests.length = 0;
-  answer = () => Response.json({ ...someBasket(), addedLineIds: [], freeDeliveryFrom: null });
+  respond = () => Response.json({ ...someBasket(), addedLineIds: [], freeDeliveryFrom: null });
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: FormData }) => {
     requests.push(body);
-    return answer();
+    return respond();
   });
 });
 afterEach(() => {
@@ -110,7 +110,7 @@ describe('REC-4: the box of a bundle', () => {
   });
 
   test('says under the button why nothing was added, and keeps the selection', async () => {
-    answer = () =>
+    respond = () =>
       Response.json(
         { error: { code: 'basket.outOfStock', message: 'Sold out.' } },
         { status: 409 },

@@ -14,7 +14,7 @@ import { useBundle } from './use-bundle.ts';
 
 export type BundleBoxProps = {
   readonly bundle: Bundle;
-  /** Selection posted without JavaScript, and why it was refused. */
+  /** Selection posted without JavaScript, and why it was rejected. */
   readonly posted?: { readonly state: BundleState; readonly problem: string | null } | undefined;
   /** Level of the heading: 1 on the bundle's page. */
   readonly level?: 1 | 2;

@@ -135,9 +135,9 @@ describe('REC-4: a posted bundle', () => {
 
   test('without a size adds nothing and marks the product', async () => {
     const { shop, added } = openBaskets();
-    const refused = await post(shop, { product: 'JACKET,TROUSERS' });
-    expect(refused).toMatchObject({ status: 400, problem: null });
-    expect(refused?.state.map(({ sizeSelectionError }) => sizeSelectionError)).toEqual([
+    const errors = await post(shop, { product: 'JACKET,TROUSERS' });
+    expect(errors).toMatchObject({ status: 400, problem: null });
+    expect(errors?.state.map(({ sizeSelectionError }) => sizeSelectionError)).toEqual([
       false,
       true,
     ]);
@@ -146,8 +146,8 @@ describe('REC-4: a posted bundle', () => {
 
   test('with a product that is in it no longer adds nothing, and says so', async () => {
     const { shop, added } = openBaskets();
-    const refused = await post(shop, { ...navy, product: 'JACKET,GONE' });
-    expect(refused).toMatchObject({ status: 409, problem: 'bundles.colourOutOfStock' });
+    const errors = await post(shop, { ...navy, product: 'JACKET,GONE' });
+    expect(errors).toMatchObject({ status: 409, problem: 'bundles.colourOutOfStock' });
     expect(added).toEqual([]);
   });
 
@@ -160,12 +160,12 @@ describe('REC-4: a posted bundle', () => {
     expect(added).toEqual([]);
   });
 
-  test('that is refused keeps what was chosen, with the reason', async () => {
+  test('that is rejected keeps what was selected, with the reason', async () => {
     const { shop } = openBaskets(
       new Problem(409, 'basket.outOfStock', 'TROUSERS is out of stock', { field: 'items[1].sku' }),
     );
-    const refused = await post(shop, navy);
-    expect(refused).toMatchObject({ status: 409, problem: 'TROUSERS is out of stock' });
-    expect(refused?.state.every(({ isSelected }) => isSelected)).toBe(true);
+    const errors = await post(shop, navy);
+    expect(errors).toMatchObject({ status: 409, problem: 'TROUSERS is out of stock' });
+    expect(errors?.state.every(({ isSelected }) => isSelected)).toBe(true);
   });
 });

@@ -110,7 +110,7 @@ describe('PDP-10: the button', () => {
     );
   });
 
-  test('is not "added" for another choice', async () => {
+  test('is not "added" for another selection', async () => {
     const { rerender } = render(form(tee, { colour: 'moss', size: 'L' }));
     await click();
     rerender(form(tee, { colour: 'ink', size: 'S' }));
@@ -138,14 +138,14 @@ describe('PDP-10: the button', () => {
     ],
     ['with status 200', { error: 'Somebody was quicker.' }, 200, 'Somebody was quicker.'],
     [
-      'in words of its own without a text',
+      'as the default message without a text',
       { error: { code: 'basket.outOfStock' } },
       409,
       'buy.failed',
     ],
-    ['in words of its own without an error', {}, 404, 'buy.failed'],
+    ['as the default message without an error', {}, 404, 'buy.failed'],
     [
-      'in words of its own when the server failed',
+      'as the default message when the server failed',
       { error: 'Something went wrong.' },
       500,
       'buy.failed',
@@ -192,7 +192,7 @@ describe('PDP-6: a quantity', () => {
     expect(posts).toEqual([[{ sku: 'TEE00001-moss-ONE SIZE', quantity: 3, shownPrice: 2000 }]]);
   });
 
-  test('shrinks with what is available of another choice, as it is shown and as it is added', async () => {
+  test('is limited by the stock of another selection, as displayed and as added', async () => {
     vi.useRealTimers();
     const creams = someProduct({
       productType: 'beauty',

@@ -16,7 +16,7 @@ const some = (availableQuantity: number): Variant => ({
 });
 
 test.each([
-  ['nothing is said of plenty', some(5), [some(5)], false, null],
+  ['plenty of stock has no message', some(5), [some(5)], false, null],
   [
     'below the threshold the amount is named',
     some(4),
@@ -39,7 +39,7 @@ test.each([
     false,
     { id: 'pdp.outOfStock' },
   ],
-  ['nothing is said before a size is chosen', null, [some(1), some(2)], false, null],
+  ['no message before a size is selected', null, [some(1), some(2)], false, null],
 ])('%s', (_, variant, sizes, hasOthers, message) => {
   expect(findStockMessage({ variant, sizes }, 5, hasOthers)).toEqual(message);
 });

@@ -77,7 +77,7 @@ export function describeCatalogue(name: string, open: () => Promise<CatalogueSet
     });
     afterAll(() => setup.close());
 
-    test('is read through product by product, each as its page has it, drafts and other shops’ left out', async () => {
+    test('lists products by key as their pages show them, without drafts and those of other fascias', async () => {
       const read = await setup.catalogue.readProducts(english, '', 10);
       expect(read.map(({ productKey }) => productKey)).toEqual(
         [...read.map(({ productKey }) => productKey)].toSorted(),
@@ -96,7 +96,7 @@ export function describeCatalogue(name: string, open: () => Promise<CatalogueSet
       );
     });
 
-    test('gives the addresses of the same products, in pieces', async () => {
+    test('lists sitemap entries of the same products, in batches', async () => {
       const products = await setup.catalogue.readProducts(english, '', 10);
       const read = products.map(({ productKey, slug, isPremier, colours }) => ({
         ...{ productKey, slug, isPremier, changedOn: new Date().toISOString().slice(0, 10) },
@@ -110,7 +110,7 @@ export function describeCatalogue(name: string, open: () => Promise<CatalogueSet
       expect(await list('', 10, 'nobody')).toEqual([]);
     });
 
-    test('divides the addresses into parts of one size, none of them empty', async () => {
+    test('divides the sitemap into parts of equal size, none empty', async () => {
       const keys = ['part-1', 'part-2', 'part-3', 'part-4', 'part-5'];
       await setup.catalogueImport.saveProducts(
         keys.map((key) => sampleProduct(key, { availableFascias: ['parts'] })),
@@ -135,7 +135,7 @@ export function describeCatalogue(name: string, open: () => Promise<CatalogueSet
     describeProducts(() => setup.catalogue);
     describeStructure(() => setup.catalogue);
 
-    test('a former slug names the present one, as long as nothing else has it', async () => {
+    test('a former slug redirects to the current one until another product takes it', async () => {
       await setup.catalogueImport.saveProducts([sampleProduct('moving', { slug: 'old' })]);
       await setup.catalogueImport.saveProducts([sampleProduct('moving', { slug: 'new' })]);
       expect(await setup.catalogue.findProduct(english, { slug: 'old' })).toEqual({
@@ -195,7 +195,7 @@ function describeProducts(catalogue: () => Catalogue): void {
     });
   });
 
-  test('a product carries its facts, and no field for what it has not', async () => {
+  test('a product has its attributes, and no field for absent ones', async () => {
     const found = await catalogue().findProduct(english, { productKey: 'tee' });
     if (!found || !('product' in found)) throw new Error('not found');
     expect(found.product).toMatchObject({
@@ -266,7 +266,7 @@ function describeProducts(catalogue: () => Catalogue): void {
 }
 
 function describeStructure(catalogue: () => Catalogue): void {
-  test('categories are those in which something is sold and those above, parents first', async () => {
+  test('categories are those with products and their ancestors, parents first', async () => {
     expect(await catalogue().listCategories(french)).toEqual([
       { slug: 'sale', name: 'Les sale', parentSlug: null, depth: 0, position: 0 },
       { slug: 'womens', name: 'Les womens', parentSlug: null, depth: 0, position: 1 },

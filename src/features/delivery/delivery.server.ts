@@ -10,7 +10,7 @@ import type { DeliveryInfo, DeliveryQuery } from './delivery.port.ts';
 import type { DeliveryResponse, DeliveryView } from './delivery.ts';
 import { toSellerView } from './seller-view.ts';
 
-type DeliveredProduct = DeliveryQuery['product'];
+type DeliveryProduct = DeliveryQuery['product'];
 
 /** The part of a shop that deliveries depend on. */
 export type DeliveryShop = Pick<Shop, 'fascia' | 'locale' | 'currency' | 'log' | 'tag'> & {
@@ -29,7 +29,7 @@ export async function loadDelivery(shop: Shop, query: URLSearchParams): Promise<
   if (!SKU_PATTERN.test(sku))
     throw createFieldProblem('sku', '1 to 100 letters, digits, dots and dashes');
   const postcode = parsePostcode(query.get('postcode'));
-  const product = await findDeliveredProduct(shop, sku);
+  const product = await findDeliveryProduct(shop, sku);
   if (product === null) throw productNotSold('sku');
   const { now } = shop;
   return { now: now.getTime(), ...(await findDelivery(shop, product, { now, postcode })) };
@@ -40,11 +40,7 @@ export async function loadDeliveryView(
   shop: DeliveryShop,
   product: Product,
 ): Promise<DeliveryView> {
-  return toView(
-    shop,
-    product,
-    await findDelivery(shop, toDeliveredProduct(product), { now: null }),
-  );
+  return toView(shop, product, await findDelivery(shop, toDeliveryProduct(product), { now: null }));
 }
 
 /**
@@ -55,12 +51,13 @@ export async function loadDeliveryView(
 export function createDeliveryViews(
   shop: DeliveryShop,
 ): (product: Product) => Promise<DeliveryView> {
-  const infoByKind = new Map<string, Promise<DeliveryInfo>>();
+  const infoByAttributes = new Map<string, Promise<DeliveryInfo>>();
   return async (product) => {
-    const { sku, ...kind } = toDeliveredProduct(product);
-    const key = JSON.stringify(kind);
-    const loading = infoByKind.get(key) ?? requestDelivery(shop, { sku, ...kind }, { now: null });
-    infoByKind.set(key, loading);
+    const { sku, ...attributes } = toDeliveryProduct(product);
+    const key = JSON.stringify(attributes);
+    const loading =
+      infoByAttributes.get(key) ?? requestDelivery(shop, { sku, ...attributes }, { now: null });
+    infoByAttributes.set(key, loading);
     const info = await loading.catch((error: unknown) => {
       throw new Problem(503, 'delivery.failed', `Delivery: ${String(error)}`, { retryAfter: 60 });
     });
@@ -100,11 +97,11 @@ function regionOf(tag: string): string {
 
 async function findDelivery(
   shop: DeliveryShop,
-  product: DeliveredProduct,
-  when: Pick<DeliveryQuery, 'now' | 'postcode'>,
+  product: DeliveryProduct,
+  query: Pick<DeliveryQuery, 'now' | 'postcode'>,
 ): Promise<DeliveryInfo> {
   try {
-    return await requestDelivery(shop, product, when);
+    return await requestDelivery(shop, product, query);
   } catch (error) {
     shop.log.warn({ error: String(error) }, 'The delivery options could not be loaded.');
     shop.tag(INCOMPLETE_TAG);
@@ -114,17 +111,17 @@ async function findDelivery(
 
 async function requestDelivery(
   shop: DeliveryShop,
-  product: DeliveredProduct,
-  when: Pick<DeliveryQuery, 'now' | 'postcode'>,
+  product: DeliveryProduct,
+  query: Pick<DeliveryQuery, 'now' | 'postcode'>,
 ): Promise<DeliveryInfo> {
   const { ports, fascia, currency } = shop;
   const country = findCountry(shop);
-  return await ports.delivery.find({ fascia: fascia.code, country, currency, product, ...when });
+  return await ports.delivery.find({ fascia: fascia.code, country, currency, product, ...query });
 }
 
 /** None for a product that is no longer sold. */
 export async function findDeliveryOfSku(shop: Shop, sku: string): Promise<DeliveryInfo> {
-  const product = await findDeliveredProduct(shop, sku);
+  const product = await findDeliveryProduct(shop, sku);
   return product === null ? NONE : await findDelivery(shop, product, { now: shop.now });
 }
 
@@ -134,27 +131,27 @@ export async function findLineDelivery(
   sku: string,
   postcode: string | undefined,
 ): Promise<(DeliveryInfo & { readonly isSentBySeller: boolean }) | null> {
-  const product = await findDeliveredProduct(shop, sku);
+  const product = await findDeliveryProduct(shop, sku);
   if (product === null) return null;
   const found = await findDelivery(shop, product, { now: shop.now, postcode });
   return { ...found, isSentBySeller: product.isSentBySeller };
 }
 
-function findDeliveredProduct(shop: Shop, sku: string): Promise<DeliveredProduct | null> {
+function findDeliveryProduct(shop: Shop, sku: string): Promise<DeliveryProduct | null> {
   return shop.cached(
     `delivery.product:${sku}`,
     (found) => found && [cacheTags.product(found.productKey)],
     async () => {
       const product = await findCurrentProduct(shop, { sku });
-      return product && { productKey: product.productKey, ...toDeliveredProduct(product, sku) };
+      return product && { productKey: product.productKey, ...toDeliveryProduct(product, sku) };
     },
   );
 }
 
-function toDeliveredProduct(
+function toDeliveryProduct(
   product: Product,
   sku = product.variants[0]?.sku ?? '',
-): DeliveredProduct {
+): DeliveryProduct {
   const { brand, productType, isBulky } = product;
   return {
     ...{ sku, brandSlug: formatBrandSlug(brand), productType, isBulky },

@@ -115,7 +115,7 @@ test('the cookie is the same in every language of the shop', () => {
   expect(cookieIn('fr-FR')).toBe(cookieIn('en-GB'));
 });
 
-test('a CDN tells pages apart only by a header that repeats the variants of the cookie', () => {
+test('a CDN distinguishes pages only by a header that repeats the variants of the cookie', () => {
   const page = visit({ experiments: [ALWAYS_B], path: '/product/coat' });
   const cookie = choosePageExperiments(page)?.cookie ?? '';
   expect(cookie).toBe('abcdefghijklmnop~product:always.b');

@@ -59,18 +59,18 @@ test('GAL-4: a video is after the second picture, its poster until hydration', (
   ]);
 });
 
-test('without pictures a quiet ground of their ratio fills the rail, and there is nothing to turn or to enlarge', () => {
+test('without pictures a plain background of their ratio fills the gallery, and there is nothing to turn or to enlarge', () => {
   const gallery = show({ colour: someColour('moss', { pictures: [], videos: [] }) });
   const [videoSlide, ...others] = within(
     gallery.getByRole('list', { name: 'gallery.label' }),
   ).getAllByRole('listitem');
   expect(others).toEqual([]);
-  const ground = videoSlide?.firstElementChild;
-  expect(styleOf(ground)).toMatchObject({
+  const background = videoSlide?.firstElementChild;
+  expect(styleOf(background)).toMatchObject({
     ...{ display: 'block', 'aspect-ratio': '2/3', width: '100%' },
     'background-color': 'var(--surface)',
   });
-  expect([ground?.getAttribute('aria-hidden'), ground?.textContent]).toEqual(['true', '']);
+  expect([background?.getAttribute('aria-hidden'), background?.textContent]).toEqual(['true', '']);
   expect(videoSlide?.textContent).toBe('gallery.none');
   expect([gallery.queryAllByRole('img'), gallery.queryAllByRole('button')]).toEqual([[], []]);
 });

@@ -31,25 +31,25 @@ async function open(count: number) {
       </ShopProvider>
     </MessageKeysProvider>,
   );
-  const rail = expectElement(
+  const list = expectElement(
     screen.getAllByRole('list', { name: 'gallery.label' })[0],
     HTMLElement,
   );
-  for (const [index, slide] of [...rail.children].entries())
+  for (const [index, slide] of [...list.children].entries())
     Object.defineProperty(slide, 'offsetLeft', { value: index * WIDTH });
-  rail.scrollTo = (options?: ScrollToOptions | number) => {
-    rail.scrollLeft = typeof options === 'object' ? (options.left ?? 0) : 0;
-    fireEvent.scroll(rail);
+  list.scrollTo = (options?: ScrollToOptions | number) => {
+    list.scrollLeft = typeof options === 'object' ? (options.left ?? 0) : 0;
+    fireEvent.scroll(list);
   };
   fireEvent.pointerMove(document.body);
   const links = await screen.findAllByRole('link', { name: `gallery.show(2, ${count})` });
-  return { rail, links };
+  return { list, links };
 }
 const arrow = (name: string) => screen.queryByRole('button', { name });
-const seen = (rail: HTMLElement) => rail.scrollLeft / WIDTH;
+const seen = (list: HTMLElement) => list.scrollLeft / WIDTH;
 
 test('GAL-1: thumbnails from 768 px and dots below lead to their picture, and mark the current one', async () => {
-  const { rail, links } = await open(3);
+  const { list, links } = await open(3);
   const [thumbnail] = links;
   expect(thumbnail?.querySelector('img')).not.toBeNull();
   const shownAt = (width: number) => links.map((link) => isShown(link, { width }));
@@ -62,7 +62,7 @@ test('GAL-1: thumbnails from 768 px and dots below lead to their picture, and ma
     [screen.getAllByRole('link', { name: 'gallery.show(3, 3)' })[1], 2],
   ] as const) {
     expect(fireEvent.click(expectDefined(link))).toBe(false);
-    await expect.poll(() => seen(rail)).toBe(index);
+    await expect.poll(() => seen(list)).toBe(index);
     await expect.poll(() => link?.getAttribute('aria-current')).toBe('true');
   }
 });
@@ -85,40 +85,40 @@ test('GAL-1: thumbnails that are higher than their column are moved up and down 
 });
 
 test('GAL-1: a swipe of 20 pixels goes on to the next picture, a shorter one does not', async () => {
-  const { rail } = await open(3);
+  const { list } = await open(3);
   for (const [moved, index] of [
     [19, 0],
     [20, 1],
   ] as const) {
-    rail.scrollLeft = 0;
-    fireEvent.touchStart(rail, { touches: [{ clientX: 100 }] });
-    rail.scrollLeft = 1;
-    fireEvent.touchEnd(rail, { changedTouches: [{ clientX: 100 - moved }] });
-    await expect.poll(() => Math.round(seen(rail))).toBe(index);
+    list.scrollLeft = 0;
+    fireEvent.touchStart(list, { touches: [{ clientX: 100 }] });
+    list.scrollLeft = 1;
+    fireEvent.touchEnd(list, { changedTouches: [{ clientX: 100 - moved }] });
+    await expect.poll(() => Math.round(seen(list))).toBe(index);
   }
 });
 
 test('GAL-1: the arrows lead on and back, and each is there where it leads somewhere', async () => {
-  const { rail } = await open(2);
+  const { list } = await open(2);
   expect(arrow('gallery.back')).toBeNull();
   fireEvent.click(expectDefined(arrow('gallery.forward')));
-  await expect.poll(() => seen(rail)).toBe(1);
+  await expect.poll(() => seen(list)).toBe(1);
   await expect.poll(() => arrow('gallery.forward')).toBeNull();
   fireEvent.click(expectDefined(arrow('gallery.back')));
-  await expect.poll(() => seen(rail)).toBe(0);
+  await expect.poll(() => seen(list)).toBe(0);
 });
 
 test('GAL-1: pressed again while a picture is still coming, an arrow leads one further', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  const { rail } = await open(4);
+  const { list } = await open(4);
   fireEvent.click(expectDefined(arrow('gallery.forward')));
-  await expect.poll(() => rail.scrollLeft).toBeGreaterThan(0);
+  await expect.poll(() => list.scrollLeft).toBeGreaterThan(0);
   fireEvent.click(expectDefined(arrow('gallery.forward')));
-  await expect.poll(() => seen(rail)).toBe(2);
+  await expect.poll(() => seen(list)).toBe(2);
   fireEvent.click(expectDefined(arrow('gallery.back')));
   fireEvent.click(expectDefined(arrow('gallery.forward')));
   fireEvent.click(expectDefined(arrow('gallery.forward')));
-  await expect.poll(() => seen(rail)).toBe(3);
+  await expect.poll(() => seen(list)).toBe(3);
 });
 
 test('GAL-2: a click enlarges and hides the arrows, the next click ends both; only where a pointer hovers', async () => {
@@ -145,17 +145,17 @@ test('GAL-2: Escape ends it, and gives the focus back to what began it', async (
 });
 
 test('GAL-3: the gallery stays at the picture that was looked at over the whole screen', async () => {
-  const { rail } = await open(3);
+  const { list } = await open(3);
   fireEvent.click(expectDefined(screen.getAllByRole('button', { name: 'gallery.zoom' }).at(-1)));
   const modal = within(await screen.findByRole('dialog', { name: 'gallery.label' }));
-  const list = modal.getByRole('list');
-  for (const [index, slide] of [...list.children].entries())
+  const modalList = modal.getByRole('list');
+  for (const [index, slide] of [...modalList.children].entries())
     Object.defineProperty(slide, 'offsetLeft', { value: index * WIDTH });
-  list.scrollLeft = 2 * WIDTH;
-  fireEvent.scroll(list);
+  modalList.scrollLeft = 2 * WIDTH;
+  fireEvent.scroll(modalList);
   expect(modal.getByRole('status').textContent).toBe('3 / 3');
   fireEvent.click(modal.getByRole('button', { name: 'gallery.close' }));
-  await expect.poll(() => seen(rail)).toBe(2);
+  await expect.poll(() => seen(list)).toBe(2);
 });
 
 test('GAL-1: one picture needs no dots', async () => {

@@ -1,6 +1,6 @@
 /**
- * Gallery of a colour's pictures and videos: a snapping rail, with thumbnails beside it from 768 px
- * and dots below that.
+ * Gallery of a colour's pictures and videos: a list that scrolls and snaps, with thumbnails beside
+ * it from 768 px and dots below that.
  */
 import { type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Colour } from '#features/catalogue/catalogue.ts';
@@ -23,8 +23,8 @@ export type GalleryProps = {
 export function Gallery({ colour, badges, overlay }: GalleryProps) {
   const text = useText();
   const slides = useMemo(() => toGallerySlides(colour), [colour]);
-  const rail = useRef<HTMLUListElement>(null);
-  const slider = useSlider(rail);
+  const list = useRef<HTMLUListElement>(null);
+  const slider = useSlider(list);
   const [zoom, setZoom] = useState<Point | null>(null);
   const [isModalOpen, setModalOpen] = useState(false);
   const arrows = findVisibleArrows(slider.index, slides.length, zoom !== null);
@@ -33,7 +33,7 @@ export function Gallery({ colour, badges, overlay }: GalleryProps) {
     <section aria-label={text('gallery.label')} className="gallery">
       <Thumbnails {...props} />
       <div className="gallery-stage">
-        <Slides rail={rail} slides={slides} index={slider.index} zoom={zoom} onZoom={setZoom} />
+        <Slides listRef={list} slides={slides} index={slider.index} zoom={zoom} onZoom={setZoom} />
         {arrows.back && (
           <Arrow name="back" label={text('gallery.back')} onClick={() => slider.goBy(-1)} />
         )}

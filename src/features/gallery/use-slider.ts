@@ -1,13 +1,14 @@
-/** Tracks the current slide of a rail, and scrolls to others. */
+/** Tracks the current slide of a list, and scrolls to others. */
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { importWithFallback } from '#hydration/chunk-load-error.tsx';
-import { slideIndexAt } from './parts/rail-positions.browser.ts';
+import { slideIndexAt } from './parts/slide-positions.browser.ts';
 
-/** Preloaded when a pointer first enters the rail. */
-const loadRailScrolling = () => importWithFallback(() => import('./parts/scroll-rail.browser.ts'));
-type RailScrolling = Awaited<ReturnType<typeof loadRailScrolling>>;
-const scrollRail = async (act: (scrolling: RailScrolling) => void) =>
-  act(await loadRailScrolling());
+/** Preloaded when a pointer first enters the list. */
+const loadSlideScrolling = () =>
+  importWithFallback(() => import('./parts/scroll-slides.browser.ts'));
+type SlideScrolling = Awaited<ReturnType<typeof loadSlideScrolling>>;
+const scrollSlides = async (act: (scrolling: SlideScrolling) => void) =>
+  act(await loadSlideScrolling());
 
 export type Slider = {
   readonly index: number;
@@ -17,43 +18,43 @@ export type Slider = {
 };
 
 /**
- * The rail scrolls and snaps natively. This hook tracks it, and completes swipes that native
+ * The list scrolls and snaps natively. This hook tracks it, and completes swipes that native
  * snapping would revert.
  */
 export function useSlider(ref: RefObject<HTMLElement | null>, start = 0): Slider {
   const [index, setIndex] = useState(start);
 
   useEffect(() => {
-    const rail = ref.current;
-    if (!rail) return;
+    const list = ref.current;
+    if (!list) return;
     const controller = new AbortController();
     const listen = <Type extends keyof HTMLElementEventMap>(
       type: Type,
       act: (event: HTMLElementEventMap[Type]) => void,
-    ) => rail.addEventListener(type, act, { passive: true, signal: controller.signal });
+    ) => list.addEventListener(type, act, { passive: true, signal: controller.signal });
     let begun = { index: 0, left: 0, x: 0 };
-    listen('scroll', () => setIndex(slideIndexAt(rail)));
+    listen('scroll', () => setIndex(slideIndexAt(list)));
     // It may have been scrolled before hydration.
-    if (rail.scrollLeft !== 0) setIndex(slideIndexAt(rail));
-    listen('pointerenter', () => void loadRailScrolling());
+    if (list.scrollLeft !== 0) setIndex(slideIndexAt(list));
+    listen('pointerenter', () => void loadSlideScrolling());
     listen('touchstart', ({ touches }) => {
-      begun = { index: slideIndexAt(rail), left: rail.scrollLeft, x: touches[0]?.clientX ?? 0 };
+      begun = { index: slideIndexAt(list), left: list.scrollLeft, x: touches[0]?.clientX ?? 0 };
     });
     listen('touchend', ({ changedTouches }) => {
       const { index: from, left, x } = begun;
-      const scrolled = rail.scrollLeft - left;
+      const scrolled = list.scrollLeft - left;
       const moved = (changedTouches[0]?.clientX ?? x) - x;
-      void scrollRail(({ scrollAfterSwipe }) => scrollAfterSwipe(rail, from, scrolled, moved));
+      void scrollSlides(({ scrollAfterSwipe }) => scrollAfterSwipe(list, from, scrolled, moved));
     });
     return () => controller.abort();
   }, [ref]);
 
   const goTo = useCallback(
     (to: number) =>
-      void scrollRail(({ scrollRailTo }) => ref.current && scrollRailTo(ref.current, to)),
+      void scrollSlides(({ scrollToIndex }) => ref.current && scrollToIndex(ref.current, to)),
     [ref],
   );
   const goBy = (by: 1 | -1) =>
-    void scrollRail(({ scrollBySlides }) => ref.current && scrollBySlides(ref.current, by));
+    void scrollSlides(({ scrollBySlides }) => ref.current && scrollBySlides(ref.current, by));
   return { index, goTo, goBy };
 }

@@ -1,5 +1,5 @@
 /** REC-3: carousel of a person's edit: four slides on wide screens, two on phones. */
-import { ProductRail } from '#features/product-card/product-rail.tsx';
+import { ProductCarousel } from '#features/product-card/product-carousel.tsx';
 import { useLazyText } from '#i18n/text.tsx';
 import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import styleSheet from './influencer.css?url';
@@ -11,7 +11,7 @@ export function TalentCarousel({ edit: { header, hits } }: { readonly edit: Tale
   return (
     <div className="talent">
       <StyleSheet href={styleSheet} />
-      <ProductRail title={header ?? text('recommendations.edit')} labels={labels} hits={hits} />
+      <ProductCarousel title={header ?? text('recommendations.edit')} labels={labels} hits={hits} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ test.each([
   ['nothing is saved without a former price', [{ price: 1000 }], null],
   ['nothing is saved when the former price was lower', [{ price: 1000, wasPrice: 900 }], null],
   [
-    'equal savings are said plainly',
+    'equal savings are shown as one amount',
     [
       { price: 800, wasPrice: 1000 },
       { price: 1600, wasPrice: 2000 },

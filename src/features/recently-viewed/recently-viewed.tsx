@@ -1,6 +1,6 @@
 /** Carousel of recently viewed products; renders nothing where there are none. */
 import type { CardHit } from '#features/product-card/card-hit.ts';
-import { ProductRail } from '#features/product-card/product-rail.tsx';
+import { ProductCarousel } from '#features/product-card/product-carousel.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useRecentlyViewed } from './use-recently-viewed.ts';
 
@@ -12,5 +12,5 @@ export function RecentlyViewed({ productKey }: { readonly productKey: string | n
 function Row({ hits }: { readonly hits: readonly CardHit[] }) {
   const text = useText('recently-viewed');
   const labels = { back: text('recent.back'), forward: text('recent.forward') };
-  return <ProductRail title={text('recent.title')} labels={labels} hits={hits} />;
+  return <ProductCarousel title={text('recent.title')} labels={labels} hits={hits} />;
 }

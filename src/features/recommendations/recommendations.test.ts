@@ -190,7 +190,7 @@ describe('REC-2: GET /_api/search/visuallySimilar', () => {
     const cache = createValueCache();
     const findVisuallySimilar = vi.fn(async () => [{ productKey: 'COAT' }]);
     const shop = createTestShop({
-      cached: cache.open(),
+      cached: cache.forRequest(),
       ports: { recommendations: { findVisuallySimilar } },
     });
     const call = (query: string) =>

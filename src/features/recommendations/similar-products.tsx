@@ -1,5 +1,5 @@
 /** REC-1: carousel of similar products, complete in the server's HTML. */
-import { ProductRail } from '#features/product-card/product-rail.tsx';
+import { ProductCarousel } from '#features/product-card/product-carousel.tsx';
 import { AdNote } from '#features/sponsored/ad-note.tsx';
 import type { SponsoredHit } from '#features/sponsored/sponsored.ts';
 import { useLazyText } from '#i18n/text.tsx';
@@ -21,7 +21,7 @@ export function SimilarProducts({ hits, to }: SimilarProductsProps) {
   return (
     <div id="similar-products" className="similar-products">
       <StyleSheet href={styleSheet} />
-      <ProductRail
+      <ProductCarousel
         title={text('recommendations.title')}
         labels={labels}
         aside={

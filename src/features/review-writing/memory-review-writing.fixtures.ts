@@ -1,4 +1,4 @@
-/** Written reviews and their moderation in memory, for tests. */
+/** Submitted reviews and their moderation in memory, for tests. */
 
 import { randomUUID } from 'node:crypto';
 import type { ReviewAction } from '#features/review-moderation/moderation.ts';
@@ -13,7 +13,7 @@ import { Problem } from '#kit/problem.ts';
 import { createMemoryPendingPhotos } from './photos/memory-pending-photos.fixtures.ts';
 import type { PendingPhotos } from './photos/pending-photos.port.ts';
 import type { ReviewReport, ReviewWriting } from './review-writing.port.ts';
-import { CONFIRMATION_DAYS, type OwnReview, PENDING_PREFIX } from './written-review.ts';
+import { CONFIRMATION_DAYS, type OwnReview, PENDING_PREFIX } from './submitted-review.ts';
 
 type Stored = Omit<ModeratedReview, 'reports' | 'username'> &
   Reviewer & {

@@ -1,4 +1,4 @@
-/** The contract of written reviews on the provider in memory. */
+/** The contract of submitted reviews on the provider in memory. */
 import { createMemoryReviewWriting } from './memory-review-writing.fixtures.ts';
 import { describeReviewWriting } from './review-writing.contract.ts';
 

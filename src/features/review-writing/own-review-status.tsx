@@ -1,7 +1,7 @@
 /** A review as its author sees it: its state, rating and words. */
 import { useText } from '#i18n/text.tsx';
+import type { OwnReview } from './submitted-review.ts';
 import { useModerationStatus } from './use-moderation-status.ts';
-import type { OwnReview } from './written-review.ts';
 
 export type OwnReviewStatusProps = {
   readonly review: Pick<OwnReview, 'status' | 'refusalReason' | 'rating' | 'title' | 'body'>;

@@ -1,10 +1,10 @@
-/** Contract tests of written reviews and their moderation. */
+/** Contract tests of submitted reviews and their moderation. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReviewModeration } from '#features/review-moderation/review-moderation.port.ts';
 import type { Reviewer } from '#features/reviews/review-person.ts';
 import type { ReviewWriting } from './review-writing.port.ts';
-import { isPendingPhoto, type SubmittedReview } from './written-review.ts';
+import { isPendingPhoto, type SubmittedReview } from './submitted-review.ts';
 
 export type ReviewWritingSetup = {
   /** Products `coat` and `mug` exist. */
@@ -13,7 +13,7 @@ export type ReviewWritingSetup = {
   readonly close: () => Promise<void>;
 };
 
-export const sampleWritten: SubmittedReview = {
+export const sampleReview: SubmittedReview = {
   ...{ productKey: 'coat', rating: 4, title: 'Warm', body: 'Keeps the wind out on the pier.' },
   ...{ username: 'Ada', userLocation: 'York', isRecommended: true, fit: 'true' },
   ...{ secondaryRatings: { quality: 5 }, photos: ['file.a', 'file.b'], language: 'en' },
@@ -44,7 +44,7 @@ function newPerson(): { customer: Reviewer; guest: Reviewer } {
 const unknown = { status: 404, details: { field: 'review' } };
 
 export function describeReviewWriting(name: string, open: () => Promise<ReviewWritingSetup>): void {
-  describe(`written reviews by ${name}`, () => {
+  describe(`submitted reviews by ${name}`, () => {
     let setup: ReviewWritingSetup;
     beforeAll(async () => {
       setup = await open();
@@ -60,20 +60,20 @@ export function describeReviewWriting(name: string, open: () => Promise<ReviewWr
 function describeSubmitting(setup: () => ReviewWritingSetup): void {
   test('a customer writes a review, which waits for a moderator with all that they gave', async () => {
     const { customer } = newPerson();
-    expect(await setup().writing.submit(sampleWritten, customer, null)).toBeNull();
+    expect(await setup().writing.submit(sampleReview, customer, null)).toBeNull();
     const own = await setup().writing.findOwn('coat', customer);
-    const { language: _, buyerReference: __, ...given } = sampleWritten;
+    const { language: _, buyerReference: __, ...given } = sampleReview;
     expect(own).toMatchObject({ ...given, status: 'pending', isVerified: false });
     expect(await setup().writing.listOwn(customer)).toEqual([own]);
   });
 
   test('a second review of the same person and product replaces the first and waits again', async () => {
     const { customer } = newPerson();
-    await setup().writing.submit(sampleWritten, customer, null);
+    await setup().writing.submit(sampleReview, customer, null);
     const first = await setup().writing.findOwn('coat', customer);
     await setup().moderation.publish(first?.id ?? '', first?.submittedAt ?? '');
-    await setup().writing.submit({ ...sampleWritten, rating: 2 }, customer, null);
-    await setup().writing.submit({ ...sampleWritten, productKey: 'mug' }, customer, null);
+    await setup().writing.submit({ ...sampleReview, rating: 2 }, customer, null);
+    await setup().writing.submit({ ...sampleReview, productKey: 'mug' }, customer, null);
     const own = await setup().writing.listOwn(customer);
     expect(own).toHaveLength(2);
     expect(await setup().writing.findOwn('coat', customer)).toMatchObject({
@@ -86,7 +86,7 @@ function describeSubmitting(setup: () => ReviewWritingSetup): void {
   test('a review of a guest counts once its link is used, and the link confirms once', async () => {
     const { guest } = newPerson();
     const email = newEmail();
-    const job = await setup().writing.submit(sampleWritten, guest, email);
+    const job = await setup().writing.submit(sampleReview, guest, email);
     expect(job).toMatchObject({ ...email, token: expect.any(String) });
     const token = job?.token ?? '';
     expect(await setup().writing.findOwn('coat', guest)).toBeNull();
@@ -99,10 +99,10 @@ function describeSubmitting(setup: () => ReviewWritingSetup): void {
 
   test('until it is confirmed, a second review of a guest leaves the first as it is', async () => {
     const { guest } = newPerson();
-    const first = await setup().writing.submit(sampleWritten, guest, newEmail());
+    const first = await setup().writing.submit(sampleReview, guest, newEmail());
     const { id, submittedAt } = await setup().writing.confirm(first?.token ?? '');
     await setup().moderation.publish(id, submittedAt);
-    const second = await setup().writing.submit({ ...sampleWritten, rating: 1 }, guest, newEmail());
+    const second = await setup().writing.submit({ ...sampleReview, rating: 1 }, guest, newEmail());
     expect(await setup().writing.findOwn('coat', guest)).toMatchObject({ id, rating: 4 });
     await setup().writing.confirm(second?.token ?? '');
     expect(await setup().writing.listOwn(guest)).toMatchObject([
@@ -113,30 +113,30 @@ function describeSubmitting(setup: () => ReviewWritingSetup): void {
   test('a review that another person sends with the address of a guest leaves the first link', async () => {
     const { guest, customer } = newPerson();
     const { writing } = setup();
-    const first = await writing.submit(sampleWritten, guest, newEmail());
-    const second = await writing.submit({ ...sampleWritten, rating: 1 }, guest, newEmail());
-    await writing.submit(sampleWritten, { ...customer, author: `other-${number}` }, null);
+    const first = await writing.submit(sampleReview, guest, newEmail());
+    const second = await writing.submit({ ...sampleReview, rating: 1 }, guest, newEmail());
+    await writing.submit(sampleReview, { ...customer, author: `other-${number}` }, null);
     expect(await writing.confirm(first?.token ?? '')).toMatchObject({ rating: 4 });
     expect(await writing.findByToken(second?.token ?? '')).toBeNull();
   });
 
   test('a guest who becomes a customer still has one review', async () => {
     const { guest, customer } = newPerson();
-    const job = await setup().writing.submit(sampleWritten, guest, newEmail());
+    const job = await setup().writing.submit(sampleReview, guest, newEmail());
     await setup().writing.confirm(job?.token ?? '');
-    await setup().writing.submit({ ...sampleWritten, rating: 3 }, customer, null);
+    await setup().writing.submit({ ...sampleReview, rating: 3 }, customer, null);
     expect(await setup().writing.listOwn(customer)).toMatchObject([{ rating: 3 }]);
   });
 
   test('a later owner of a former address does not own the reviews of a customer', async () => {
     const { customer, guest } = newPerson();
-    await setup().writing.submit(sampleWritten, customer, null);
+    await setup().writing.submit(sampleReview, customer, null);
     const later = { ...customer, author: `later-${number}` };
     expect(await setup().writing.listOwn(later)).toEqual([]);
     expect(await setup().writing.listOwn(guest)).toEqual([]);
-    await setup().writing.submit({ ...sampleWritten, rating: 1 }, later, null);
+    await setup().writing.submit({ ...sampleReview, rating: 1 }, later, null);
     expect(await setup().writing.listOwn(customer)).toMatchObject([{ rating: 4 }]);
-    const job = await setup().writing.submit({ ...sampleWritten, rating: 2 }, guest, newEmail());
+    const job = await setup().writing.submit({ ...sampleReview, rating: 2 }, guest, newEmail());
     await setup().writing.confirm(job?.token ?? '');
     expect(await setup().writing.listOwn(later)).toHaveLength(2);
   });
@@ -144,7 +144,7 @@ function describeSubmitting(setup: () => ReviewWritingSetup): void {
   test('an unknown product and an unknown link are refused', async () => {
     const { customer } = newPerson();
     await expect(
-      setup().writing.submit({ ...sampleWritten, productKey: 'none' }, customer, null),
+      setup().writing.submit({ ...sampleReview, productKey: 'none' }, customer, null),
     ).rejects.toMatchObject({ status: 404, details: { field: 'product' } });
     await expect(setup().writing.confirm('none')).rejects.toMatchObject({ status: 410 });
     expect(await setup().writing.findByToken('none')).toBeNull();
@@ -152,9 +152,9 @@ function describeSubmitting(setup: () => ReviewWritingSetup): void {
 
   test('an order verifies one review, which stays verified when it is edited', async () => {
     const [first, second] = [newPerson().customer, newPerson().customer];
-    const bought = { ...sampleWritten, buyerReference: `order-${number}` };
+    const bought = { ...sampleReview, buyerReference: `order-${number}` };
     await setup().writing.submit(bought, first, null);
-    await setup().writing.submit(sampleWritten, first, null);
+    await setup().writing.submit(sampleReview, first, null);
     expect(await setup().writing.findOwn('coat', first)).toMatchObject({ isVerified: true });
     await setup().writing.submit(bought, second, null);
     expect(await setup().writing.findOwn('coat', second)).toMatchObject({ isVerified: false });
@@ -165,8 +165,8 @@ function describeDeleting(setup: () => ReviewWritingSetup): void {
   test('writers delete their own reviews, and nobody another', async () => {
     const { customer } = newPerson();
     const { guest } = newPerson();
-    await setup().writing.submit(sampleWritten, customer, null);
-    const job = await setup().writing.submit(sampleWritten, guest, newEmail());
+    await setup().writing.submit(sampleReview, customer, null);
+    const job = await setup().writing.submit(sampleReview, guest, newEmail());
     const own = await setup().writing.findOwn('coat', customer);
     const reviewId = own?.id ?? '';
     const remove = (reviewer: Reviewer) => setup().writing.remove({ reviewId, reviewer });
@@ -185,7 +185,7 @@ function describeDeleting(setup: () => ReviewWritingSetup): void {
 function describeModerating(setup: () => ReviewWritingSetup): void {
   async function submit(): Promise<{ readonly id: string; readonly submittedAt: string }> {
     const { customer } = newPerson();
-    await setup().writing.submit(sampleWritten, customer, null);
+    await setup().writing.submit(sampleReview, customer, null);
     const { id = '', submittedAt = '' } = (await setup().writing.findOwn('coat', customer)) ?? {};
     return { id, submittedAt };
   }
@@ -212,10 +212,10 @@ function describeModerating(setup: () => ReviewWritingSetup): void {
 
   test('a review that its writer changed since is not published', async () => {
     const { customer } = newPerson();
-    await setup().writing.submit(sampleWritten, customer, null);
+    await setup().writing.submit(sampleReview, customer, null);
     const seen = await setup().writing.findOwn('coat', customer);
     await new Promise((resolve) => setTimeout(resolve, 5));
-    await setup().writing.submit({ ...sampleWritten, body: 'Unseen words.' }, customer, null);
+    await setup().writing.submit({ ...sampleReview, body: 'Unseen words.' }, customer, null);
     await expect(
       setup().moderation.publish(seen?.id ?? '', seen?.submittedAt ?? ''),
     ).rejects.toMatchObject({ status: 409 });
@@ -229,7 +229,7 @@ function describeModerating(setup: () => ReviewWritingSetup): void {
     const photo = await setup().writing.storePhoto(jpeg);
     expect(isPendingPhoto(photo)).toBe(true);
     const photos = ['file.a', photo];
-    await setup().writing.submit({ ...sampleWritten, photos }, customer, null);
+    await setup().writing.submit({ ...sampleReview, photos }, customer, null);
     const own = await setup().writing.findOwn('coat', customer);
     expect(own?.photos).toEqual(photos);
     expect(await setup().moderation.findPendingPhoto(photo)).toEqual(jpeg);
@@ -237,7 +237,7 @@ function describeModerating(setup: () => ReviewWritingSetup): void {
     const after = await setup().moderation.publish(own?.id ?? '', own?.submittedAt ?? '');
     expect(after.photos).toEqual(['file.a', expect.stringMatching(/^file\../)]);
     expect(await setup().moderation.findPendingPhoto(photo)).toBeNull();
-    await setup().writing.submit({ ...sampleWritten, photos: after.photos }, customer, null);
+    await setup().writing.submit({ ...sampleReview, photos: after.photos }, customer, null);
     expect(await setup().moderation.refuse(own?.id ?? '', 'copied')).toMatchObject({ photos: [] });
   });
 
@@ -254,7 +254,7 @@ function describeModerating(setup: () => ReviewWritingSetup): void {
 
   test('what nobody has confirmed is in no list and cannot be decided on', async () => {
     const { guest } = newPerson();
-    const job = await setup().writing.submit(sampleWritten, guest, newEmail());
+    const job = await setup().writing.submit(sampleReview, guest, newEmail());
     const found = await setup().writing.findByToken(job?.token ?? '');
     const { id = '', submittedAt = '' } = found ?? {};
     const all = await setup().moderation.list({ limit: 500 });
@@ -271,7 +271,7 @@ function describeModerating(setup: () => ReviewWritingSetup): void {
 function describeReporting(setup: () => ReviewWritingSetup): void {
   test('a person reports a published review once, and a decision settles the reports', async () => {
     const { customer } = newPerson();
-    await setup().writing.submit(sampleWritten, customer, null);
+    await setup().writing.submit(sampleReview, customer, null);
     const own = await setup().writing.findOwn('coat', customer);
     const { id: reviewId = '', submittedAt = '' } = own ?? {};
     const report = (over = {}) =>

@@ -2,7 +2,7 @@
 
 import type { ModerationReason } from '#features/reviews/policy/moderation-reasons.ts';
 import type { Reviewer, ReviewPerson } from '#features/reviews/review-person.ts';
-import type { OwnReview, SubmittedReview } from './written-review.ts';
+import type { OwnReview, SubmittedReview } from './submitted-review.ts';
 
 /** Email with the link that confirms a guest's review; the token is added by the provider. */
 export type ConfirmationEmail = {

@@ -1,6 +1,6 @@
 /** State of a review or question in words, as its author sees it. */
 import { useText } from '#i18n/text.tsx';
-import type { OwnReview } from './written-review.ts';
+import type { OwnReview } from './submitted-review.ts';
 
 export function useModerationStatus({
   status,

@@ -1,7 +1,7 @@
 /** Calls of the reviews port, with labels in the shop's language. */
 import { findMessages } from '#i18n/find-messages.ts';
 import type { MessageId } from '#i18n/text.tsx';
-import { createBoundedLimit } from '#kit/limits/bounded-limit.server.ts';
+import { createTaskLimiter } from '#kit/limits/task-limiter.server.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#request/shop.ts';
 import type { ReviewQuery } from './reviews.port.ts';
@@ -9,7 +9,7 @@ import { FEATURES_ABOVE, type Review, type ReviewPage, type SecondaryRating } fr
 import type { ReviewOverview, ReviewsView } from './section/reviews-view.ts';
 
 /** Searches read all reviews of a product: a few at once, so that other requests go on. */
-const searchLimit = createBoundedLimit({
+const searchLimit = createTaskLimiter({
   ...{ concurrency: 3, maxQueued: 60 },
   refuse: () =>
     new Problem(503, 'reviews.searchBusy', 'search: too many at once', {

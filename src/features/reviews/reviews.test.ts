@@ -108,7 +108,7 @@ describe('REV-3: what a reader chose', () => {
       rating: 1,
     });
   });
-  test('is the same read from its address', () => {
+  test('is the same read from its query string', () => {
     const choices = fc.record({
       sort: fc.constantFrom(...REVIEW_SORTS),
       ...{ page: fc.integer({ min: 2, max: 1000 }) },
@@ -122,12 +122,12 @@ describe('REV-3: what a reader chose', () => {
     });
     fc.assert(
       fc.property(choices, (params) => {
-        const address = toSearchParams(params).toString();
-        expect(parseReviewListParams(new URLSearchParams(address))).toEqual(params);
+        const query = toSearchParams(params).toString();
+        expect(parseReviewListParams(new URLSearchParams(query))).toEqual(params);
       }),
     );
   });
-  test('an address that says nothing of sense is the first choice', () => {
+  test('a query string of invalid values gives the defaults', () => {
     const odd = 'sort=Best&page=-1&rating=9&feature=&q=%20&photos=yes';
     expect(parseReviewListParams(new URLSearchParams(odd))).toEqual(DEFAULT_REVIEW_PARAMS);
   });

@@ -6,32 +6,32 @@ import { createShopperStore, type Shopper } from './shopper-store.ts';
 function open() {
   const waiting: ((response: Partial<Shopper> | null) => void)[] = [];
   const store = createShopperStore(() => new Promise((resolve) => waiting.push(resolve)));
-  const response = async (what: Partial<Shopper> | null) => {
+  const respond = async (what: Partial<Shopper> | null) => {
     waiting.shift()?.(what);
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { ...store, answer: response, countRequests: () => waiting.length };
+  return { ...store, respond, countRequests: () => waiting.length };
 }
 
 const customer = { status: 'customer', wishlistKeys: [], basketCount: 0 } as const;
 
-test('an answer is stored, and listeners are notified', async () => {
+test('a response is stored, and listeners are notified', async () => {
   const shop = open();
   const seen: number[] = [];
   shop.subscribe(() => seen.push(shop.current().basketCount));
   const refreshed = shop.refresh();
-  await shop.answer({ ...customer, basketCount: 2 });
+  await shop.respond({ ...customer, basketCount: 2 });
   expect(await refreshed).toMatchObject({ status: 'customer', basketCount: 2 });
   expect(seen).toEqual([2]);
 });
 
-test('an answer that a change here has overtaken is requested anew', async () => {
+test('a response that a change here has overtaken is requested anew', async () => {
   const shop = open();
   const refreshed = shop.refresh();
   shop.change({ basketCount: 1 });
-  await shop.answer({ ...customer, basketCount: 0 });
+  await shop.respond({ ...customer, basketCount: 0 });
   expect(shop.current().basketCount).toBe(1);
-  await shop.answer({ ...customer, basketCount: 1 });
+  await shop.respond({ ...customer, basketCount: 1 });
   expect((await refreshed).status).toBe('customer');
 });
 
@@ -39,9 +39,9 @@ test('many requests at once make one request more, not one each', async () => {
   const shop = open();
   const refreshed = Array.from({ length: 10 }, () => shop.refresh());
   expect(shop.countRequests()).toBe(1);
-  await shop.answer({ ...customer, basketCount: 1 });
+  await shop.respond({ ...customer, basketCount: 1 });
   expect(shop.countRequests()).toBe(1);
-  await shop.answer({ ...customer, basketCount: 2 });
+  await shop.respond({ ...customer, basketCount: 2 });
   expect(shop.countRequests()).toBe(0);
   expect((await Promise.all(refreshed)).map(({ basketCount }) => basketCount)).toEqual(
     Array(10).fill(2),
@@ -52,10 +52,10 @@ test('a failure leaves what was known, and the next request is made', async () =
   const shop = open();
   shop.change({ wishlistKeys: ['tee~moss'] });
   void shop.refresh();
-  await shop.answer(null);
+  await shop.respond(null);
   expect(shop.current()).toMatchObject({ status: 'unknown', wishlistKeys: ['tee~moss'] });
   void shop.refresh();
-  await shop.answer(customer);
+  await shop.respond(customer);
   expect(shop.current().status).toBe('customer');
 });
 
@@ -65,15 +65,15 @@ test('a wishlist button that is being saved stays as it was pressed, whatever th
   shop.change({ ...customer, wishlistKeys: ['tee~moss'] });
   const sending = shop.whileWishlistIsSent(() => sent.promise);
   void shop.refresh();
-  await shop.answer({ ...customer, basketCount: 3, wishlistKeys: [] });
+  await shop.respond({ ...customer, basketCount: 3, wishlistKeys: [] });
   expect(shop.current()).toMatchObject({ basketCount: 3, wishlistKeys: ['tee~moss'] });
   sent.resolve();
   await sending;
-  await shop.answer({ ...customer, wishlistKeys: ['tee~moss', 'coat~navy'] });
+  await shop.respond({ ...customer, wishlistKeys: ['tee~moss', 'coat~navy'] });
   expect(shop.current().wishlistKeys).toEqual(['tee~moss', 'coat~navy']);
 });
 
-test('an answer requested before a wishlist change was saved is ignored after it', async () => {
+test('a response requested before a wishlist change was saved is ignored after it', async () => {
   const shop = open();
   const sent = Promise.withResolvers<void>();
   shop.change({ ...customer, wishlistKeys: ['tee~moss'] });
@@ -81,8 +81,8 @@ test('an answer requested before a wishlist change was saved is ignored after it
   const refreshed = shop.refresh();
   sent.resolve();
   await sending;
-  await shop.answer({ ...customer, wishlistKeys: [] });
+  await shop.respond({ ...customer, wishlistKeys: [] });
   expect(shop.current().wishlistKeys).toEqual(['tee~moss']);
-  await shop.answer({ ...customer, wishlistKeys: ['tee~moss'] });
+  await shop.respond({ ...customer, wishlistKeys: ['tee~moss'] });
   expect((await refreshed).wishlistKeys).toEqual(['tee~moss']);
 });

@@ -25,7 +25,7 @@ test.each<[string, VoucherOffer | undefined, number, VoucherResult]>([
     { kind: 'valid', voucher: { code: 'TENTH', discount: 399 } },
   ],
   [
-    'too small a basket is told what is missing',
+    'a basket below the minimum gets the missing amount',
     tenth,
     2500,
     { kind: 'belowMinimum', missing: 500 },

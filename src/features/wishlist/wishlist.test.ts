@@ -80,7 +80,7 @@ describe('what has become better', () => {
       { droppedFrom: null, isBack: false },
     ],
     [
-      'another currency tells nothing of the price',
+      'another currency gives no price to compare',
       seen,
       { price: 3000, currency: 'EUR', isOnStock: true },
       { droppedFrom: null, isBack: true },

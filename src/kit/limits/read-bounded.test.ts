@@ -9,13 +9,13 @@ test('a body of exactly the limit is read whole, an empty or missing one is empt
   expect((await readBounded(null, 6))?.byteLength).toBe(0);
 });
 
-test('of an endless body no more is read than it takes to know, and its source is closed', async () => {
+test('reading an endless body stops at the limit and closes its source', async () => {
   let isClosed = false;
-  let given = 0;
+  let yielded = 0;
   async function* endless() {
     try {
       for (;;) {
-        given += 4;
+        yielded += 4;
         yield new Uint8Array(4);
       }
     } finally {
@@ -24,5 +24,5 @@ test('of an endless body no more is read than it takes to know, and its source i
   }
   expect(await readBounded(endless(), 6)).toBeNull();
   expect(isClosed).toBe(true);
-  expect(given).toBe(8);
+  expect(yielded).toBe(8);
 });

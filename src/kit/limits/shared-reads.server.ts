@@ -1,5 +1,5 @@
 /** Values that are read once for all who use them at the same time, and few of which are kept. */
-import type { BoundedLimit } from './bounded-limit.server.ts';
+import type { TaskLimiter } from './task-limiter.server.ts';
 
 export type SharedReads<T> = {
   /**
@@ -16,7 +16,7 @@ export type SharedReads<T> = {
 
 type SharedRead<T> = { readonly value: Promise<T>; readonly free: () => void; users: number };
 
-export function createSharedReads<T>(limit: BoundedLimit): SharedReads<T> {
+export function createSharedReads<T>(limit: TaskLimiter): SharedReads<T> {
   const inUse = new Map<string, SharedRead<T>>();
 
   function open(key: string, read: () => Promise<T>): SharedRead<T> {

@@ -1,11 +1,11 @@
 /** Tests of values that are read once for all who use them at the same time. */
 import { expect, test } from 'vitest';
-import { createBoundedLimit } from './bounded-limit.server.ts';
 import { createSharedReads } from './shared-reads.server.ts';
+import { createTaskLimiter } from './task-limiter.server.ts';
 
 const open = (maxQueued = 10) =>
   createSharedReads<string>(
-    createBoundedLimit({ concurrency: 1, maxQueued, refuse: () => new Error('It is full.') }),
+    createTaskLimiter({ concurrency: 1, maxQueued, refuse: () => new Error('It is full.') }),
   );
 
 test('a value keeps its place until its last user is done', async () => {

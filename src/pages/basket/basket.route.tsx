@@ -94,7 +94,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
   const text = useText('basket');
   const { basket, reservedFor, freeDeliveryFrom, voucher, suggestions } = loaderData;
   const basketError = actionData && 'errorCode' in actionData ? actionData : null;
-  const refusedVoucher = basketError?.errorCode.startsWith('voucher.')
+  const voucherError = basketError?.errorCode.startsWith('voucher.')
     ? { code: basketError.voucher, reason: findVoucherError(basketError.errorCode) }
     : null;
   const isEmpty = !basket || basket.lines.length === 0;
@@ -107,7 +107,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
       <h1 tabIndex={-1} className="font-display text-4xl md:text-5xl">
         {text(isEmpty ? 'basket.empty' : 'basket.title')}
       </h1>
-      <Notices {...loaderData} error={refusedVoucher === null ? basketError : null} />
+      <Notices {...loaderData} error={voucherError === null ? basketError : null} />
       {isEmpty ? (
         <Empty />
       ) : (
@@ -124,7 +124,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
               hasBulky={basket.lines.some((line) => line.isBulky)}
               isReady={isReadyForCheckout(basket)}
               voucher={voucher}
-              refusedVoucher={refusedVoucher}
+              voucherError={voucherError}
               rewards={loaderData.rewards}
             />
           </div>

@@ -42,8 +42,8 @@ export const loader = sharedLoader(async (shop, { params }) => {
 
 export const action = privateRoute(async (shop, { params, request }) => {
   const { bundle } = await findBundle(shop, params);
-  const refused = await addPostedBundle(shop, bundle, await readForm(request));
-  return refused ? data({ refused }, { status: refused.status }) : redirect(links.basket(), 303);
+  const errors = await addPostedBundle(shop, bundle, await readForm(request));
+  return errors ? data({ errors }, { status: errors.status }) : redirect(links.basket(), 303);
 });
 
 /** The product page leads to it; search engines need not. */
@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function BundlePage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('bundles');
   const { bundle, slug, name } = loaderData;
-  const posted = actionData && 'refused' in actionData ? actionData.refused : undefined;
+  const posted = actionData && 'errors' in actionData ? actionData.errors : undefined;
   return (
     <main id="main" className="page pb-16 pt-6">
       <Link to={links.product({ slug })} className="text-sm underline underline-offset-4">

@@ -123,7 +123,7 @@ describe('rules', () => {
     });
   });
 
-  test('change words, and the answer still has the original query', async () => {
+  test('change words, and the response still has the original query', async () => {
     const edited = rules(
       on('frock', 'contains', {
         params: {
@@ -133,11 +133,11 @@ describe('rules', () => {
         },
       }),
     );
-    const answer = await sendQuery(
+    const response = await sendQuery(
       { query: 'lovely midi frock', removeWordsIfNoResults: 'none' },
       edited,
     );
-    expect(answer).toMatchObject({ query: 'lovely midi frock', nbHits: 2 });
+    expect(response).toMatchObject({ query: 'lovely midi frock', nbHits: 2 });
     expect(
       await ids(
         { query: 'anything' },

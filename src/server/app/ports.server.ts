@@ -34,7 +34,7 @@ export type OpenedPorts = {
   readonly close: () => Promise<void>;
 };
 
-/** @throws FolderInUse if another process uses the data folder. */
+/** @throws FolderInUseError if another process uses the data folder. */
 export function openPorts(
   environment: Place & Pick<Environment, 'port'>,
   log: Log,
@@ -63,7 +63,7 @@ export function openPorts(
   });
 }
 
-/** @throws FolderInUse if another process uses the data folder. */
+/** @throws FolderInUseError if another process uses the data folder. */
 export function openContentAdmin(
   environment: Place,
   log: Log,
@@ -82,7 +82,7 @@ export function openContentAdmin(
   });
 }
 
-/** @throws FolderInUse if another process uses the data folder. */
+/** @throws FolderInUseError if another process uses the data folder. */
 export function openReviewModeration(
   environment: Place,
   log: Log,
@@ -101,7 +101,7 @@ export function openReviewModeration(
   });
 }
 
-/** @throws FolderInUse if another process uses the data folder. */
+/** @throws FolderInUseError if another process uses the data folder. */
 export function openQuestions(
   environment: Place,
   log: Log,
@@ -112,7 +112,7 @@ export function openQuestions(
   }));
 }
 
-/** @throws FolderInUse if another process uses the data folder. */
+/** @throws FolderInUseError if another process uses the data folder. */
 export function openOrderAdmin(
   environment: Place,
   log: Log,
@@ -123,7 +123,7 @@ export function openOrderAdmin(
   }));
 }
 
-/** @throws FolderInUse if another process uses the data folder. */
+/** @throws FolderInUseError if another process uses the data folder. */
 export function openExperimentResults(
   environment: Place,
   log: Log,
@@ -139,7 +139,7 @@ export function openExperimentResults(
 
 /**
  * Opens the source that fills a hosted index.
- * @throws FolderInUse if another process uses the data folder.
+ * @throws FolderInUseError if another process uses the data folder.
  */
 export function openSearchSource(environment: Place, log: Log) {
   return openCommand(environment, log, async ({ registry, firstFascia, openPort, database }) => {
@@ -154,7 +154,7 @@ export function openSearchSource(environment: Place, log: Log) {
   });
 }
 
-/** @throws FolderInUse if another process uses the data folder. */
+/** @throws FolderInUseError if another process uses the data folder. */
 export function openSampleTarget(
   environment: Place,
   log: Log,
@@ -174,7 +174,7 @@ type SamplePorts = Pick<
 >;
 type Place = AppLocation;
 
-/** @throws FolderInUse if another process uses the data folder. */
+/** @throws FolderInUseError if another process uses the data folder. */
 export function openRecommendations(
   environment: Place,
   log: Log,

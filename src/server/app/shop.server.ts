@@ -85,7 +85,7 @@ export function createRequestContext(input: RequestInput): RequestContext {
   const { site, language, log, valueCache } = input;
   const tags = new Set<string>();
   const cookies: string[] = [];
-  const cached = valueCache.open();
+  const cached = valueCache.forRequest();
   let opening: Promise<PrivateShop> | null = null;
   let phoneRedirect: string | null = null;
   let cacheUntil: Date | null = null;

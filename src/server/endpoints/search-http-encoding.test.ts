@@ -38,6 +38,6 @@ test.each([
   if (encoding !== null) expect(result.bytes.byteLength).toBeLessThan(hits.length / 5);
 });
 
-test('a short answer is sent as it is', async () => {
+test('a short response is not compressed', async () => {
   expect((await sendQuery('tee', 'gzip, br')).encoding).toBeNull();
 });

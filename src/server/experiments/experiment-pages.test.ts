@@ -64,7 +64,7 @@ function openShop(experiments: readonly Experiment[]) {
       ...{ network: '', ip: '', isOffice: false, valueCache, devTools: false },
       preview: { origins: [], key: null },
     });
-    const response = await pages.answer({ request, language: testLanguage, requestContext });
+    const response = await pages.handlePage({ request, language: testLanguage, requestContext });
     const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? null;
     return { response, cookie, html: await response.text() };
   }

@@ -91,7 +91,9 @@ function addOperationRoutes(
   app.get('/healthz', () => new Response('ok'));
   app.get('/readyz', () => endpoints.ready());
   app.get('/readyz/write', () => endpoints.writable());
-  app.get('/metrics', (c) => (mayReadMetrics(c, metricsKey) ? metrics.answer() : unknownPath()));
+  app.get('/metrics', (c) =>
+    mayReadMetrics(c, metricsKey) ? metrics.toResponse() : unknownPath(),
+  );
   app.post('/api/import/stock', (c) => endpoints.importStock(c.req.raw));
   app.post('/api/export', (c) => endpoints.exportCatalogue(c.req.raw, findRemoteAddress(c)));
   app.post('/api/content', (c) => endpoints.editContent(c.req.raw, findRemoteAddress(c)));
@@ -224,8 +226,8 @@ async function handlePage(c: Context<HttpAppEnv>, deps: HttpAppDeps): Promise<Re
   );
   const requestContext = openRequest(c, deps, { language, request });
   const response = isApi
-    ? await deps.pages.answerApi({ request, language, requestContext })
-    : await deps.pages.answer({ request, language, requestContext });
+    ? await deps.pages.handleApi({ request, language, requestContext })
+    : await deps.pages.handlePage({ request, language, requestContext });
   if (isLoginPath(new URL(c.req.url).pathname)) response.headers.append('vary', 'accept');
   return response;
 }

@@ -24,8 +24,8 @@ function openApp() {
     ...{ log: recordLog(lines), accessLog: true, metrics },
     pages: {
       nameRoute: async (path) => (path.startsWith('/product/') ? '/product/:slug' : '*'),
-      answerApi: async () => new Response('{}'),
-      answer: async ({ request }) =>
+      handleApi: async () => new Response('{}'),
+      handlePage: async ({ request }) =>
         request.url.includes('broken')
           ? Promise.reject(new Error('broken'))
           : new Response('page', { headers: { 'server-timing': 'cache;desc=hit' } }),
@@ -38,7 +38,7 @@ function openApp() {
   });
   const get = (path: string, headers: Record<string, string> = {}) =>
     app.request(`http://localhost${path}`, { headers: { host: 'localhost', ...headers } });
-  const scrape = async () => await (await metrics.answer()).text();
+  const scrape = async () => await (await metrics.toResponse()).text();
   return { lines, get, scrape };
 }
 
@@ -50,7 +50,7 @@ test('the id of an agent’s cart, which gives access to it, is not in the log o
 });
 
 describe('request id', () => {
-  test('of a proxy is in the answer and in the log', async () => {
+  test('of a proxy is in the response and in the log', async () => {
     const { lines, get } = openApp();
     const response = await get('/product/broken', { 'x-request-id': 'balancer-0001' });
     expect(response.headers.get('x-request-id')).toBe('balancer-0001');

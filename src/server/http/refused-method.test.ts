@@ -43,7 +43,7 @@ async function callApi(method: string, path: string) {
       ancestors: [],
     },
   };
-  return pages.answerApi({
+  return pages.handleApi({
     request: new Request(`http://shop.example/_api/${path}`, { method }),
     language: testLanguage,
     requestContext,

@@ -38,8 +38,8 @@ async function readOtherBytes(client: Socket): Promise<string> {
   const parts: Buffer[] = [];
   client.on('data', (part) => void parts.push(Buffer.from(part)));
   await new Promise<void>((resolve) => client.once('close', () => resolve()));
-  const answer = Buffer.concat(parts);
-  const body = answer.subarray(answer.indexOf('\r\n\r\n') + 4);
+  const response = Buffer.concat(parts);
+  const body = response.subarray(response.indexOf('\r\n\r\n') + 4);
   expect(body.length).toBeGreaterThanOrEqual(chunk.length);
   return Buffer.from(body.filter((byte) => byte !== 7)).toString();
 }

@@ -17,7 +17,7 @@ import { renderMarkdown } from './render-markdown.server.ts';
 const CONTENT_TYPE = ['content-type', 'text/markdown; charset=utf-8'] as const;
 
 type MarkdownCache = {
-  readonly cache: Pick<HtmlCache, 'answer' | 'compress'>;
+  readonly cache: Pick<HtmlCache, 'getOrRender' | 'compress'>;
   /** Cache key of the page's HTML. */
   readonly key: string;
   /** Address with the query parameters that change the page. */
@@ -34,7 +34,7 @@ export async function handleMarkdown(
   if (path === null) return null;
   const page: RequestedPage = { path, prefix, url, isSuffixed: isMarkdownUrl(requested) };
   const markdownKey = `${key}|markdown`;
-  const { response, state } = await cache.answer(markdownKey, async () => ({
+  const { response, state } = await cache.getOrRender(markdownKey, async () => ({
     ...(await render(page, requestContext)),
     ...{ tags: [...requestContext.tags], phoneRedirect: null },
   }));

@@ -9,7 +9,7 @@ export type AnsweredRequest = {
   readonly fascia: string;
   readonly status: number;
   readonly milliseconds: number;
-  /** `server-timing` of the answer, which names the state of the HTML cache. */
+  /** `server-timing` of the response, which names the state of the HTML cache. */
   readonly timing: string | null;
 };
 

@@ -17,7 +17,7 @@ export function createMetrics(observe: (registry: Registry) => void = () => {}) 
   registerEventCounts(registry);
   return {
     observe: createRequestMetrics(registry),
-    async answer(): Promise<Response> {
+    async toResponse(): Promise<Response> {
       const texts = [await registry.metrics(), await sharedMetrics.metrics()];
       return new Response(texts.join('\n'), {
         headers: { 'content-type': registry.contentType },
@@ -39,7 +39,7 @@ function createRequestMetrics(registry: Registry): ObserveRequest {
   });
   const seconds = new Histogram({
     name: 'parade_request_seconds',
-    help: 'Time until the headers of an answer',
+    help: 'Time until the headers of a response',
     labelNames: ['route', 'fascia'],
     buckets: REQUEST_BUCKETS,
     registers: [registry],

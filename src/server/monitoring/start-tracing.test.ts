@@ -25,8 +25,8 @@ function collectSpans(): { readonly spans: ReadableSpan[]; readonly exporter: Sp
 const app = createTestHttpApp({
   pages: {
     nameRoute: async () => '/product/:slug',
-    answerApi: async () => new Response('{}'),
-    answer: async () => await withSpan('render', async () => new Response('page')),
+    handleApi: async () => new Response('{}'),
+    handlePage: async () => await withSpan('render', async () => new Response('page')),
   },
 });
 const get = (headers: Record<string, string> = {}) =>

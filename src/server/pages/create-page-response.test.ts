@@ -20,7 +20,7 @@ async function requestPage(
     tags,
     phoneRedirect,
   });
-  const { response, state } = await cache.answer('/', render);
+  const { response, state } = await cache.getOrRender('/', render);
   return await createPageResponse(response, new Request('http://localhost/', { headers, method }), {
     cacheState: state,
     toBrotli: (body) => cache.compress('/', body),

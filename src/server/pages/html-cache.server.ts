@@ -104,7 +104,7 @@ export function createHtmlCache(options: HtmlCacheOptions) {
 
   return {
     /** Revalidates once at a time for each key; a failed revalidation keeps the stale response. */
-    async answer(key: string, render: () => Promise<Rendered>): Promise<CacheOutcome> {
+    async getOrRender(key: string, render: () => Promise<Rendered>): Promise<CacheOutcome> {
       if (maxBytes === 0) return countOutcome(await renderResponse(render), 'miss');
       const cached = store.get(key);
       const age = cached ? now() - cached.madeAt : 0;

@@ -40,8 +40,8 @@ test('a second request is answered from memory', async () => {
   const cache = createHtmlCache({ maxBytes });
   let renders = 0;
   const render = async () => page(`render ${++renders}`);
-  expect((await cache.answer('/', render)).state).toBe('miss');
-  const second = await cache.answer('/', render);
+  expect((await cache.getOrRender('/', render)).state).toBe('miss');
+  const second = await cache.getOrRender('/', render);
   expect(second.state).toBe('hit');
   expect(await read(second)).toBe('render 1');
 });
@@ -49,22 +49,23 @@ test('a second request is answered from memory', async () => {
 test('a page requested again is compressed better, and still has its tags', async () => {
   const cache = createHtmlCache({ maxBytes });
   const render = async () => page(list, ['product:1']);
-  const sent = async () => cache.compress('/', (await cache.answer('/', render)).response);
-  expect((await cache.answer('/', render)).response.brotli, 'nobody has asked for it').toBeNull();
+  const sent = async () => cache.compress('/', (await cache.getOrRender('/', render)).response);
+  const rendered = await cache.getOrRender('/', render);
+  expect(rendered.response.brotli, 'no client has requested it').toBeNull();
   const [first, alike] = await Promise.all([sent(), sent()]);
   expect(alike).toBe(first);
   expect(decode(brotliDecompressSync(first))).toBe(list);
   await expect.poll(async () => (await sent()).length).toBeLessThan(first.length);
   expect(decode(brotliDecompressSync(await sent()))).toBe(list);
   cache.purge(['product:1']);
-  expect((await cache.answer('/', render)).state).toBe('miss');
+  expect((await cache.getOrRender('/', render)).state).toBe('miss');
 });
 
 test('a compressed page is stored as Brotli alone, and decompressed for others', async () => {
   const cache = createHtmlCache({ maxBytes: 150_000 });
-  const answer = (path: string) => cache.answer(path, async () => page(list));
-  for (const path of ['/a', '/b', '/c']) await cache.compress(path, (await answer(path)).response);
-  const again = await Promise.all(['/a', '/b', '/c'].map(answer));
+  const getPage = (path: string) => cache.getOrRender(path, async () => page(list));
+  for (const path of ['/a', '/b', '/c']) await cache.compress(path, (await getPage(path)).response);
+  const again = await Promise.all(['/a', '/b', '/c'].map(getPage));
   expect(again.map(({ state }) => state)).toEqual(['hit', 'hit', 'hit']);
   expect(await Promise.all(again.map(read))).toEqual([list, list, list]);
 });
@@ -73,8 +74,8 @@ test('without room every request is rendered', async () => {
   const cache = createHtmlCache({ maxBytes: 0 });
   let renders = 0;
   const render = async () => page(`render ${++renders}`);
-  await Promise.all([cache.answer('/', render), cache.answer('/', render)]);
-  expect((await cache.answer('/', render)).state).toBe('miss');
+  await Promise.all([cache.getOrRender('/', render), cache.getOrRender('/', render)]);
+  expect((await cache.getOrRender('/', render)).state).toBe('miss');
   expect(renders).toBe(3);
 });
 
@@ -82,57 +83,60 @@ test('requests at the same moment share one rendering', async () => {
   const cache = createHtmlCache({ maxBytes });
   let renders = 0;
   const render = async () => page(`render ${++renders}`);
-  await Promise.all(Array.from({ length: 20 }, () => cache.answer('/', render)));
+  await Promise.all(Array.from({ length: 20 }, () => cache.getOrRender('/', render)));
   expect(renders).toBe(1);
 });
 
-test('a purge forgets the pages with the tag and no others', async () => {
+test('a purge deletes the pages with the tag and no others', async () => {
   const cache = createHtmlCache({ maxBytes });
-  await cache.answer('/a', async () => page('a', ['product:1']));
-  await cache.answer('/b', async () => page('b', ['product:2']));
+  await cache.getOrRender('/a', async () => page('a', ['product:1']));
+  await cache.getOrRender('/b', async () => page('b', ['product:2']));
   cache.purge(['product:1']);
-  expect((await cache.answer('/a', async () => page('new a'))).state).toBe('miss');
-  expect((await cache.answer('/b', async () => page('new b'))).state).toBe('hit');
+  expect((await cache.getOrRender('/a', async () => page('new a'))).state).toBe('miss');
+  expect((await cache.getOrRender('/b', async () => page('new b'))).state).toBe('hit');
 });
 
-test('an answer begun before a purge is given but not kept', async () => {
+test('a response begun before a purge is sent but not stored', async () => {
   const cache = createHtmlCache({ maxBytes });
   const gate = Promise.withResolvers<void>();
-  const running = cache.answer('/', async () => {
+  const running = cache.getOrRender('/', async () => {
     await gate.promise;
     return page('old', ['product:1']);
   });
   cache.purge(['product:1']);
   gate.resolve();
   await running;
-  expect((await cache.answer('/', async () => page('new'))).state).toBe('miss');
+  expect((await cache.getOrRender('/', async () => page('new'))).state).toBe('miss');
 });
 
 test('a request after a purge does not get a page begun before it', async () => {
   const cache = createHtmlCache({ maxBytes });
   const gate = Promise.withResolvers<void>();
-  const before = cache.answer('/', async () => {
+  const before = cache.getOrRender('/', async () => {
     await gate.promise;
     return page('old', ['product:1']);
   });
   cache.purge(['product:1']);
-  const after = cache.answer('/', async () => page('new', ['product:1']));
+  const after = cache.getOrRender('/', async () => page('new', ['product:1']));
   gate.resolve();
   expect(await read(await before)).toBe('old');
   expect(await read(await after)).toBe('new');
-  expect(await read(await cache.answer('/', async () => page('newer')))).toBe('new');
+  expect(await read(await cache.getOrRender('/', async () => page('newer')))).toBe('new');
 });
 
 test('a page with a limit is rendered again before it is sent beyond it, where that is possible', async () => {
   let time = 0;
   const cache = createHtmlCache({ maxBytes, now: () => time });
-  const ad = await cache.answer('/', async () => ({ ...page('with the ad'), maxAgeMs: 60_000 }));
+  const ad = await cache.getOrRender('/', async () => ({
+    ...page('with the ad'),
+    maxAgeMs: 60_000,
+  }));
   expect(freshSeconds(ad.response, 1_000)).toBe(59);
   const renewed = async () => page('without');
   time = 59_999;
-  expect(await read(await cache.answer('/', renewed))).toBe('with the ad');
+  expect(await read(await cache.getOrRender('/', renewed))).toBe('with the ad');
   time = 60_000;
-  const failed = await cache.answer('/', async () => {
+  const failed = await cache.getOrRender('/', async () => {
     throw new Error('database away');
   });
   expect([failed.state, await read(failed)]).toEqual(['stale', 'with the ad']);
@@ -143,11 +147,11 @@ test('a page with a limit is rendered again before it is sent beyond it, where t
   };
   time = 65_000;
   for (const _ of [1, 2, 3])
-    expect(await read(await cache.answer('/', broken))).toBe('with the ad');
+    expect(await read(await cache.getOrRender('/', broken))).toBe('with the ad');
   expect(renders).toBe(1);
   time = 70_000;
-  expect(await read(await cache.answer('/', renewed))).toBe('without');
-  expect(freshSeconds((await cache.answer('/', renewed)).response, 70_000)).toBe(300);
+  expect(await read(await cache.getOrRender('/', renewed))).toBe('without');
+  expect(freshSeconds((await cache.getOrRender('/', renewed)).response, 70_000)).toBe(300);
 });
 
 test('a page is rendered again once what it shows has ended, at the earliest of several times', async () => {
@@ -186,30 +190,30 @@ test('a page is rendered again once what it shows has ended, at the earliest of 
   }
 });
 
-test('a stale answer is given at once while it is renewed, and stays when the renewal fails', async () => {
+test('a stale response is sent at once while it is renewed, and stays when the renewal fails', async () => {
   let now = 0;
   const cache = createHtmlCache({ maxBytes, now: () => now });
-  await cache.answer('/', async () => page('old'));
+  await cache.getOrRender('/', async () => page('old'));
   now += 10 * 60_000;
-  const failed = await cache.answer('/', async () => {
+  const failed = await cache.getOrRender('/', async () => {
     throw new Error('database away');
   });
   expect([failed.state, await read(failed)]).toEqual(['stale', 'old']);
   // Revalidation runs in the background, so a later request gets the new page.
-  const readNext = async () => read(await cache.answer('/', async () => page('new')));
+  const readNext = async () => read(await cache.getOrRender('/', async () => page('new')));
   await expect.poll(readNext).toBe('new');
 });
 
-test('only answers with status 200 are kept', async () => {
+test('only responses with status 200 are stored', async () => {
   const cache = createHtmlCache({ maxBytes });
-  await cache.answer('/gone', async () => page('gone', [], 404));
-  expect((await cache.answer('/gone', async () => page('back'))).state).toBe('miss');
+  await cache.getOrRender('/gone', async () => page('gone', [], 404));
+  expect((await cache.getOrRender('/gone', async () => page('back'))).state).toBe('miss');
 });
 
-test('an answer that lacks something is sent and not kept', async () => {
+test('an incomplete response is sent but not stored', async () => {
   const cache = createHtmlCache({ maxBytes });
-  await cache.answer('/', async () => page('without its carousel', ['incomplete']));
-  expect((await cache.answer('/', async () => page('whole'))).state).toBe('miss');
+  await cache.getOrRender('/', async () => page('without its carousel', ['incomplete']));
+  expect((await cache.getOrRender('/', async () => page('whole'))).state).toBe('miss');
 });
 
 test('a page that cannot be compressed better stays, and others still are; evicted ones are not', async () => {
@@ -226,7 +230,7 @@ test('a page that cannot be compressed better stays, and others still are; evict
   });
   const texts = { '/a': 'a'.repeat(20), '/b': 'b'.repeat(30), '/c': 'c'.repeat(40) };
   const send = async (path: keyof typeof texts) => {
-    const { response } = await cache.answer(path, async () => page(texts[path], [path]));
+    const { response } = await cache.getOrRender(path, async () => page(texts[path], [path]));
     return await cache.compress(path, response);
   };
   for (const path of ['/a', '/b', '/c', '/a', '/b', '/c'] as const) await send(path);

@@ -76,7 +76,7 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
     const key = createCacheKey(url, page.requestContext);
     const markdown = await handleMarkdown(page, { cache, key, url });
     if (markdown) return markdown;
-    const outcome = await cache.answer(key, async () => {
+    const outcome = await cache.getOrRender(key, async () => {
       const rendered = await toRendered(await render({ ...page, request }), page);
       expectShared(rendered, page);
       return rendered;
@@ -97,14 +97,14 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
      * `/_api` calls have no language prefix and set their own cache headers; without one they are
      * not cached.
      */
-    async answerApi(pageRequest: PageRequest): Promise<Response> {
+    async handleApi(pageRequest: PageRequest): Promise<Response> {
       const response = await render({
         ...pageRequest,
         language: { ...pageRequest.language, prefix: '' },
       });
       return await finishApiResponse(response, pageRequest);
     },
-    async answer(page: PageRequest): Promise<Response> {
+    async handlePage(page: PageRequest): Promise<Response> {
       const { pathname, searchParams } = new URL(page.request.url);
       const path = pathname.slice(page.language.prefix.length) || '/';
       const isShared =

@@ -40,7 +40,7 @@ function createSite() {
       ...{ origin: 'http://shop.example', experiments: null, maxAgeMs: () => null },
     };
     const request = new Request(`http://shop.example/fr${path}`, { headers });
-    return await pages.answer({
+    return await pages.handlePage({
       request,
       language: { ...testLanguage, prefix: '/fr' },
       requestContext,
@@ -55,23 +55,23 @@ test.each([
   ['another device is not', { 'user-agent': MAC }, 200],
   ['a device without a name is not', {}, 200],
 ])('FIND-3: a phone is redirected: %s', async (_name, headers, status) => {
-  const answer = await createSite()('/search?q=sale', headers);
-  expect([answer.status, answer.headers.get('location')]).toEqual([
+  const response = await createSite()('/search?q=sale', headers);
+  expect([response.status, response.headers.get('location')]).toEqual([
     status,
     status === 302 ? '/fr/m/sale' : null,
   ]);
-  expect(answer.headers.get('vary')).toContain('sec-ch-ua-mobile, user-agent');
-  if (status === 302) expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(response.headers.get('vary')).toContain('sec-ch-ua-mobile, user-agent');
+  if (status === 302) expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
 test('FIND-3: a phone is redirected by the data of a client navigation, another device is not', async () => {
   const ask = createSite();
   const data = async (headers: Record<string, string>) => {
-    const answer = await ask('/search.data?q=sale', headers);
-    expect(answer.headers.get('vary')).toContain('sec-ch-ua-mobile, user-agent');
-    const body = answer.body ?? new ReadableStream<Uint8Array<ArrayBuffer>>();
+    const response = await ask('/search.data?q=sale', headers);
+    expect(response.headers.get('vary')).toContain('sec-ch-ua-mobile, user-agent');
+    const body = response.body ?? new ReadableStream<Uint8Array<ArrayBuffer>>();
     const { value } = await decode(body, globalThis.window);
-    return [answer.status, answer.headers.get('cache-control'), value];
+    return [response.status, response.headers.get('cache-control'), value];
   };
   const page = [200, 'public, max-age=0, must-revalidate', { search: { data: 'cards' } }];
   const to = { redirect: '/m/sale', status: 302, revalidate: false, reload: false, replace: false };
@@ -90,7 +90,7 @@ test('FIND-3: a phone stays where no other page is for it', async () => {
     ['/search', 'accept, accept-encoding'],
     ['/search.data', 'accept-encoding'],
   ]) {
-    const answer = await ask(`${path}?q=tee`, { 'user-agent': IPHONE });
-    expect([answer.status, answer.headers.get('vary')]).toEqual([200, vary]);
+    const response = await ask(`${path}?q=tee`, { 'user-agent': IPHONE });
+    expect([response.status, response.headers.get('vary')]).toEqual([200, vary]);
   }
 });

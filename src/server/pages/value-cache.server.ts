@@ -12,10 +12,10 @@ export type CachedLoader = <T>(
 
 export type ValueCache = {
   /**
-   * Opens the cache for one request. What this request loads after a purge is not stored: it
+   * Loader of one request. What this request loads after a purge is not stored: it
    * depends on the `now` of the request, which may be earlier than the change.
    */
-  readonly open: () => CachedLoader;
+  readonly forRequest: () => CachedLoader;
   readonly purge: (tags: Iterable<string>) => void;
   readonly clear: () => void;
 };
@@ -54,12 +54,12 @@ export function createValueCache({ maxBytes = MAX_BYTES } = {}): ValueCache {
   }
 
   return {
-    open() {
-      const countWhenOpened = purgeCount;
+    forRequest() {
+      const countAtStart = purgeCount;
       return <T>(key: string, tags: TagSource<T>, load: () => Promise<T>) => {
         const cached = values.get(key);
         if (cached) return cached.value as Promise<T>;
-        return countWhenOpened === purgeCount ? store(key, tags, load()) : load();
+        return countAtStart === purgeCount ? store(key, tags, load()) : load();
       };
     },
     purge(tags) {

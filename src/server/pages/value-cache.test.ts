@@ -4,61 +4,61 @@ import { createValueCache } from './value-cache.server.ts';
 
 test('a value is loaded once, also for concurrent callers', async () => {
   const valueCache = createValueCache();
-  const cached = valueCache.open();
+  const cached = valueCache.forRequest();
   let loads = 0;
   const load = async () => ++loads;
   await Promise.all([cached('menu', ['categories'], load), cached('menu', ['categories'], load)]);
-  expect(await valueCache.open()('menu', ['categories'], load)).toBe(1);
+  expect(await valueCache.forRequest()('menu', ['categories'], load)).toBe(1);
 });
 
 test('a purge drops entries with the tag, even while they load', async () => {
   const valueCache = createValueCache();
   const gate = Promise.withResolvers<string>();
-  const before = valueCache.open()('menu', ['categories'], () => gate.promise);
+  const before = valueCache.forRequest()('menu', ['categories'], () => gate.promise);
   valueCache.purge(['categories']);
   gate.resolve('old');
   expect(await before).toBe('old');
-  expect(await valueCache.open()('menu', ['categories'], async () => 'new')).toBe('new');
+  expect(await valueCache.forRequest()('menu', ['categories'], async () => 'new')).toBe('new');
   valueCache.purge(['page:home']);
-  expect(await valueCache.open()('menu', ['categories'], async () => 'newer')).toBe('new');
+  expect(await valueCache.forRequest()('menu', ['categories'], async () => 'newer')).toBe('new');
 });
 
 test('a failed load is not cached', async () => {
   const valueCache = createValueCache();
   await expect(
-    valueCache.open()('menu', [], () => Promise.reject(new Error('offline'))),
+    valueCache.forRequest()('menu', [], () => Promise.reject(new Error('offline'))),
   ).rejects.toThrow('offline');
-  expect(await valueCache.open()('menu', [], async () => 'loaded')).toBe('loaded');
+  expect(await valueCache.forRequest()('menu', [], async () => 'loaded')).toBe('loaded');
 });
 
 test('a request that began before a purge does not store values for later requests', async () => {
   const valueCache = createValueCache();
-  const earlierRequest = valueCache.open();
+  const earlierRequest = valueCache.forRequest();
   valueCache.purge(['page:aldermoor:pages/sale']);
   expect(await earlierRequest('layout', ['page:aldermoor:pages/sale'], async () => 'stale')).toBe(
     'stale',
   );
-  expect(await valueCache.open()('layout', ['page:aldermoor:pages/sale'], async () => 'new')).toBe(
-    'new',
-  );
+  expect(
+    await valueCache.forRequest()('layout', ['page:aldermoor:pages/sale'], async () => 'new'),
+  ).toBe('new');
   expect(await earlierRequest('layout', [], async () => 'again')).toBe('new');
 });
 
 test('tags may be derived from the value; null means it is not stored', async () => {
   const valueCache = createValueCache();
   const tagsOf = (name: string) => (name === 'gone' ? null : [`product:${name}`]);
-  expect(await valueCache.open()('tee', tagsOf, async () => 'tee-1')).toBe('tee-1');
+  expect(await valueCache.forRequest()('tee', tagsOf, async () => 'tee-1')).toBe('tee-1');
   valueCache.purge(['product:tee-2']);
-  expect(await valueCache.open()('tee', tagsOf, async () => 'tee-3')).toBe('tee-1');
+  expect(await valueCache.forRequest()('tee', tagsOf, async () => 'tee-3')).toBe('tee-1');
   valueCache.purge(['product:tee-1']);
-  expect(await valueCache.open()('tee', tagsOf, async () => 'gone')).toBe('gone');
-  expect(await valueCache.open()('tee', tagsOf, async () => 'tee-4')).toBe('tee-4');
+  expect(await valueCache.forRequest()('tee', tagsOf, async () => 'gone')).toBe('gone');
+  expect(await valueCache.forRequest()('tee', tagsOf, async () => 'tee-4')).toBe('tee-4');
 });
 
 test('a purge drops a value that is still loading, whatever its tags', async () => {
   const valueCache = createValueCache();
   const gate = Promise.withResolvers<string>();
-  const before = valueCache.open()(
+  const before = valueCache.forRequest()(
     'tee',
     (name) => [name],
     () => gate.promise,
@@ -67,7 +67,7 @@ test('a purge drops a value that is still loading, whatever its tags', async () 
   gate.resolve('old');
   expect(await before).toBe('old');
   expect(
-    await valueCache.open()(
+    await valueCache.forRequest()(
       'tee',
       (name) => [name],
       async () => 'new',
@@ -84,7 +84,7 @@ test.each([
   'values stay below the limit in bytes; the least recently used is evicted first: %s',
   async (_name, tags) => {
     const valueCache = createValueCache({ maxBytes: 25_000 });
-    const cached = valueCache.open();
+    const cached = valueCache.forRequest();
     const load = vi.fn(async (letter: string) => ({ text: textOf(letter) }));
     const read = (letter: string) => cached(letter, tags, () => load(letter));
     for (const letter of ['a', 'b', 'a', 'c']) await read(letter);
@@ -96,7 +96,7 @@ test.each([
 );
 
 test('a value above the limit is not cached and evicts nothing; concurrent loads are shared', async () => {
-  const cached = createValueCache({ maxBytes: 25_000 }).open();
+  const cached = createValueCache({ maxBytes: 25_000 }).forRequest();
   const load = vi.fn(async () => textOf('x').repeat(3));
   expect(await cached('small', [], async () => 'small')).toBe('small');
   await Promise.all([cached('big', [], load), cached('big', [], load)]);

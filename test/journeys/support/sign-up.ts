@@ -4,7 +4,7 @@ import { waitForLink } from './captured-emails.ts';
 
 export const PASSWORD = 'a quiet green door';
 
-export function newAddress(): string {
+export function newEmail(): string {
   return `ada.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`;
 }
 

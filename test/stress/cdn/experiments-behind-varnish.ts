@@ -12,7 +12,7 @@ import { assertThat, type Size, stockProducts } from '../stress-test.ts';
 import { findFreePort, startVarnish } from './varnish.ts';
 
 const VISITORS: Record<Size, number> = { small: 20, full: 60 };
-/** Per answer, and of the whole test without the start of the servers. */
+/** Per response, and of the whole test without the start of the servers. */
 const ANSWER_MS = 20_000;
 const LONGEST_MS: Record<Size, number> = { small: 90_000, full: 240_000 };
 const PROGRESS_MS = 5_000;

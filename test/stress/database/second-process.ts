@@ -2,7 +2,7 @@
  * Stress test: a second process cannot open the embedded database, and the first is not affected.
  */
 import { type Database, openDatabase } from '#database/database.ts';
-import { FolderInUse } from '#database/embedded/folder-lock.ts';
+import { FolderInUseError } from '#database/embedded/folder-lock.ts';
 import { loadSecret } from '#database/keys/secret.ts';
 import { silentLog } from '#kit/log.ts';
 import { openTestEmbedded } from '../../databases/databases.ts';
@@ -32,7 +32,7 @@ export async function expectSecondProcessFails(
     `the message names DATABASE_URL and the folder: ${line}`,
   );
   const reopened = await openDatabase({ dataDir, log: silentLog }).catch((error: unknown) => error);
-  assertThat(reopened instanceof FolderInUse, 'the first process cannot open it again either');
+  assertThat(reopened instanceof FolderInUseError, 'the first process cannot open it again either');
   assertThat(
     (await loadSecret(database, 'stress')) === secret,
     'the first process still reads its data',

@@ -53,7 +53,7 @@ class Prober {
   async ask(
     { path, fields }: AttackKind,
     username: string,
-  ): Promise<{ answer: string; ms: number }> {
+  ): Promise<{ outcome: string; ms: number }> {
     this.#networks += 1;
     const start = performance.now();
     const response = await this.#browser.fetch(`${this.#base}${path}`, {
@@ -66,7 +66,7 @@ class Prober {
     });
     const text = await response.text();
     const ms = performance.now() - start;
-    return { answer: `${response.status} ${text.replaceAll(username, 'the address')}`, ms };
+    return { outcome: `${response.status} ${text.replaceAll(username, 'the address')}`, ms };
   }
 }
 
@@ -95,12 +95,12 @@ async function compare(
       const first = await prober.ask(kind, isKnownFirst ? known(person) : unknown(person));
       const second = await prober.ask(kind, isKnownFirst ? unknown(person) : known(person));
       assertThat(
-        first.answer === second.answer,
-        `${kind.path} answers alike, not ${first.answer} and ${second.answer}`,
+        first.outcome === second.outcome,
+        `${kind.path} answers alike, not ${first.outcome} and ${second.outcome}`,
       );
       assertThat(
-        first.answer.startsWith(`${kind.status} `),
-        `${kind.path} answers ${kind.status}, not ${first.answer.slice(0, 80)}`,
+        first.outcome.startsWith(`${kind.status} `),
+        `${kind.path} answers ${kind.status}, not ${first.outcome.slice(0, 80)}`,
       );
       const [ofKnown, ofUnknown] = isKnownFirst ? [first, second] : [second, first];
       times.known.push(ofKnown.ms);

@@ -181,7 +181,7 @@ async function mustAnswerNamed(base: string): Promise<void> {
     if (status === 405 && !response.headers.get('content-type')?.startsWith('text/html'))
       assertThat(
         text.includes('"request.method"') && response.headers.has('allow'),
-        `${what} is told which methods there are: ${text}`,
+        `${what} lists the allowed methods: ${text}`,
       );
     assertThat(
       !/public/.test(response.headers.get('cache-control') ?? ''),

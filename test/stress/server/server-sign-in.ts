@@ -51,7 +51,7 @@ async function signInAtOnce(servers: Servers, username: string): Promise<number>
   const [entered = 0, throttled = 0] = [counts[200], counts[429]];
   assertThat(
     entered > 0 && entered + throttled === CONCURRENCY,
-    `they sign in or are told to wait, not ${JSON.stringify(counts)}`,
+    `they sign in or are rate-limited, not ${JSON.stringify(counts)}`,
   );
   const expected = { status: 'customer', basketCount: 2, wishlistKeys: [`${KEY}~moss`] };
   const shopper: typeof expected = await (await guest.fetch(`${baseOf(1)}/_api/shopper`)).json();

@@ -68,7 +68,7 @@ export const basketOperations: readonly Operation[] = [
     path: '/_api/basket/addToCart',
     tag: 'basket',
     summary: 'Add items to the basket, all or none.',
-    description: 'The answer sets the cookie of a guest’s basket.',
+    description: 'The response sets the cookie of a guest’s basket.',
     query: z.object(localeQuery),
     headers: z.object({
       'idempotency-key': z

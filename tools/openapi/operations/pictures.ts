@@ -1,4 +1,4 @@
-/** Schema of a picture, which several answers contain. */
+/** Schema of a picture, which several responses contain. */
 import { z } from 'zod';
 import type { CataloguePicture } from '#features/catalogue/catalogue.ts';
 

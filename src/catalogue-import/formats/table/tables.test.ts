@@ -34,7 +34,7 @@ const unknownColumns = ({ issues }: ImportOutcome) =>
 const pricesOf = () =>
   [...setup.shop.products.values()].map(({ variants }) => variants[0]?.prices.GBP?.centAmount);
 
-describe('unknown columns are named once', () => {
+describe('unknown columns are reported once', () => {
   test.each([
     ['TSV', '\t'],
     ['CSV', ','],
@@ -96,7 +96,7 @@ describe('unknown columns are named once', () => {
   });
 });
 
-describe('a column that is written with decimal commas throughout is read so by itself', () => {
+describe('decimal commas are detected where the whole column has them', () => {
   const written = ['265,00 GBP', '1.265,50 GBP', 'GBP 8,05'];
 
   test.each([
@@ -114,7 +114,7 @@ describe('a column that is written with decimal commas throughout is read so by 
     expect(pricesOf()).toEqual([26_500, 126_550, 805]);
   });
 
-  test('where the column has a name of its own', async () => {
+  test('where the column is mapped by its name', async () => {
     const rows = written.map((amount, at) => {
       const { price: _, ...rest } = shirt(at);
       return { ...rest, 'Verkaufs-Preis': amount };

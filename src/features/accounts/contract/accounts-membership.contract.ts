@@ -1,6 +1,6 @@
 /** Memberships: granted once for each order, to the customer it names. */
 import { expect, test } from 'vitest';
-import { type AccountSteps, newAddress } from './accounts-steps.contract.ts';
+import { type AccountSteps, newEmail } from './accounts-steps.contract.ts';
 
 export function describeMembership(steps: AccountSteps): void {
   const shop = {
@@ -16,7 +16,7 @@ export function describeMembership(steps: AccountSteps): void {
 
   test('a membership is granted once for each order, to who is named by address or id, and prolongs one that runs', async () => {
     const { email, customer, token } = await steps.register();
-    const [first, second] = [newAddress('order'), newAddress('order')];
+    const [first, second] = [newEmail('order'), newEmail('order')];
     const year = { customerId: customer.id, until: '2027-11-24T23:59:59Z' };
     expect(await grant({ email: ` ${email.toUpperCase()}` }, first, { days: 365 })).toEqual({
       ...year,
@@ -52,16 +52,16 @@ export function describeMembership(steps: AccountSteps): void {
   test('of orders at the same moment none is lost', async () => {
     const { customer } = await steps.register();
     await Promise.all(
-      [1, 2, 3].map(() => grant({ id: customer.id }, newAddress('order'), { days: 1 })),
+      [1, 2, 3].map(() => grant({ id: customer.id }, newEmail('order'), { days: 1 })),
     );
-    expect(await grant({ id: customer.id }, newAddress('order'), { days: 1 })).toMatchObject({
+    expect(await grant({ id: customer.id }, newEmail('order'), { days: 1 })).toMatchObject({
       until: '2026-11-28T23:59:59Z',
     });
   });
 
   test('nobody’s is refused, and so is an order that granted something else', async () => {
     const [{ customer }, other] = [await steps.register(), await steps.register()];
-    const reference = newAddress('order');
+    const reference = newEmail('order');
     for (const nobody of [
       { email: 'nobody@example.com' },
       { id: '01900000-0000-7000-8000-000000000000' },

@@ -15,7 +15,7 @@ export const ADA = { firstName: 'Ada', lastName: 'Byron' };
 let people = 0;
 
 /** An email address that has not been used yet. */
-export function newAddress(name: string): string {
+export function newEmail(name: string): string {
   people += 1;
   return `${name}${people}@Example.com`;
 }

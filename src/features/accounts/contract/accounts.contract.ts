@@ -8,7 +8,7 @@ import {
   type AccountsSetup,
   ADA,
   clientContextOf,
-  newAddress,
+  newEmail,
   PASSWORD,
 } from './accounts-steps.contract.ts';
 import { describeThrottle } from './accounts-throttle.contract.ts';
@@ -90,7 +90,7 @@ function describeEntering(steps: AccountSteps): void {
 /** An account opens only for a person who has proved that the email address is theirs. */
 function describeOwnAddress(steps: AccountSteps): void {
   test('the password is set by the receiver of the email, whoever requested the account', async () => {
-    const email = newAddress('Owner');
+    const email = newEmail('Owner');
     const signUp = (firstName: string) =>
       steps.accounts.signUp(clientContextOf(), {
         email,
@@ -126,7 +126,7 @@ function describeOwnAddress(steps: AccountSteps): void {
   });
 
   test('an account that was never finished can neither be signed in to nor be given a new password', async () => {
-    const email = newAddress('Unfinished');
+    const email = newEmail('Unfinished');
     await steps.accounts.signUp(clientContextOf(), { email, ...ADA, returnState: null });
     await expect(steps.signIn(email)).rejects.toMatchObject({ status: 401 });
     for (const purpose of ['signIn', 'reset'] as const)

@@ -53,7 +53,7 @@ test('forty guests of one network keep 120 units from others, which is reported 
     fascia: 'aldermoor',
     count: 34,
   });
-  const metrics = await (await createMetrics().answer()).text();
+  const metrics = await (await createMetrics().toResponse()).text();
   expect(metrics).toContain(
     'parade_events_total{event="reservation_limited",fascia="aldermoor"} 34',
   );

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { applyVoucher, loadVoucher } from '#features/vouchers/vouchers.server.ts';
 import { expectDefined } from '#test/expect-defined.ts';
 import {
-  answerSteps,
   checkoutAddress,
+  completeSteps,
   confirmReview,
   locationOf,
   openTestCheckout,
@@ -20,7 +20,7 @@ import { saveAddress, saveDelivery } from './save-steps.server.ts';
 describe('the checkout', { timeout: 60_000 }, () => {
   test('the order is placed with what was confirmed, and its payment is opened once', async () => {
     await using setup = await openTestCheckout();
-    await answerSteps(setup.shop);
+    await completeSteps(setup.shop);
     const fields = await confirmReview(setup.shop);
     const [first, second] = await Promise.all([
       payOrder(setup.shop, fields),
@@ -49,7 +49,7 @@ describe('the checkout', { timeout: 60_000 }, () => {
 
   test('a voucher for one order that another shopper uses meanwhile is taken out of the total', async () => {
     await using setup = await openTestCheckout('ONCE');
-    await answerSteps(setup.shop);
+    await completeSteps(setup.shop);
     const fields = await confirmReview(setup.shop);
     const before = await loadCheckoutView(setup.shop, 'review');
     const other = await setup.setup.fill(setup.sku);
@@ -73,7 +73,7 @@ describe('the checkout', { timeout: 60_000 }, () => {
 
   test('what the shopper has not seen is not ordered', async () => {
     await using setup = await openTestCheckout();
-    await answerSteps(setup.shop);
+    await completeSteps(setup.shop);
     const fields = await confirmReview(setup.shop);
     await setup.setup.setPrice(setup.sku, 4_242);
     expect(await problemOf(payOrder(setup.shop, fields))).toMatchObject({
@@ -91,7 +91,7 @@ describe('the checkout', { timeout: 60_000 }, () => {
     const { shop, setup: store, scope } = setup;
     const publish = (title: string) => publishTerms(setup, title);
     await publish('Terms of 2025');
-    await answerSteps(shop);
+    await completeSteps(shop);
     const outdated = await confirmReview(shop);
     await publish('Terms of 2026');
     expect(await problemOf(payOrder(shop, outdated))).toMatchObject({ code: 'checkout.changed' });
@@ -113,7 +113,7 @@ describe('the checkout', { timeout: 60_000 }, () => {
     await using setup = await openTestCheckout();
     const { shop, setup: store, scope } = setup;
     await publishTerms(setup, 'Terms of 2025');
-    await answerSteps(shop);
+    await completeSteps(shop);
     const shown = await confirmReview(shop);
     const away = async () => Promise.reject(new Error('away'));
     const content = { ...shop.ports.content, findPage: away };
@@ -125,7 +125,7 @@ describe('the checkout', { timeout: 60_000 }, () => {
 
   test('a day of arrival that changed is shown before the order is placed', async () => {
     await using setup = await openTestCheckout();
-    await answerSteps(setup.shop);
+    await completeSteps(setup.shop);
     const { selected } = await openCheckout(setup.shop);
     const shown = await loadCheckoutView(setup.shop, 'review');
     const fields = await confirmReview(setup.shop);
@@ -144,7 +144,7 @@ describe('the checkout', { timeout: 60_000 }, () => {
   test('a form that is submitted again after its day or price has changed leads to the order that it placed', async () => {
     await using setup = await openTestCheckout();
     const { shop, payments } = setup;
-    await answerSteps(shop);
+    await completeSteps(shop);
     const { selected } = await openCheckout(shop);
     const fields = await confirmReview(shop);
     const opened = locationOf(await payOrder(shop, fields)) ?? '';
@@ -169,7 +169,7 @@ describe('the checkout', { timeout: 60_000 }, () => {
   test('a page whose card was declined is closed before the next one takes a card', async () => {
     await using setup = await openTestCheckout();
     const { shop, payments } = setup;
-    await answerSteps(shop);
+    await completeSteps(shop);
     const first = referenceOf(await payOrder(shop, await confirmReview(shop)));
     await payments.testTerminal.pay(first, { card: 'declined' });
     await setup.setup.orders.recordPayment(payments.name, await payments.findEvents(first));
@@ -184,7 +184,7 @@ describe('the checkout', { timeout: 60_000 }, () => {
   test('a page whose second card paid meanwhile opens no other one', async () => {
     await using setup = await openTestCheckout();
     const { shop, payments } = setup;
-    await answerSteps(shop);
+    await completeSteps(shop);
     const first = referenceOf(await payOrder(shop, await confirmReview(shop)));
     await payments.testTerminal.pay(first, { card: 'declined' });
     const [failed] = await payments.findEvents(first);
@@ -203,7 +203,7 @@ describe('the checkout', { timeout: 60_000 }, () => {
   test('an order that was paid in the meantime is shown, not ordered again', async () => {
     await using setup = await openTestCheckout();
     const { shop, payments } = setup;
-    await answerSteps(shop);
+    await completeSteps(shop);
     const reference = referenceOf(await payOrder(shop, await confirmReview(shop)));
     const fields = await confirmReview(shop);
     await payments.testTerminal.pay(reference, { card: 'lostNotice' });

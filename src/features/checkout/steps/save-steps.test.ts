@@ -1,8 +1,8 @@
 /** Steps of the checkout on a shop with a database: address, delivery and totals. */
 import { describe, expect, test } from 'vitest';
 import {
-  answerSteps,
   checkoutAddress,
+  completeSteps,
   locationOf,
   openTestCheckout,
   problemOf,
@@ -72,7 +72,7 @@ describe('steps of the checkout', { timeout: 60_000 }, () => {
     await using setup = await openTestCheckout();
     const first = await loadCheckoutView(setup.shop, 'address');
     expect(first.totals).toMatchObject({ delivery: 399 });
-    await answerSteps(setup.shop);
+    await completeSteps(setup.shop);
     const last = await loadCheckoutView(setup.shop, 'review');
     const { items, total, tax } = last.totals ?? { items: 0, total: 0, tax: 0 };
     expect(last.totals).toMatchObject({ delivery: 599 });

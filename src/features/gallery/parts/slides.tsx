@@ -1,4 +1,4 @@
-/** Main rail of the gallery, one slide per view. */
+/** Slides of the gallery, one per view. */
 import { memo, type RefObject, Suspense } from 'react';
 import type { CataloguePicture as PictureRecord, Video } from '#features/catalogue/catalogue.ts';
 import { NoPicture } from '#features/pictures/no-picture.tsx';
@@ -10,22 +10,22 @@ import { VideoPlayerIsland } from './islands.tsx';
 import { Zoomable } from './zoomable.tsx';
 
 export type SlidesProps = {
-  readonly rail: RefObject<HTMLUListElement | null>;
+  readonly listRef: RefObject<HTMLUListElement | null>;
   readonly slides: readonly GallerySlide[];
   readonly index: number;
   readonly zoom: Point | null;
   readonly onZoom: (zoom: Point | null) => void;
 };
 
-export function Slides({ rail, slides, index, zoom, onZoom }: SlidesProps) {
+export function Slides({ listRef, slides, index, zoom, onZoom }: SlidesProps) {
   const text = useText();
   return (
     <ul
-      ref={rail}
+      ref={listRef}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll
       tabIndex={0}
       aria-label={text('gallery.label')}
-      className="gallery-rail -mx-4 flex snap-x snap-mandatory gap-1 overflow-x-auto md:mx-0 md:gap-4"
+      className="gallery-list -mx-4 flex snap-x snap-mandatory gap-1 overflow-x-auto md:mx-0 md:gap-4"
     >
       {slides.length === 0 && (
         <li className="w-full">

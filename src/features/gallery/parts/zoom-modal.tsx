@@ -4,7 +4,7 @@ import { dispatchMedia } from '#features/product-events/product-events.browser.t
 import { useLazyText } from '#i18n/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useSlider } from '../use-slider.ts';
-import { scrollPositionOf } from './rail-positions.browser.ts';
+import { scrollPositionOf } from './slide-positions.browser.ts';
 import type { ThumbnailsProps } from './thumbnails.tsx';
 import { ZoomPane } from './zoom-pane.tsx';
 
@@ -20,15 +20,15 @@ export function ZoomModal({ slides, index: currentIndex, goTo, onClose }: ZoomMo
     pictures.findIndex(({ slideIndex }) => slideIndex === currentIndex),
   );
   const dialog = useRef<HTMLDialogElement>(null);
-  const rail = useRef<HTMLUListElement>(null);
-  const { index } = useSlider(rail, start);
+  const list = useRef<HTMLUListElement>(null);
+  const { index } = useSlider(list, start);
   const text = useLazyText('product-lazy');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when it opens
   useEffect(() => {
     dialog.current?.showModal();
-    if (rail.current)
-      rail.current.scrollTo({ left: scrollPositionOf(rail.current, start), behavior: 'instant' });
+    if (list.current)
+      list.current.scrollTo({ left: scrollPositionOf(list.current, start), behavior: 'instant' });
     dispatchMedia({ kind: 'zoom', on: 'mobile' });
   }, []);
 
@@ -44,11 +44,11 @@ export function ZoomModal({ slides, index: currentIndex, goTo, onClose }: ZoomMo
       className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden bg-paper text-ink"
     >
       <ul
-        ref={rail}
+        ref={list}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll
         tabIndex={0}
         aria-label={text('gallery.label')}
-        className="gallery-rail flex h-full snap-x snap-mandatory overflow-x-auto"
+        className="gallery-list flex h-full snap-x snap-mandatory overflow-x-auto"
       >
         {pictures.map((picture, position) => (
           <li

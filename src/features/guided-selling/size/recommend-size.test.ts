@@ -140,7 +140,7 @@ describe('by measurements', () => {
     expect(recommendByWaist(79, unequal)).toMatchObject({ kind: 'measured', size: 'S' });
   });
 
-  test('beyond a table that lacks the largest size of the product nothing is said of that', () => {
+  test('beyond a table that lacks the largest size of the product there is no message about that', () => {
     const short = waistTable([70, 80], [81, 90]);
     expect(recommendByWaist(120, short, ['S', 'M', 'L'])).toEqual({ kind: 'noTable' });
     expect(recommendByWaist(120, short)).toMatchObject({ kind: 'aboveTable' });

@@ -29,9 +29,9 @@ test('requests the usual size, then the fit, and answers with a button and the r
   expect(first).toContain('href="/_api/advice/size?sizes=S~M~L&amp;usual=M&amp;locale=en-GB"');
   expect(first).toContain('usual=~&amp;');
   expect(await writePage('sizes=S~M~L&usual=M')).toContain('fit=loose');
-  const answer = await writePage('sizes=S~M~L&usual=M&fit=loose');
-  expect(answer).toMatch(/<button type="button"[^>]* value="L"/);
-  expect(answer).toContain('You usually wear M and like a loose fit: one size larger.');
+  const html = await writePage('sizes=S~M~L&usual=M&fit=loose');
+  expect(html).toMatch(/<button type="button"[^>]* value="L"/);
+  expect(html).toContain('You usually wear M and like a loose fit: one size larger.');
 });
 
 test('requests measurements where the size guide has them; they can be skipped', async () => {

@@ -154,7 +154,7 @@ function isComplete(ranges: readonly (Range | null)[]): ranges is readonly Range
   return ranges.every((range) => range !== null);
 }
 
-/** Sizes that are equal in a measure, such as lengths, cannot be told apart by it. */
+/** Sizes that are equal in a measure, such as lengths, cannot be distinguished by it. */
 function isAscending(ranges: readonly Range[]): boolean {
   return ranges.every(([from, to], index) => {
     const [previousFrom, previousTo] = ranges[index - 1] ?? [-1, -1];

@@ -64,7 +64,7 @@ test('the confirmation has every amount, the address and the link of the order',
   expect(html).not.toContain('<b>Byron');
 });
 
-test('engraving, day of arrival and a test are named; an order that costs nothing tells of no payment', () => {
+test('engraving, day of arrival and a test are named; an order that costs nothing names no payment', () => {
   const [line] = order.lines;
   if (!line) throw new Error('There is no line.');
   const item = {
@@ -89,7 +89,7 @@ test('a refund says that the money goes back', () => {
   expect(text).toContain('We are refunding it to your original payment method.');
 });
 
-test('a test order that is cancelled, or paid twice, tells of no money', () => {
+test('a test order that is cancelled, or paid twice, names no refund', () => {
   const free = { ...order, totals: { ...order.totals, total: 0 } };
   for (const [kind, one, words] of [
     ['cancellation', order, 'We are refunding £30.99 to your original payment method.'],

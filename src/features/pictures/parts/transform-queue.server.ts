@@ -2,8 +2,8 @@
  * Queues for picture rendering. Both are one for the process: they concern its CPU and memory,
  * which all fascias share.
  */
-import { createBoundedLimit } from '#kit/limits/bounded-limit.server.ts';
 import { createSharedReads } from '#kit/limits/shared-reads.server.ts';
+import { createTaskLimiter } from '#kit/limits/task-limiter.server.ts';
 import type { PictureMaster } from '../pictures.port.ts';
 
 export class QueueFull extends Error {
@@ -18,7 +18,7 @@ const refuse = () => new QueueFull(`${MAX_QUEUED} pictures are waiting already`)
  * Work on the CPU, limited so that pictures do not take what pages need.
  * @throws QueueFull
  */
-export const runTransform = createBoundedLimit({
+export const runTransform = createTaskLimiter({
   ...{ concurrency: 2, maxQueued: MAX_QUEUED },
   refuse,
 });
@@ -28,5 +28,5 @@ export const runTransform = createBoundedLimit({
  * masters in memory, and the requests to a slow source, for which no work on the CPU waits.
  */
 export const sharedMasters = createSharedReads<PictureMaster | null>(
-  createBoundedLimit({ concurrency: 4, maxQueued: MAX_QUEUED, refuse }),
+  createTaskLimiter({ concurrency: 4, maxQueued: MAX_QUEUED, refuse }),
 );

@@ -1,7 +1,7 @@
 /** Questions and answers in memory as they are stored, with their audit log. */
 import { randomUUID } from 'node:crypto';
 import type { ModerationStatus } from '#features/review-moderation/moderation.ts';
-import { CONFIRMATION_DAYS } from '#features/review-writing/written-review.ts';
+import { CONFIRMATION_DAYS } from '#features/review-writing/submitted-review.ts';
 import type { ModerationReason } from '#features/reviews/policy/moderation-reasons.ts';
 import type { QuestionRecord } from '#features/reviews/review-records.ts';
 import { Problem } from '#kit/problem.ts';

@@ -16,7 +16,7 @@ import { formatQuestionProblem } from './question-problem.ts';
 export type QuestionFormProps = {
   readonly view: QuestionFormView;
   readonly formErrors: FormErrors | null;
-  /** Address to which the form is posted. */
+  /** URL to which the form is posted. */
   readonly path: string;
   readonly hidden?: Readonly<Record<string, string>>;
   /** Text that was entered in another form. */

@@ -65,9 +65,9 @@ describe('BAG-3: what goes with the products just added', () => {
     ['an error status', async () => new Response('no', { status: 503 })],
     ['a page instead of JSON', async () => new Response('<p>Sign in</p>')],
     ['no network', () => Promise.reject(new Error('offline'))],
-  ])('is hidden after %s', async (_, answer) => {
+  ])('is hidden after %s', async (_, fetchStub) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    vi.stubGlobal('fetch', answer);
+    vi.stubGlobal('fetch', fetchStub);
     show();
     await waitFor(() => expect(section()).toBeNull());
   });

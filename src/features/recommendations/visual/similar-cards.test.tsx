@@ -85,9 +85,9 @@ describe('REC-2: the link of an item that is out of stock', () => {
     ['an error status', () => Promise.resolve(new Response('no', { status: 503 }))],
     ['a page instead of JSON', () => Promise.resolve(new Response('<p>Sign in</p>'))],
     ['no network', () => Promise.reject(new Error('offline'))],
-  ])('offers the page after %s', async (_, answer) => {
+  ])('offers the page after %s', async (_, fetchStub) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    vi.stubGlobal('fetch', answer);
+    vi.stubGlobal('fetch', fetchStub);
     fireEvent.click(show());
     expect((await screen.findByRole('alert')).textContent).toContain('recommendations.failed');
     const page = screen.getByRole('link', { name: 'recommendations.openPage' });

@@ -5,7 +5,7 @@ import type { Mailer } from '#features/mailer/mailer.port.ts';
 import { findMessages } from '#i18n/find-messages.ts';
 import { links } from '#links';
 import type { ReviewEmailJob } from '../review-writing.port.ts';
-import { CONFIRMATION_DAYS } from '../written-review.ts';
+import { CONFIRMATION_DAYS } from '../submitted-review.ts';
 
 /** Subject of the confirmation, as in the keys of its messages. */
 export type ConfirmedKind = 'review' | 'question';

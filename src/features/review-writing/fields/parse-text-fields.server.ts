@@ -2,7 +2,7 @@
 import { isEmail } from '#features/accounts/accounts.ts';
 import { Problem } from '#kit/problem.ts';
 import { cleanLines } from '#kit/text/invisible-characters.ts';
-import { MAX_NICKNAME, MIN_NICKNAME } from '../written-review.ts';
+import { MAX_NICKNAME, MIN_NICKNAME } from '../submitted-review.ts';
 
 /** A form, or the fields of one. */
 export type FieldSource = { readonly get: (name: string) => unknown };

@@ -4,7 +4,7 @@ import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { Field } from '#ui/field/field.tsx';
-import { MAX_NICKNAME } from '../written-review.ts';
+import { MAX_NICKNAME } from '../submitted-review.ts';
 
 /** Values and faults of the fields of a form. */
 export type FormState = {

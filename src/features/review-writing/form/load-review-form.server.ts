@@ -7,7 +7,7 @@ import { identifyReviewer } from '#features/reviews/review-person.server.ts';
 import type { Reviewer } from '#features/reviews/review-person.ts';
 import type { Customer, PrivateShop } from '#request/shop.ts';
 import { toKeptPhotos } from '../photos/store-photos.server.ts';
-import { type OwnReview, reviewFieldsOf } from '../written-review.ts';
+import { type OwnReview, reviewFieldsOf } from '../submitted-review.ts';
 import { verifyBuyerToken } from './buyer-token.server.ts';
 import type { ReviewFormView } from './review-form-view.ts';
 

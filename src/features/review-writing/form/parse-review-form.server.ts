@@ -17,7 +17,7 @@ import {
   MIN_BODY,
   type ReviewContent,
   type reviewFieldsOf,
-} from '../written-review.ts';
+} from '../submitted-review.ts';
 
 export type ReviewFields = Omit<ReviewContent, 'photos'> & {
   /** null for a customer, whose email address is known. */

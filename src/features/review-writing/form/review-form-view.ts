@@ -1,6 +1,6 @@
 /** Data of the page with the review form. */
 import type { CataloguePicture } from '#features/catalogue/catalogue.ts';
-import type { KeptPhoto, reviewFieldsOf } from '../written-review.ts';
+import type { KeptPhoto, reviewFieldsOf } from '../submitted-review.ts';
 
 export type ReviewFormView = {
   readonly product: {

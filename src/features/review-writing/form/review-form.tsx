@@ -10,7 +10,7 @@ import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import { type FormState, PersonFields } from '../fields/person-fields.tsx';
 import { TextArea } from '../fields/text-area.tsx';
-import { MAX_BODY, MAX_LOCATION, MAX_TITLE } from '../written-review.ts';
+import { MAX_BODY, MAX_LOCATION, MAX_TITLE } from '../submitted-review.ts';
 import { ChoiceField, ScaleField, StarField } from './choice-fields.tsx';
 import { PhotoField } from './parts/photo-field.tsx';
 import { type ReviewDraftState, useReviewDraft } from './parts/use-review-draft.ts';

@@ -11,7 +11,7 @@ import {
   MIN_BODY,
   MIN_NICKNAME,
   MIN_PHOTO_SIDE,
-} from '../written-review.ts';
+} from '../submitted-review.ts';
 
 /** Values of the texts. */
 export const LIMITS = {

@@ -14,7 +14,7 @@ import {
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { parseKeptPhotos, storePhotos, toKeptPhotos } from '../photos/store-photos.server.ts';
-import { MAX_PHOTOS, type OwnReview, reviewFieldsOf } from '../written-review.ts';
+import { MAX_PHOTOS, type OwnReview, reviewFieldsOf } from '../submitted-review.ts';
 import { verifyBuyerToken } from './buyer-token.server.ts';
 import { reviewerOf } from './load-review-form.server.ts';
 import { parseReviewForm, type ReviewFields } from './parse-review-form.server.ts';

@@ -1,8 +1,8 @@
 /** Checks and re-encodes a shopper's photo: nothing of the uploaded file but its pixels is kept. */
 import sharp from 'sharp';
-import { createBoundedLimit } from '#kit/limits/bounded-limit.server.ts';
+import { createTaskLimiter } from '#kit/limits/task-limiter.server.ts';
 import { Problem } from '#kit/problem.ts';
-import { MAX_PHOTO_MB, MIN_PHOTO_SIDE } from '../written-review.ts';
+import { MAX_PHOTO_MB, MIN_PHOTO_SIDE } from '../submitted-review.ts';
 
 const MAX_PIXELS = 40_000_000;
 /** Longer side of the stored photo in pixels. */
@@ -12,13 +12,13 @@ const STORED_SIDE = 2_000;
 const PREVIEW = { width: 150, height: 188 };
 
 /** Decoding takes memory: four bytes for each pixel. */
-const limit = createBoundedLimit({
+const limit = createTaskLimiter({
   ...{ concurrency: 2, maxQueued: 40 },
   refuse: () => new Problem(503, 'reviewForm.busy', 'photos: too many at once', { retryAfter: 5 }),
 });
 
 /** Forms are opened without a limit: previews beyond this are left out, and delay no upload. */
-const previewLimit = createBoundedLimit({
+const previewLimit = createTaskLimiter({
   ...{ concurrency: 2, maxQueued: 8 },
   refuse: () => new Error('Too many previews at once.'),
 });

@@ -1,6 +1,6 @@
 /** Photos that await moderation, in memory, for tests. */
 import { randomUUID } from 'node:crypto';
-import { PENDING_PREFIX } from '../written-review.ts';
+import { PENDING_PREFIX } from '../submitted-review.ts';
 import type { PendingPhotos } from './pending-photos.port.ts';
 
 export function createMemoryPendingPhotos(): PendingPhotos {

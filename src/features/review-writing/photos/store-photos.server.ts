@@ -7,7 +7,7 @@ import {
 import { isProblem, Problem } from '#kit/problem.ts';
 import { isSameSecret } from '#kit/secrets.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
-import { isPendingPhoto, type KeptPhoto, MAX_PHOTOS } from '../written-review.ts';
+import { isPendingPhoto, type KeptPhoto, MAX_PHOTOS } from '../submitted-review.ts';
 import { decodePhoto, previewPhoto } from './decode-photo.server.ts';
 
 /** Megabytes of stored photos, each photo rounded up. */

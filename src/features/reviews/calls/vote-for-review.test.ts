@@ -60,7 +60,7 @@ test('without the cookie, or with a forged one, a network has five votes on a re
   expect(await open('flood').vote(ada)).toMatchObject({ helpfulCount: 6 });
 });
 
-test('the cookie tells nothing but a signed random id', async () => {
+test('the cookie has nothing but a signed random id', async () => {
   const { vote, cookies } = openShop()('cookie');
   await vote(ada);
   const before = cookies.get('voter');

@@ -35,7 +35,7 @@ test('a low rating is no reason to refuse a review', () => {
   ).toEqual([]);
 });
 
-test('reviews of a service are said to be collected and checked by it', () => {
+test('reviews of a service are described as collected and checked by it', () => {
   const shop = createTestShop({ ports: { reviews: { service: 'Acme Reviews' } } });
   const words = composeReviewPolicy(shop)
     .sections.flatMap(({ paragraphs }) => paragraphs)

@@ -21,7 +21,7 @@ function open() {
   const load = async () => {
     const tags: string[] = [];
     const shop = createTestShop({
-      ...{ cached: cache.open(), ports: { reviews } },
+      ...{ cached: cache.forRequest(), ports: { reviews } },
       tag: (tag) => tags.push(tag),
     });
     return { view: await loadFirstReviews(shop, product), tags };

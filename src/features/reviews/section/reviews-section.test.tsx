@@ -15,14 +15,14 @@ import {
 } from './reviews-section.fixtures.tsx';
 
 let reviews = createMemoryReviews();
-let answer: (call: URL) => Promise<Response>;
+let respond: (call: URL) => Promise<Response>;
 
 beforeEach(() => {
   reviews = createMemoryReviews(coatReviews);
-  answer = (call) => answerReviews(reviews, 'coat', call);
+  respond = (call) => answerReviews(reviews, 'coat', call);
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
     init?.signal?.throwIfAborted();
-    return answer(new URL(path, 'http://shop.test'));
+    return respond(new URL(path, 'http://shop.test'));
   });
 });
 afterEach(() => {
@@ -99,29 +99,29 @@ describe('a bad line', () => {
   test('keeps what is shown, says so, and tries again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     renderReviews(await viewOf('coat'));
-    const asBefore = answer;
-    answer = async () => new Response('<p>Sign in to the network</p>');
+    const asBefore = respond;
+    respond = async () => new Response('<p>Sign in to the network</p>');
     pressLink('reviews.more');
     expect((await screen.findByRole('alert')).textContent).toContain('reviews.failed');
     expect(shownReviews()).toHaveLength(5);
-    answer = asBefore;
+    respond = asBefore;
     fireEvent.click(screen.getByRole('button', { name: 'reviews.retry' }));
     await waitFor(() => expect(shownReviews()).toHaveLength(10));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('too many searches are told in words, and the list stays as it was', async () => {
+  test('too many searches show a message, and the list stays as it was', async () => {
     renderReviews(await viewOf('coat'));
-    answer = async () => new Response('{}', { status: 429 });
+    respond = async () => new Response('{}', { status: 429 });
     pressLink(/^fit/);
     expect((await screen.findByRole('alert')).textContent).toBe('reviews.tooManySearches');
     expect(shownReviews()).toHaveLength(5);
   });
-  test('an answer that comes too late changes nothing', async () => {
+  test('a response that comes too late changes nothing', async () => {
     renderReviews(await viewOf('coat'));
-    const asBefore = answer;
+    const asBefore = respond;
     const late = Promise.withResolvers<void>();
-    answer = async (call) => {
+    respond = async (call) => {
       if (call.searchParams.get('feature') !== null) await late.promise;
       return asBefore(call);
     };
@@ -136,7 +136,7 @@ describe('a bad line', () => {
   });
 });
 
-test('REV-2: without reviews it says so, and without an answer of the service it is not there', async () => {
+test('REV-2: without reviews it says so, and without a response of the service it is not there', async () => {
   const view = await viewOf('coat');
   renderReviews({ ...view, overview: null });
   expect(screen.getByText('reviews.none')).toBeTruthy();
@@ -190,7 +190,7 @@ describe('the focus stays in the section', () => {
 
   test('on the thanks, after a vote', async () => {
     renderReviews(await viewOf('coat'));
-    answer = async () => Response.json({ helpfulCount: 1, unhelpfulCount: 0 });
+    respond = async () => Response.json({ helpfulCount: 1, unhelpfulCount: 0 });
     const first = within(screen.getAllByRole('article')[0] ?? document.body);
     const yes = first.getByRole('button', { name: 'reviews.yesTo' });
     yes.focus();
@@ -202,7 +202,7 @@ describe('the focus stays in the section', () => {
 test('the reason is shown where a network has voted often enough', async () => {
   renderReviews(await viewOf('coat'));
   const body = { error: { code: 'reviewForm.networkVoted', message: 'Sign in to vote.' } };
-  answer = async () => Response.json(body, { status: 429 });
+  respond = async () => Response.json(body, { status: 429 });
   fireEvent.click(screen.getAllByRole('button', { name: 'reviews.yesTo' })[0] ?? document.body);
   expect((await screen.findByRole('alert')).textContent).toBe('Sign in to vote.');
 });
@@ -212,7 +212,7 @@ test('a vote counts in every place that shows the review', async () => {
   const [positive, critical] = view.page.results;
   if (!positive || !critical) throw new Error('too few reviews');
   renderReviews({ ...view, pair: { positive, critical } });
-  answer = async () => Response.json({ helpfulCount: 1, unhelpfulCount: 0 });
+  respond = async () => Response.json({ helpfulCount: 1, unhelpfulCount: 0 });
   fireEvent.click(screen.getAllByRole('button', { name: 'reviews.yesTo' })[0] ?? document.body);
   await waitFor(() => expect(screen.getAllByText('reviews.voted')).toHaveLength(2));
 });
@@ -235,27 +235,27 @@ test('the link to all photos shows those of every language without JavaScript', 
     photos.map((photo) => ({ ...photo, reviewId: id, username: null })),
   );
   renderReviews({ ...view, photos });
-  const address = screen.getByRole('link', { name: 'reviews.allPhotos' }).getAttribute('href');
-  expect(address).toContain('photos=1');
-  expect(address).toContain('languages=all');
+  const url = screen.getByRole('link', { name: 'reviews.allPhotos' }).getAttribute('href');
+  expect(url).toContain('photos=1');
+  expect(url).toContain('languages=all');
 });
 
 test('without JavaScript, a later page counts those before it and leads back to them', async () => {
   const params = { ...DEFAULT_REVIEW_PARAMS, page: 2 };
   const page = await reviews.listReviews({ ...toReviewQuery(params, 'en'), productKey: 'coat' });
   renderReviews({ ...(await viewOf('coat')), params, page });
-  const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(address('reviews.previous')).not.toContain('page=');
-  const next = new URL(address('reviews.more') ?? '', 'http://shop.test').searchParams;
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('reviews.previous')).not.toContain('page=');
+  const next = new URL(hrefOf('reviews.more') ?? '', 'http://shop.test').searchParams;
   expect(next.get('page')).toBe('3');
   expect([next.get('until'), next.get('after')]).toEqual([page.until, page.next]);
 });
 
 test('REV-2: a skeleton stands for what loads, in place of the list or below it', async () => {
   renderReviews(await viewOf('coat'));
-  const asBefore = answer;
+  const asBefore = respond;
   const pending: (() => void)[] = [];
-  answer = (call) => new Promise((resolve) => pending.push(() => resolve(asBefore(call))));
+  respond = (call) => new Promise((resolve) => pending.push(() => resolve(asBefore(call))));
   const list = document.querySelector('[data-review-list]');
   pressLink('reviews.more');
   expect(list?.querySelectorAll(':scope > [aria-hidden]')).toHaveLength(1);
@@ -285,11 +285,11 @@ test('REV-3: a long review is shortened, and opened by its link', async () => {
 test('a vote is counted at once, and one that fails can be tried again', async () => {
   renderReviews(await viewOf('coat'));
   const first = within(screen.getAllByRole('article')[0] ?? document.body);
-  const asBefore = answer;
-  answer = async () => new Response(null, { status: 503 });
+  const asBefore = respond;
+  respond = async () => new Response(null, { status: 503 });
   fireEvent.click(first.getByRole('button', { name: 'reviews.yesTo' }));
   expect(await first.findByRole('alert')).toBeTruthy();
-  answer = async (call) =>
+  respond = async (call) =>
     call.pathname === '/_api/reviews/vote'
       ? Response.json({ helpfulCount: 1, unhelpfulCount: 0 })
       : await asBefore(call);

@@ -1,6 +1,6 @@
 /** Product suggestions below the lines, or without lines. */
 import type { CardHit } from '#features/product-card/card-hit.ts';
-import { ProductRail } from '#features/product-card/product-rail.tsx';
+import { ProductCarousel } from '#features/product-card/product-carousel.tsx';
 import { useText } from '#i18n/text.tsx';
 
 export type SuggestionsProps = {
@@ -11,5 +11,5 @@ export type SuggestionsProps = {
 export function BasketSuggestions({ title, hits }: SuggestionsProps) {
   const text = useText('recently-viewed');
   const labels = { back: text('recent.back'), forward: text('recent.forward') };
-  return <ProductRail title={useText('basket')(title)} labels={labels} hits={hits} />;
+  return <ProductCarousel title={useText('basket')(title)} labels={labels} hits={hits} />;
 }

@@ -20,7 +20,7 @@ export type SummaryProps = {
   /** True when every line is available. */
   readonly isReady: boolean;
   readonly voucher: VoucherFormProps['voucher'];
-  readonly refusedVoucher: VoucherFormProps['refused'];
+  readonly voucherError: VoucherFormProps['error'];
   readonly rewards: RewardsNoteProps;
 };
 
@@ -33,7 +33,7 @@ export function Summary({
   delivery,
   isReady,
   voucher,
-  refusedVoucher,
+  voucherError,
   rewards,
 }: SummaryProps) {
   const text = useText();
@@ -59,7 +59,7 @@ export function Summary({
         )}
         <ArrivalList services={delivery.services} />
       </div>
-      <VoucherForm voucher={voucher} money={money} refused={refusedVoucher} />
+      <VoucherForm voucher={voucher} money={money} error={voucherError} />
       {voucher?.kind === 'valid' && (
         <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3 text-xl">
           <span>{text('basket.total')}</span>

@@ -22,15 +22,15 @@ export function findVoucherError(code: string): keyof typeof VOUCHER_ERRORS {
 export type VoucherFormProps = {
   readonly voucher: (VoucherResult & { readonly code: string }) | null;
   readonly money: (centAmount: number) => string;
-  /** Code that was just refused, and why. */
-  readonly refused: { readonly code: string; readonly reason: keyof typeof VOUCHER_ERRORS } | null;
+  /** Code that was just rejected, and why. */
+  readonly error: { readonly code: string; readonly reason: keyof typeof VOUCHER_ERRORS } | null;
 };
 
-export function VoucherForm({ voucher, money, refused }: VoucherFormProps) {
+export function VoucherForm({ voucher, money, error }: VoucherFormProps) {
   const text = useText();
   const { prefix } = useShop();
   const action = `${prefix}${links.basket()}`;
-  if (voucher === null || refused !== null)
+  if (voucher === null || error !== null)
     return (
       <form
         method="post"
@@ -45,9 +45,9 @@ export function VoucherForm({ voucher, money, refused }: VoucherFormProps) {
           autoCapitalize="characters"
           maxLength={MAX_VOUCHER_CODE}
           required
-          defaultValue={refused?.code}
-          autoFocus={refused !== null}
-          error={refused ? text(VOUCHER_ERRORS[refused.reason]) : undefined}
+          defaultValue={error?.code}
+          autoFocus={error !== null}
+          error={error ? text(VOUCHER_ERRORS[error.reason]) : undefined}
         />
         <HiddenFields fields={{ intent: 'voucher' }} />
         {/* Aligned with the field, below the height of its label. */}

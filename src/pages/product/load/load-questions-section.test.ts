@@ -18,7 +18,7 @@ test('the section is loaded once until a question of the product is published', 
   const listQuestions = vi.spyOn(questions, 'listQuestions');
   const cache = createValueCache();
   const load = async () => {
-    const shop = createTestShop({ cached: cache.open(), ports: { questions } });
+    const shop = createTestShop({ cached: cache.forRequest(), ports: { questions } });
     const args = routeArgs(shop, new Request('http://shop.example/product/wool-coat'));
     await loadQuestionsSection(shop, args, product);
     return [...(args.context.get(sectionHtmlKey)?.values() ?? [])].join('');

@@ -4,7 +4,7 @@ import { defineStatement } from '#database/statement.ts';
 import {
   AccountSteps,
   clientContextOf,
-  newAddress,
+  newEmail,
   PASSWORD,
 } from '#features/accounts/contract/accounts-steps.contract.ts';
 import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
@@ -56,7 +56,7 @@ onEveryDatabase(({ name, open }) =>
           returnState: null,
         });
       await requestLinkFor(email);
-      await requestLinkFor(newAddress('Unknown'));
+      await requestLinkFor(newEmail('Unknown'));
       const [known, unknown] = jobs.list('accountEmail').slice(before);
       expect(known).toMatchObject({ fascia: 'aldermoor', locale: 'en-GB', mail: { to: email } });
       expect(unknown).toEqual({ fascia: 'aldermoor', locale: 'en-GB', mail: null });

@@ -1,7 +1,7 @@
 /** Password hashes with argon2id, a few at a time: each takes 19 MiB and about 25 ms of a core. */
 import { argon2, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createBoundedLimit } from '#kit/limits/bounded-limit.server.ts';
+import { createTaskLimiter } from '#kit/limits/task-limiter.server.ts';
 import { Problem } from '#kit/problem.ts';
 import { isSameSecret } from '#kit/secrets.server.ts';
 
@@ -14,7 +14,7 @@ export type HashCost = { readonly memory: number; readonly passes: number };
 const COST: HashCost = { memory: 19_456, passes: 2 };
 
 /** One for the process, since more parallel hashes would block it. */
-const runHash = createBoundedLimit({
+const runHash = createTaskLimiter({
   concurrency: 4,
   maxQueued: 100,
   refuse: () =>

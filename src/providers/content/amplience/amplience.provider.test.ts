@@ -24,12 +24,12 @@ const missing = () =>
 function open(first: () => Response | Promise<Response>) {
   const clock = { now: 0 };
   const requests: URL[] = [];
-  const hub = { answer: first, requests };
+  const hub = { respond: first, requests };
   const fetchContent = vi.fn(async (url: URL | RequestInfo, init?: RequestInit) => {
     hub.requests.push(new URL(String(url)));
     const { promise: late, reject } = Promise.withResolvers<never>();
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-    return await Promise.race([hub.answer(), late]);
+    return await Promise.race([hub.respond(), late]);
   });
   const own: Content = {
     findPage: async () => shopPage,
@@ -80,10 +80,10 @@ describe('while the hub is away', () => {
     ['what it says is no content', () => new Response('<html>')],
     ['somebody in between has no such page', () => new Response('{}', { status: 404 })],
     ['it cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('because %s, its last answer is shown, else the shop’s own page', async (_why, response) => {
+  ])('because %s, its last response is shown, else the shop’s own page', async (_why, response) => {
     const { hub, titleOf } = open(found(simpleBanner));
     expect(await titleOf()).toBe('Banner, coats');
-    hub.answer = response;
+    hub.respond = response;
     expect([await titleOf(), await titleOf('pages/other')]).toEqual([
       'Banner, coats',
       'From the shop',
@@ -94,7 +94,7 @@ describe('while the hub is away', () => {
     const { clock, hub, titleOf } = open(() => new Response('', { status: 500 }));
     for (let round = 0; round < 10; round += 1) await titleOf();
     expect(hub.requests).toHaveLength(3);
-    hub.answer = found(simpleBanner);
+    hub.respond = found(simpleBanner);
     clock.now += 15_000;
     expect(await titleOf()).toBe('Banner, coats');
   });
@@ -107,7 +107,7 @@ describe('changes in the hub', () => {
     const { clock, hub, content, titleOf } = open(found(simpleBanner));
     await titleOf();
     expect(await scheduled(content)).toEqual([]);
-    hub.answer = found(ownPage);
+    hub.respond = found(ownPage);
     expect(hub.requests).toHaveLength(1);
     clock.now += 30_000;
     expect(await scheduled(content)).toEqual([{ ...scope, path: 'home' }]);
@@ -120,7 +120,7 @@ describe('changes in the hub', () => {
     expect(await titleOf()).toBe('From the shop');
     clock.now += 30_000;
     expect(await scheduled(content)).toEqual([]);
-    hub.answer = found(simpleBanner);
+    hub.respond = found(simpleBanner);
     clock.now += 30_000;
     expect(await scheduled(content)).toEqual([{ ...scope, path: 'home' }]);
   });

@@ -2,7 +2,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PendingPhotos } from '#features/review-writing/photos/pending-photos.port.ts';
-import { PENDING_FOLDER } from '#features/review-writing/written-review.ts';
+import { PENDING_FOLDER } from '#features/review-writing/submitted-review.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { writeFileAtomically } from '#kit/write-file-atomically.server.ts';
 import { createPendingId, keyOfPendingId, pendingIdOf } from './photo-key.ts';

@@ -5,7 +5,7 @@ import {
   PENDING_FOLDER,
   PENDING_PREFIX,
   pendingFileOf,
-} from '#features/review-writing/written-review.ts';
+} from '#features/review-writing/submitted-review.ts';
 
 const NAME = /^(?<uuid>[0-9a-f-]{36})\.jpg$/;
 

@@ -1,6 +1,6 @@
 /** Photos of reviews that await moderation, in a bucket of an S3-compatible storage. */
 import type { PendingPhotos } from '#features/review-writing/photos/pending-photos.port.ts';
-import { PENDING_FOLDER } from '#features/review-writing/written-review.ts';
+import { PENDING_FOLDER } from '#features/review-writing/submitted-review.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { openS3Bucket, type S3Bucket } from '../../vendors/s3/s3-bucket.ts';
 import { createPendingId, keyOfPendingId, pendingIdOf } from '../embedded/photo-key.ts';

@@ -19,7 +19,7 @@ import {
   REPEAT_MINUTES,
   type SubmittedQuestion,
 } from '#features/questions/writing/written-question.ts';
-import { CONFIRMATION_DAYS } from '#features/review-writing/written-review.ts';
+import { CONFIRMATION_DAYS } from '#features/review-writing/submitted-review.ts';
 import type { Reviewer } from '#features/reviews/review-person.ts';
 import { foldText } from '#features/reviews/reviews.ts';
 import { Problem } from '#kit/problem.ts';

@@ -1,15 +1,15 @@
 /** SQL of decisions on reviews. */
 import { isoTime } from '#database/iso-time.ts';
 import { REVIEW_RESPONSES } from '#database/reviews/review-responses.ts';
-import { WRITTEN_REVIEW_COLUMNS } from '#database/reviews/written-review-columns.ts';
+import { SUBMITTED_REVIEW_COLUMNS } from '#database/reviews/submitted-review-columns.ts';
 import { defineStatement } from '#database/statement.ts';
 import type {
   ModeratedReview,
   ReviewEvent,
 } from '#features/review-moderation/review-moderation.port.ts';
-import { PENDING_PREFIX } from '#features/review-writing/written-review.ts';
+import { PENDING_PREFIX } from '#features/review-writing/submitted-review.ts';
 
-const MODERATED = `select ${WRITTEN_REVIEW_COLUMNS}, r.language, ${REVIEW_RESPONSES} as responses,
+const MODERATED = `select ${SUBMITTED_REVIEW_COLUMNS}, r.language, ${REVIEW_RESPONSES} as responses,
   (select coalesce(jsonb_object_agg(o.reason, o.number), '{}') from (
      select reason, count(*)::int as number from review_report
      where review_id = r.id and not is_handled group by reason) o) as reports

@@ -18,7 +18,7 @@ import type {
   ReviewModeration,
 } from '#features/review-moderation/review-moderation.port.ts';
 import type { PendingPhotos } from '#features/review-writing/photos/pending-photos.port.ts';
-import { isPendingPhoto } from '#features/review-writing/written-review.ts';
+import { isPendingPhoto } from '#features/review-writing/submitted-review.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
 import {

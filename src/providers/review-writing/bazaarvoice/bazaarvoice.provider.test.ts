@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   describeReviewWriting,
-  sampleWritten,
+  sampleReview,
 } from '#features/review-writing/review-writing.contract.ts';
 import { isProblem } from '#kit/problem.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
@@ -22,7 +22,7 @@ const email = {
   ...{ fascia: 'aldermoor', locale: 'en-GB', to: 'bee@example.com' },
   ...{ username: 'Bee', productName: 'Coat' },
 };
-const written = { ...sampleWritten, photos: [] };
+const written = { ...sampleReview, photos: [] };
 
 let server: ConversationsServer;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 /**
- * Sends written reviews to Bazaarvoice, which moderates and publishes them. The embedded provider
+ * Sends submitted reviews to Bazaarvoice, which moderates and publishes them. The embedded provider
  * stores those of guests until they are confirmed, and all for their authors.
  */
 import type { ReviewWriting } from '#features/review-writing/review-writing.port.ts';
@@ -7,7 +7,7 @@ import {
   isPendingPhoto,
   type OwnReview,
   type SubmittedReview,
-} from '#features/review-writing/written-review.ts';
+} from '#features/review-writing/submitted-review.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
 import {

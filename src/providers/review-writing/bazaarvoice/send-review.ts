@@ -1,6 +1,6 @@
 /** Sends a review to the Conversations API, or has it checked without storing it. */
 import { z } from 'zod';
-import type { ReviewContent } from '#features/review-writing/written-review.ts';
+import type { ReviewContent } from '#features/review-writing/submitted-review.ts';
 import { Problem } from '#kit/problem.ts';
 import {
   type CallParameters,

@@ -7,9 +7,9 @@ import {
   isPendingPhoto,
   PENDING_PREFIX,
   type SubmittedReview,
-} from '#features/review-writing/written-review.ts';
+} from '#features/review-writing/submitted-review.ts';
 import type { Reviewer } from '#features/reviews/review-person.ts';
-import { createBoundedLimit } from '#kit/limits/bounded-limit.server.ts';
+import { createTaskLimiter } from '#kit/limits/task-limiter.server.ts';
 import { Problem } from '#kit/problem.ts';
 
 export type PhotoStores = {
@@ -23,7 +23,7 @@ export type PhotoLimits = { readonly shop: number; readonly person: number };
  * Photos of this process are counted and stored one after the other, without a transaction: their
  * store may be slow. Several servers may store one photo each beyond the limit of all.
  */
-const uploadLimit = createBoundedLimit({
+const uploadLimit = createTaskLimiter({
   ...{ concurrency: 1, maxQueued: 40 },
   refuse: () =>
     new Problem(503, 'reviewForm.busy', 'photos: too many at once', {

@@ -1,7 +1,7 @@
 /** Tests that the network of a guest's vote is forgotten. */
 import { expect, test, vi } from 'vitest';
 import { defineStatement } from '#database/statement.ts';
-import { sampleWritten } from '#features/review-writing/review-writing.contract.ts';
+import { sampleReview } from '#features/review-writing/review-writing.contract.ts';
 import { NETWORK_VOTE_DAYS } from '#features/reviews/reviews.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
 import { openReviewSetup } from '#test/setups/review-setup.ts';
@@ -16,7 +16,7 @@ onEveryDatabase(({ name, open }) =>
     const setup = await openReviewSetup(open);
     const { writing, moderation, reviews, database } = setup;
     const ada = { author: 'ada', authorEmail: 'email-of-ada' };
-    await writing.submit(sampleWritten, ada, null);
+    await writing.submit(sampleReview, ada, null);
     const { id: reviewId = '', submittedAt = '' } = (await writing.findOwn('coat', ada)) ?? {};
     await moderation.publish(reviewId, submittedAt);
     const vote = { productKey: 'coat', reviewId, network: 'office', isHelpful: true };

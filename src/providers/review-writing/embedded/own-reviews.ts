@@ -3,16 +3,16 @@
 import type { Connection } from '#database/connection.ts';
 import { isoTime } from '#database/iso-time.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
-import { WRITTEN_REVIEW_COLUMNS } from '#database/reviews/written-review-columns.ts';
+import { SUBMITTED_REVIEW_COLUMNS } from '#database/reviews/submitted-review-columns.ts';
 import { defineStatement } from '#database/statement.ts';
 import type {
   PersonalReviewData,
   ReviewReport,
 } from '#features/review-writing/review-writing.port.ts';
-import { CONFIRMATION_DAYS, type OwnReview } from '#features/review-writing/written-review.ts';
+import { CONFIRMATION_DAYS, type OwnReview } from '#features/review-writing/submitted-review.ts';
 import type { Reviewer, ReviewPerson } from '#features/reviews/review-person.ts';
 
-const OWN = `select ${WRITTEN_REVIEW_COLUMNS}
+const OWN = `select ${SUBMITTED_REVIEW_COLUMNS}
   from review r join product p on p.id = r.product_id`;
 
 /** $1 author, $2 hash of the email address. */

@@ -5,7 +5,7 @@ import { deleteReviewsOf } from '#database/reviews/delete-reviews.ts';
 import { deleteUnreferencedPhotos } from '#database/reviews/unreferenced-photos.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
-import { sampleWritten } from '#features/review-writing/review-writing.contract.ts';
+import { sampleReview } from '#features/review-writing/review-writing.contract.ts';
 import { createReviewModeration } from '#providers/review-moderation/embedded/review-moderation.provider.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
 import { ada, openReviewPhotosSetup, photoBody } from '#test/setups/review-photos-setup.ts';
@@ -176,7 +176,7 @@ onEveryDatabase(({ name, open }) => {
       }
       const stores = { pending: { ...pending, find: fail }, pictures };
       const writing = createReviewWriting(database, jobs, stores);
-      const review = { ...sampleWritten, photos: [photo] };
+      const review = { ...sampleReview, photos: [photo] };
       await expect(writing.submit(review, ada, null)).rejects.toMatchObject(failed);
       expect(await writing.findOwn('coat', ada)).toBeNull();
     });
@@ -214,7 +214,7 @@ onEveryDatabase(({ name, open }) => {
       const sent = await Promise.allSettled(
         ['coat', 'mug'].map((productKey, index) => {
           const photos = ids.slice(2 * index, 2 * index + 2);
-          return writing.submit({ ...sampleWritten, productKey, photos }, ada, null);
+          return writing.submit({ ...sampleReview, productKey, photos }, ada, null);
         }),
       );
       expect(sent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -228,13 +228,13 @@ onEveryDatabase(({ name, open }) => {
       const writing = createReviewWriting(database, jobs, stores, limits);
       const upload = () => writing.storePhoto(photoBody);
       const [first, second, third] = [await upload(), await upload(), await upload()];
-      await writing.submit({ ...sampleWritten, photos: [first, second] }, ada, null);
-      const mug = { ...sampleWritten, productKey: 'mug', photos: [third] };
+      await writing.submit({ ...sampleReview, photos: [first, second] }, ada, null);
+      const mug = { ...sampleReview, productKey: 'mug', photos: [third] };
       const ofPerson = { status: 422, code: 'reviewForm.photosWaiting' };
       await expect(writing.submit(mug, ada, null)).rejects.toMatchObject(ofPerson);
       expect(await writing.findOwn('mug', ada)).toBeNull();
       await writing.submit(mug, ben, null);
-      await writing.submit({ ...sampleWritten, photos: [second] }, ada, null);
+      await writing.submit({ ...sampleReview, photos: [second] }, ada, null);
       await writing.submit({ ...mug, photos: [first] }, ada, null);
       await upload();
       await expect(upload()).rejects.toMatchObject({

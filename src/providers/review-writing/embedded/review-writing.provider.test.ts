@@ -1,4 +1,4 @@
-/** Written reviews on the app's database: contract, emails, expiry, and totals of any sequence. */
+/** Submitted reviews on the app's database: contract, emails, expiry, and totals of any sequence. */
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { deleteReviewsOf } from '#database/reviews/delete-reviews.ts';
@@ -6,7 +6,7 @@ import { defineStatement } from '#database/statement.ts';
 import { sampleProduct } from '#features/catalogue/catalogue-records.fixtures.ts';
 import {
   describeReviewWriting,
-  sampleWritten,
+  sampleReview,
 } from '#features/review-writing/review-writing.contract.ts';
 import type { ReviewRecord } from '#features/reviews/review-records.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
@@ -71,7 +71,7 @@ type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never;
 onEveryDatabase(({ name, open }) => {
   describeReviewWriting(name, () => openReviewSetup(open));
 
-  describe(`written reviews on ${name}`, { timeout: 120_000 }, () => {
+  describe(`submitted reviews on ${name}`, { timeout: 120_000 }, () => {
     async function start() {
       const setup = await openReviewSetup(open);
       return { ...setup, [Symbol.asyncDispose]: setup.close };
@@ -79,19 +79,19 @@ onEveryDatabase(({ name, open }) => {
 
     test('a review and the email that confirms it come into being together, or not at all', async () => {
       await using setup = await start();
-      const job = await setup.writing.submit(sampleWritten, guest, email);
+      const job = await setup.writing.submit(sampleReview, guest, email);
       const waiting = (await setup.jobs.count()).find(({ kind }) => kind === 'reviewEmail');
       expect(waiting).toMatchObject({ waiting: 1 });
       expect(job?.token).toMatch(/^[\w-]{43}$/);
       await setup.database.execute(refuseJobs);
       const other = { ...guest, authorEmail: 'email-of-ben' };
-      await expect(setup.writing.submit(sampleWritten, other, email)).rejects.toThrow();
+      await expect(setup.writing.submit(sampleReview, other, email)).rejects.toThrow();
       expect(await setup.database.rows(countRows)).toEqual([{ count: 1 }]);
     });
 
     test('a link that nobody uses expires after a week, and its review is deleted', async () => {
       await using setup = await start();
-      const job = await setup.writing.submit(sampleWritten, guest, email);
+      const job = await setup.writing.submit(sampleReview, guest, email);
       await setup.writing.cleanUp();
       expect(await setup.database.rows(countRows)).toEqual([{ count: 1 }]);
       await setup.database.rows(makeOld);
@@ -102,12 +102,12 @@ onEveryDatabase(({ name, open }) => {
 
     test('an unconfirmed review leaves nothing in the log when it is deleted or expires', async () => {
       await using setup = await start();
-      await setup.writing.submit(sampleWritten, guest, email);
-      const job = await setup.writing.submit(sampleWritten, guest, email);
+      await setup.writing.submit(sampleReview, guest, email);
+      const job = await setup.writing.submit(sampleReview, guest, email);
       expect(await setup.database.rows(countEvents)).toEqual([{ count: 2 }]);
       await setup.writing.remove({ token: job?.token ?? '' });
       expect(await setup.database.rows(countEvents)).toEqual([{ count: 1 }]);
-      await setup.writing.submit(sampleWritten, guest, email);
+      await setup.writing.submit(sampleReview, guest, email);
       await setup.database.rows(makeOld);
       await setup.writing.cleanUp();
       expect(await setup.database.rows(countEvents)).toEqual([{ count: 0 }]);
@@ -116,8 +116,8 @@ onEveryDatabase(({ name, open }) => {
     test('an address gets four emails in ten minutes, and the next review is refused', async () => {
       await using setup = await start();
       for (let time = 0; time < 4; time += 1)
-        await setup.writing.submit(sampleWritten, guest, email);
-      const fifth = { ...sampleWritten, rating: 1 };
+        await setup.writing.submit(sampleReview, guest, email);
+      const fifth = { ...sampleReview, rating: 1 };
       await expect(setup.writing.submit(fifth, guest, email)).rejects.toMatchObject({
         ...{ status: 429, code: 'reviewForm.tooMany' },
       });
@@ -128,7 +128,7 @@ onEveryDatabase(({ name, open }) => {
     test('of an address twenty reviews wait for their links, and a further one is refused', async () => {
       await using setup = await start();
       const submit = (time: number) =>
-        setup.writing.submit(sampleWritten, guest, { ...email, to: `ada-${time}@example.com` });
+        setup.writing.submit(sampleReview, guest, { ...email, to: `ada-${time}@example.com` });
       const tokens: string[] = [];
       for (let time = 1; time <= 20; time += 1) tokens.push((await submit(time))?.token ?? '');
       await expect(submit(21)).rejects.toMatchObject({
@@ -136,7 +136,7 @@ onEveryDatabase(({ name, open }) => {
       });
       const found = await Promise.all(tokens.map((token) => setup.writing.findByToken(token)));
       expect(found.filter((review) => review !== null)).toHaveLength(20);
-      await setup.writing.submit(sampleWritten, { ...guest, author: 'ada' }, null);
+      await setup.writing.submit(sampleReview, { ...guest, author: 'ada' }, null);
       expect(await setup.database.rows(countRows)).toEqual([{ count: 21 }]);
       await setup.writing.confirm(tokens[19] ?? '');
       await expect(submit(22)).resolves.toMatchObject({ token: expect.any(String) });
@@ -147,7 +147,7 @@ onEveryDatabase(({ name, open }) => {
       const ada = { ...guest, author: 'ada' };
       const upload = () => setup.writing.storePhoto(new Uint8Array([1]));
       const submit = async (photo: string) => {
-        await setup.writing.submit({ ...sampleWritten, photos: [photo] }, ada, null);
+        await setup.writing.submit({ ...sampleReview, photos: [photo] }, ada, null);
         return (await setup.writing.findOwn('coat', ada))?.id ?? '';
       };
       const [refused, deleted] = [await upload(), await upload()];
@@ -167,7 +167,7 @@ onEveryDatabase(({ name, open }) => {
 
     test('the database refuses a verified review without the order that proves it', async () => {
       await using setup = await start();
-      await setup.writing.submit(sampleWritten, { ...guest, author: 'ada' }, null);
+      await setup.writing.submit(sampleReview, { ...guest, author: 'ada' }, null);
       await expect(setup.database.rows(verifyAll)).rejects.toThrow();
     });
 
@@ -177,7 +177,7 @@ onEveryDatabase(({ name, open }) => {
       const keys = Array.from({ length: 250 }, (_, index) => `copy-${index + 1}`);
       await catalogueImport.saveProducts(keys.map((key) => sampleProduct(key)));
       const ada = { ...guest, author: 'ada' };
-      await writing.submit(sampleWritten, ada, null);
+      await writing.submit(sampleReview, ada, null);
       await database.rows(copyReview, [(await writing.findOwn('coat', ada))?.id ?? '']);
       const { reviews } = await writing.exportData({ ...ada, voter: 'ada' });
       expect(reviews.map(({ productKey }) => productKey)).toEqual(['coat', ...keys]);
@@ -187,7 +187,7 @@ onEveryDatabase(({ name, open }) => {
     test('a thousand votes of one person at once count once', async () => {
       await using setup = await start();
       const ada = { ...guest, author: 'ada' };
-      await setup.writing.submit(sampleWritten, ada, null);
+      await setup.writing.submit(sampleReview, ada, null);
       const own = await setup.writing.findOwn('coat', ada);
       const { id: reviewId = '', submittedAt = '' } = own ?? {};
       await setup.moderation.publish(reviewId, submittedAt);
@@ -240,7 +240,7 @@ async function runStep(setup: Setup, step: Step, tokens: string[]): Promise<void
   const { isRecommended, fit, secondaryRatings } = step;
   const reviewer = personOf(person);
   const review = {
-    ...{ ...sampleWritten, ...text, productKey, rating, isRecommended, fit, secondaryRatings },
+    ...{ ...sampleReview, ...text, productKey, rating, isRecommended, fit, secondaryRatings },
     photos: isYes ? ['file.a'] : [],
   };
   const ownId = async () => (await writing.findOwn(productKey, reviewer))?.id ?? 'none';

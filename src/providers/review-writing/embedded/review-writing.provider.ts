@@ -1,4 +1,4 @@
-/** Written reviews in the app's database; emails to guests are jobs of the same transaction. */
+/** Submitted reviews in the app's database; emails to guests are jobs of the same transaction. */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
@@ -24,7 +24,7 @@ import {
   MAX_PENDING_PHOTOS,
   MAX_PENDING_PHOTOS_PER_REVIEWER,
   UNREFERENCED_PHOTO_HOURS,
-} from '#features/review-writing/written-review.ts';
+} from '#features/review-writing/submitted-review.ts';
 import { NETWORK_VOTE_DAYS } from '#features/reviews/reviews.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
@@ -36,7 +36,7 @@ import {
   storePhoto,
 } from './limit-photos.ts';
 import { exportData, findByToken, findOwn, listOwn } from './own-reviews.ts';
-import { confirmWritten, saveWritten } from './save-written.ts';
+import { confirmSubmittedReview, saveSubmittedReview } from './save-submitted-review.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -99,7 +99,7 @@ export function createReviewWriting(
       await checkPhotosExist(photos, review);
       return await database.transaction(async (transaction) => {
         await checkPhotosOfPerson(transaction, review, reviewer, limits);
-        const token = await saveWritten(transaction, review, reviewer, email);
+        const token = await saveSubmittedReview(transaction, review, reviewer, email);
         if (token === null || email === null) return null;
         await countConfirmationEmail(transaction, email.to);
         const job = { ...email, token };
@@ -112,7 +112,7 @@ export function createReviewWriting(
     findByToken: (token) => findByToken(database, token),
     async confirm(token) {
       const isConfirmed = await database.transaction((connection) =>
-        confirmWritten(connection, token),
+        confirmSubmittedReview(connection, token),
       );
       const review = isConfirmed ? await findByToken(database, token) : null;
       if (!review)

@@ -1,4 +1,4 @@
-/** Tests of the Conversations API on a local server: requests, shapes, and bad answers. */
+/** Tests of the Conversations API on a local server: requests, shapes, and bad responses. */
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ReviewRecord } from '#features/reviews/review-records.ts';
@@ -174,12 +174,12 @@ afterEach(async () => {
   }
 });
 
-/** A service that answers like this; with the number of its requests. */
-async function openBad(answer: (response: ServerResponse) => void) {
+/** A service that responds like this; with the number of its requests. */
+async function openBad(respond: (response: ServerResponse) => void) {
   const counts = { requests: 0 };
   const server = createServer((_request, response) => {
     counts.requests += 1;
-    answer(response);
+    respond(response);
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -203,10 +203,10 @@ test.each<readonly [string, (response: ServerResponse) => void]>([
   ['an error within 200', send({ HasErrors: true, Errors: [], ...page([]) })],
   ['a redirect', (response) => void response.writeHead(302, { location: '/other' }).end()],
   ['a connection that breaks', (response) => void response.destroy()],
-  ['an answer that begins and does not end', (response) => void response.write('{"Results":[')],
+  ['a response that begins and does not end', (response) => void response.write('{"Results":[')],
   ['five megabytes', (response) => void response.end(' '.repeat(5 * 2 ** 20))],
-])('%s is a failure, which hides the section', async (_, answer) => {
-  const { reviews } = await openBad(answer);
+])('%s is a failure, which hides the section', async (_, respond) => {
+  const { reviews } = await openBad(respond);
   await expect(reviews.listReviews(all)).rejects.toThrow();
 });
 

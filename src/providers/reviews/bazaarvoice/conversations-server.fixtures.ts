@@ -31,12 +31,12 @@ export async function openConversationsServer(): Promise<ConversationsServer> {
     const url = new URL(request.url ?? '/', 'http://localhost');
     requests.push(url);
     const state = { records: [...records.values()], votes };
-    const answer = url.pathname.endsWith('photo.json')
+    const body = url.pathname.endsWith('photo.json')
       ? await takePhoto(request, photos)
       : await respond(request, url, { ...state, submissions });
-    response.statusCode = statusOf(answer);
+    response.statusCode = statusOf(body);
     response.setHeader('content-type', 'application/json;charset=utf-8');
-    response.end(JSON.stringify(answer));
+    response.end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -65,9 +65,9 @@ const NO_ERRORS = { HasErrors: false, Errors: [] };
 const reported = (Code: string) => ({ HasErrors: true, Errors: [{ Code, Message: Code }] });
 
 /** A summary that does not exist is 404, with a body. */
-function statusOf(answer: unknown): number {
-  const isStatus = typeof answer === 'object' && answer !== null && 'status' in answer;
-  return isStatus ? Number(answer.status) : 200;
+function statusOf(body: unknown): number {
+  const isStatus = typeof body === 'object' && body !== null && 'status' in body;
+  return isStatus ? Number(body.status) : 200;
 }
 
 async function respond(request: IncomingMessage, url: URL, state: State): Promise<unknown> {

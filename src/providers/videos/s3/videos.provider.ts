@@ -2,8 +2,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Videos } from '#features/videos/videos.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
-import { createBoundedLimit } from '#kit/limits/bounded-limit.server.ts';
 import { createMissingKeys } from '#kit/limits/missing-keys.ts';
+import { createTaskLimiter } from '#kit/limits/task-limiter.server.ts';
 import { Problem } from '#kit/problem.ts';
 import { openS3Bucket, type S3Bucket, type S3Object } from '../../vendors/s3/s3-bucket.ts';
 import { pathOfVideo, videoTypeOf } from '../embedded/video-name.ts';
@@ -37,7 +37,7 @@ export function createS3Videos(
   const foundBefore = new LRUCache<string, true>({ max: MAX_DESCRIBED });
   const missing = createMissingKeys();
   const requests = new Map<string, Promise<S3Object | null>>();
-  const limit = createBoundedLimit({ ...DESCRIBE_LIMITS, refuse: refuseDescribe });
+  const limit = createTaskLimiter({ ...DESCRIBE_LIMITS, refuse: refuseDescribe });
 
   async function requestDescription(key: string): Promise<S3Object | null> {
     const load = () => bucket.describe(key);

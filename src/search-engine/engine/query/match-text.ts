@@ -147,7 +147,7 @@ function selectMatches(
   scratch: Scratch,
   { allWordsMask, isRelaxed }: { allWordsMask: number; isRelaxed: boolean },
 ): Uint32Array {
-  const { words, matched, touched, marks } = scratch;
+  const { words, matched, touched, flags } = scratch;
   const { recordCount, kindWord, weights } = matching;
   const weightByMask = Float32Array.from({ length: allWordsMask + 1 }, (_, mask) =>
     weights.reduce((sum, weight, index) => (mask & (1 << index) ? sum + weight : sum), 0),
@@ -155,7 +155,7 @@ function selectMatches(
   const requiredMask = kindWord === null ? 0 : 1 << kindWord;
   const hasRequiredWords = (slot: number) =>
     ((words[slot] as number) & requiredMask) === requiredMask &&
-    ((marks[slot] as number) & MATCH_FLAGS.short) !== 0;
+    ((flags[slot] as number) & MATCH_FLAGS.short) !== 0;
   let bestWeight = 0;
   for (let i = 0; isRelaxed && i < recordCount; i++) {
     const slot = matched[i] as number;

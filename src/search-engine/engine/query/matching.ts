@@ -67,14 +67,14 @@ export class Matching {
     this.#alternatives = alternatives;
     this.#query = query;
     const { scratch } = source;
-    for (const array of [scratch.words, scratch.total, scratch.best, scratch.marks])
+    for (const array of [scratch.words, scratch.total, scratch.best, scratch.flags])
       array.fill(0, 0, source.slots);
   }
 
   run(): void {
     for (const index of this.words.keys()) this.#matchWord(index);
     addPhraseBonuses(this.#source, this.words, this.#alternatives, this.weights);
-    // `touched` and the accessory marks are still those of the last word.
+    // `touched` and the accessory flags are still those of the last word.
     demoteAccessories(this.#source, this.words, this.#matches);
   }
 
@@ -273,7 +273,7 @@ export class Matching {
 
   /** Adds the word to the totals. Its document frequency is known only after all its matches. */
   #addToTotals(index: number): void {
-    const { best, bestFieldMask, marks, touched, words, total, matched } = this.#source.scratch;
+    const { best, bestFieldMask, flags, touched, words, total, matched } = this.#source.scratch;
     const { kinds } = this.#source.plan;
     const weight = inverseDocumentFrequency(this.#matches, this.#source.records);
     this.weights[index] = weight;
@@ -286,8 +286,8 @@ export class Matching {
       if (fieldsOf(fieldMask) & kinds) ofKind++;
       words[slot] = (words[slot] as number) | (1 << index);
       total[slot] = (total[slot] as number) + weight * saturate(best[slot] as number);
-      marks[slot] =
-        ((marks[slot] as number) & MATCH_FLAGS.short) |
+      flags[slot] =
+        ((flags[slot] as number) & MATCH_FLAGS.short) |
         (fieldMask === 0 ? 0 : MATCH_FLAGS.short) |
         (fieldMask & BEFORE_ACCESSORY ? MATCH_FLAGS.accessory : 0);
       best[slot] = 0;

@@ -6,8 +6,8 @@ export type Scratch = {
   /** For the current word: its best score in each record, and the field mask of that match. */
   readonly best: Float32Array;
   readonly bestFieldMask: Uint32Array;
-  /** Bits, see `MARK`. */
-  readonly marks: Uint8Array;
+  /** Bits, see `MATCH_FLAGS`. */
+  readonly flags: Uint8Array;
   readonly touched: Uint32Array;
   readonly matched: Uint32Array;
 };
@@ -25,7 +25,7 @@ export function createScratch(slots: number): Scratch {
     total: new Float32Array(slots),
     best: new Float32Array(slots),
     bestFieldMask: numbers(),
-    marks: new Uint8Array(slots),
+    flags: new Uint8Array(slots),
     touched: numbers(),
     matched: numbers(),
   };

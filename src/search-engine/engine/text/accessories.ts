@@ -53,7 +53,7 @@ export function demoteAccessories(
   if (words.some((word) => isAccessory(word, folding.language))) return;
   for (const slot of scratch.touched.subarray(0, touched))
     if (
-      (scratch.marks[slot] as number) & MATCH_FLAGS.accessory &&
+      (scratch.flags[slot] as number) & MATCH_FLAGS.accessory &&
       (scratch.words[slot] as number) & last
     )
       scratch.total[slot] = (scratch.total[slot] as number) * ACCESSORY_WEIGHT;

@@ -33,9 +33,9 @@ export type PaymentCall = {
 };
 
 export type PaymentFaults = {
-  /** True: the answer is 500, although the request was carried out. */
+  /** True: the response is 500, although the request was carried out. */
   readonly isBroken?: (call: PaymentCall) => Promise<boolean>;
-  /** Called once the answer is written. */
+  /** Called once the response is written. */
   readonly onAnswered?: (call: PaymentCall) => Promise<void>;
 };
 
@@ -51,7 +51,7 @@ export type FaultyPayments = {
 
 export async function startFaultyPayments(secret = DEFAULT_SECRET): Promise<FaultyPayments> {
   let faults: PaymentFaults = {};
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const { call, result } = await carryOut(records, request.url ?? '', await text(request));
     const isBroken = (await faults.isBroken?.(call)) ?? false;
     response.writeHead(isBroken ? 500 : 200, { 'content-type': 'application/json' });
@@ -61,7 +61,7 @@ export async function startFaultyPayments(secret = DEFAULT_SECRET): Promise<Faul
     await faults.onAnswered?.(call);
   };
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    handle(request, response).catch((error: unknown) => {
       response.writeHead(400).end(String(error));
     });
   });

@@ -72,8 +72,8 @@ async function expectNotice(
   events: Parameters<typeof sendNotice>[1],
   { secret, status = 200 }: { readonly secret?: string; readonly status?: number } = {},
 ): Promise<void> {
-  const answer = await sendNotice(base, events, secret);
-  assertThat(answer === status, `a notice is answered by ${status}, not ${answer}`);
+  const received = await sendNotice(base, events, secret);
+  assertThat(received === status, `a notice is answered by ${status}, not ${received}`);
 }
 
 /** The session that an order leads to: by the provider's page, or that of the order. */

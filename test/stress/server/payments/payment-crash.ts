@@ -30,7 +30,7 @@ const kills: Record<Size, number> = { small: 5, full: 100 };
 /** Moments of the kill. The money has been taken, but for the first. */
 const POINTS = [
   'while the session is opened',
-  'before anybody tells the shop',
+  'before the shop is notified',
   'while the shop asks the provider',
   'as the provider has answered',
   'as the notice is sent',
@@ -55,7 +55,7 @@ type Moment = {
   readonly isAnswered: boolean;
 };
 
-/** Kills the server once the provider has carried out a call, before or after its answer. */
+/** Kills the server once the provider has carried out a call, before or after its response. */
 async function killInCall(
   { faulty, server }: RunningServer,
   { method, reference, isAnswered }: Moment,
@@ -108,7 +108,7 @@ async function payAndKill(running: RunningServer, point: Point): Promise<void> {
   await shopper.order();
   const session = latestSession(faulty);
   const event = records.take(session.reference);
-  if (point === 'before anybody tells the shop') await server.child.kill();
+  if (point === 'before the shop is notified') await server.child.kill();
   else if (point === 'as the notice is sent') await killAfterNotice(running, [event]);
   else {
     const isAnswered = point === 'as the provider has answered';

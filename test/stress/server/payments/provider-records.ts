@@ -22,7 +22,7 @@ export type ProviderRecords = {
   readonly find: (reference: string) => ProviderSession;
   /**
    * Takes money once, by default the total, and returns the event. With `afterMs` the provider
-   * tells nobody before its clock has moved on by as much.
+   * sends no notice before its clock has moved on by as much.
    */
   readonly take: (
     reference: string,

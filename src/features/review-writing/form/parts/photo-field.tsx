@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
-import { isPendingPhoto, type KeptPhoto } from '../../written-review.ts';
+import { isPendingPhoto, type KeptPhoto } from '../../submitted-review.ts';
 import type { ReviewFormErrors } from '../review-form-errors.ts';
 import { LIMITS } from '../review-problem.ts';
 

@@ -1,16 +1,16 @@
 /** Maps a shopper's actions to analytics events, given what the page has shown before. */
 import type { ShopperAction } from '#features/tracking/track.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
-import { type ReportedBasket, toAddedEvents, toBasketEvents } from './describe-basket.ts';
-import { toCheckoutEvents, toOrderedEvents } from './describe-order.ts';
 import type { EventItem, ShopEvent } from './event-catalogue.ts';
 import type { ListedAction, SelectedAction } from './shopper-action.ts';
+import { type ReportedBasket, toAddedEvents, toBasketEvents } from './to-basket-events.ts';
 import { toListItems, toViewedItem, withValue } from './to-event-items.ts';
+import { toCheckoutEvents, toOrderedEvents } from './to-order-events.ts';
 
-/** Items whose names and prices are remembered; beyond it, the oldest are forgotten. */
+/** Items kept with their names and prices; beyond it, the oldest are dropped. */
 const MAX_KNOWN_ITEMS = 500;
 
-export type DescribeOptions = {
+export type EventMapperOptions = {
   readonly currency: CurrencyCode;
   /** True once for each order: a reload of its page is no second purchase. */
   readonly isNewOrder: (number: string) => boolean;
@@ -19,18 +19,18 @@ export type DescribeOptions = {
   readonly isVisible: () => boolean;
 };
 
-export function createActionDescriber(options: DescribeOptions) {
+export function createEventMapper(options: EventMapperOptions) {
   const { currency, isNewOrder, toClickEvents, isVisible } = options;
-  const itemMemory = createItemMemory();
+  const itemCache = createItemCache();
   const basket: ReportedBasket = { lines: null };
   let viewedKey: string | undefined;
 
-  function describe(action: ShopperAction): readonly ShopEvent[] {
+  function toEvents(action: ShopperAction): readonly ShopEvent[] {
     switch (action.kind) {
       case 'listed':
-        return toListedEvents(action, itemMemory.remember(toListItems(action)));
+        return toListedEvents(action, itemCache.add(toListItems(action)));
       case 'viewed': {
-        const items = itemMemory.remember([toViewedItem(action)]);
+        const items = itemCache.add([toViewedItem(action)]);
         viewedKey = action.product.productKey;
         return [{ name: 'view_item', params: withValue(items, currency) }];
       }
@@ -43,10 +43,10 @@ export function createActionDescriber(options: DescribeOptions) {
       case 'ordered':
         return toOrderedEvents(action, isNewOrder);
       case 'selected':
-        return [toSelectedEvent(action, itemMemory.find(action.productKey))];
+        return [toSelectedEvent(action, itemCache.find(action.productKey))];
       case 'wishlist': {
         const { productKey } = action.item;
-        const items = [itemMemory.find(productKey) ?? { item_id: productKey }];
+        const items = [itemCache.find(productKey) ?? { item_id: productKey }];
         const name = action.change === 'add' ? 'add_to_wishlist' : 'remove_from_wishlist';
         return [{ name, params: { items } }];
       }
@@ -64,7 +64,7 @@ export function createActionDescriber(options: DescribeOptions) {
   }
 
   return {
-    describe: (action: ShopperAction) => describe(action).map(withoutUndefined),
+    toEvents: (action: ShopperAction) => toEvents(action).map(withoutUndefined),
     /** The next display of a basket counts as a view again. */
     leavePage(): void {
       basket.lines = null;
@@ -79,17 +79,17 @@ function withoutUndefined<Event extends ShopEvent>(event: Event): Event {
   return { ...event, params: Object.fromEntries(defined) };
 }
 
-function createItemMemory() {
+function createItemCache() {
   const items = new Map<string, EventItem>();
   return {
     find: (productKey: string) => items.get(productKey),
-    remember(shown: EventItem[]): EventItem[] {
-      for (const item of shown) items.set(item.item_id, item);
+    add(added: EventItem[]): EventItem[] {
+      for (const item of added) items.set(item.item_id, item);
       for (const oldest of items.keys()) {
         if (items.size <= MAX_KNOWN_ITEMS) break;
         items.delete(oldest);
       }
-      return shown;
+      return added;
     },
   };
 }
@@ -105,12 +105,12 @@ function toListedEvents(action: ListedAction, items: EventItem[]): ShopEvent[] {
   return [...search, { name: 'view_item_list', params: list }];
 }
 
-/** `shown`: the item as a list showed it. */
+/** `listed`: the item as a list showed it. */
 function toSelectedEvent(
   { productKey, position }: SelectedAction,
-  shown: EventItem | undefined,
+  listed: EventItem | undefined,
 ): ShopEvent {
-  const item: EventItem = shown ?? {
+  const item: EventItem = listed ?? {
     item_id: productKey,
     ...(position === null ? {} : { index: position }),
   };

@@ -2,7 +2,7 @@
 import { localised } from '../phrase.ts';
 import type { Substance } from './substance.ts';
 
-export const hard = {
+export const hardMaterials = {
   leather: {
     name: localised('leather', 'en cuir', 'aus Leder', 'من الجلد'),
     composition: localised(

@@ -2,23 +2,23 @@
 import { describe, expect, test } from 'vitest';
 import { someBasket, someLine } from '#features/basket/basket.fixtures.ts';
 import type { ShopperAction } from '#features/tracking/track.ts';
-import { createActionDescriber } from './describe-action.ts';
 import { findEventFault, type ShopEvent } from './event-catalogue.ts';
+import { createEventMapper } from './event-mapper.ts';
 import type { ListedAction } from './shopper-action.ts';
 
 function open({ isVisible = true } = {}) {
   const orders = new Set<string>();
-  const describer = createActionDescriber({
+  const mapper = createEventMapper({
     currency: 'GBP',
     isNewOrder: (number) => !orders.has(number) && orders.add(number) !== null,
     toClickEvents: () => [],
     isVisible: () => isVisible,
   });
   return {
-    ...describer,
+    ...mapper,
     /** @throws Error for an event that is not valid. */
     see(action: ShopperAction): readonly ShopEvent[] {
-      const events = describer.describe(action);
+      const events = mapper.toEvents(action);
       for (const event of events) expect(findEventFault(event)).toBeNull();
       return events;
     },

@@ -15,7 +15,7 @@ const CREAM = sameInEveryLanguage(
   'Aqua, Glycerin, Squalane, Cetearyl Alcohol, Butyrospermum Parkii Butter, Sodium Hyaluronate, Phenoxyethanol.',
 );
 
-export const potions = {
+export const formulas = {
   matt: {
     name: localised('matt', 'fini mat', 'mit mattem Finish', 'بلمسة مطفية'),
     composition: POWDER,

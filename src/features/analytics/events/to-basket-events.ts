@@ -8,13 +8,13 @@ import { toBasketItem, withValue } from './to-event-items.ts';
 /** Lines that the basket page showed last; null on another page. */
 export type ReportedBasket = { lines: readonly BasketLine[] | null };
 
-/** Changes the memory, so that the basket page does not report the add once more. */
+/** Updates `reported`, so that the basket page does not report the add once more. */
 export function toAddedEvents(
   { basket, items }: AddedAction,
-  memory: ReportedBasket,
+  reported: ReportedBasket,
   currency: CurrencyCode,
 ): ShopEvent[] {
-  if (memory.lines !== null) memory.lines = basket.lines;
+  if (reported.lines !== null) reported.lines = basket.lines;
   const added = items.flatMap(({ sku, quantity }) => {
     const line = basket.lines.find((candidate) => candidate.sku === sku);
     return line ? [toBasketItem(line, quantity)] : [];
@@ -25,11 +25,11 @@ export function toAddedEvents(
 /** The first display of the basket is a view; later ones are changes of its quantities. */
 export function toBasketEvents(
   { lines }: BasketAction,
-  memory: ReportedBasket,
+  reported: ReportedBasket,
   { currency, isVisible }: { readonly currency: CurrencyCode; readonly isVisible: boolean },
 ): ShopEvent[] {
-  const previousLines = memory.lines;
-  memory.lines = lines;
+  const previousLines = reported.lines;
+  reported.lines = lines;
   if (previousLines === null) {
     const items = lines.map((line) => toBasketItem(line));
     return items.length === 0 ? [] : [{ name: 'view_cart', params: withValue(items, currency) }];

@@ -1,10 +1,8 @@
-/**
- * Horizontal scroller with snapping, for touch, wheel and keyboard; arrow buttons on wide screens.
- */
+/** Carousel of cards under a title: native scrolling with snapping, and arrows on wide screens. */
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
 
-export type RailProps = {
+export type CardCarouselProps = {
   readonly title: ReactNode;
   readonly labels: { readonly region: string; readonly back: string; readonly forward: string };
   readonly aside?: ReactNode;
@@ -14,7 +12,7 @@ export type RailProps = {
   readonly children: ReactNode;
 };
 
-export function Rail({ title, labels, aside, toolbar, children }: RailProps) {
+export function CardCarousel({ title, labels, aside, toolbar, children }: CardCarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
   const scrollBy = (direction: 1 | -1) => {
@@ -22,15 +20,15 @@ export function Rail({ title, labels, aside, toolbar, children }: RailProps) {
       list.current.scrollBy({ left: stepOf(list.current) * direction, behavior: 'smooth' });
   };
   return (
-    <section aria-labelledby={id} className="group/rail">
+    <section aria-labelledby={id} className="group/cards">
       <div className="flex items-end justify-between gap-x-4 pb-6 max-md:flex-wrap">
         <h2 id={id} className="text-3xl lg:text-4xl">
           {title}
         </h2>
         <div className="flex max-w-full shrink-0 items-center gap-2">
           {aside}
-          <RailButton label={labels.back} icon="back" onClick={() => scrollBy(-1)} />
-          <RailButton label={labels.forward} icon="forward" onClick={() => scrollBy(1)} />
+          <ArrowButton label={labels.back} icon="back" onClick={() => scrollBy(-1)} />
+          <ArrowButton label={labels.forward} icon="forward" onClick={() => scrollBy(1)} />
         </div>
       </div>
       {toolbar}
@@ -39,7 +37,7 @@ export function Rail({ title, labels, aside, toolbar, children }: RailProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll
         tabIndex={0}
         aria-label={labels.region}
-        className="rail no-scrollbar relative flex snap-x snap-mandatory gap-2 overflow-x-auto overscroll-x-contain md:gap-4 lg:gap-6"
+        className="card-row no-scrollbar relative flex snap-x snap-mandatory gap-2 overflow-x-auto overscroll-x-contain md:gap-4 lg:gap-6"
       >
         {children}
       </ul>
@@ -54,7 +52,7 @@ function stepOf(list: HTMLElement): number {
   return list.clientWidth * 0.85 * (getComputedStyle(list).direction === 'rtl' ? -1 : 1);
 }
 
-function RailButton({
+function ArrowButton({
   label,
   icon,
   onClick,
@@ -69,7 +67,7 @@ function RailButton({
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="hidden size-11 place-items-center rounded-control border border-control hover:border-ink noscript:hidden! lg:group-has-[>ul>:nth-child(5)]/rail:grid"
+      className="hidden size-11 place-items-center rounded-control border border-control hover:border-ink noscript:hidden! lg:group-has-[>ul>:nth-child(5)]/cards:grid"
     >
       <Icon name={icon} size={20} />
     </button>

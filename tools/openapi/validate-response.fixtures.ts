@@ -1,4 +1,4 @@
-/** Validates answers by the schemas of the published document, and refuses undescribed fields. */
+/** Validates responses by the schemas of the published document, and refuses undescribed fields. */
 import { z } from 'zod';
 import type { JsonObject } from './build-document.ts';
 
@@ -23,7 +23,7 @@ type Issue = z.core.$ZodIssue;
 /** Lists the faults of each alternative too. */
 function listIssues(issues: readonly Issue[]): readonly string[] {
   return issues.flatMap((issue) => [
-    `${issue.path.join('.') || 'the answer'}: ${issue.message}`,
+    `${issue.path.join('.') || 'the response'}: ${issue.message}`,
     ...(issue.code === 'invalid_union' ? issue.errors.flatMap(listIssues) : []),
   ]);
 }

@@ -1,10 +1,10 @@
 /** Horizontally scrolling carousel of products under a title. */
 import type { ReactNode } from 'react';
-import { Rail } from '#ui/rail/rail.tsx';
+import { CardCarousel } from '#ui/card-carousel/card-carousel.tsx';
 import type { CardHit } from './card-hit.ts';
 import { ProductCard } from './product-card.tsx';
 
-type ProductRailProps<Hit extends CardHit> = {
+type ProductCarouselProps<Hit extends CardHit> = {
   readonly title: string;
   /** Labels of the arrow buttons. */
   readonly labels: { readonly back: string; readonly forward: string };
@@ -17,15 +17,15 @@ type ProductRailProps<Hit extends CardHit> = {
 
 const SIZES = '(min-width: 1200px) 288px, (min-width: 768px) 30vw, 41vw';
 
-export function ProductRail<Hit extends CardHit>({
+export function ProductCarousel<Hit extends CardHit>({
   title,
   labels,
   hits,
   aside,
   renderNote,
-}: ProductRailProps<Hit>) {
+}: ProductCarouselProps<Hit>) {
   return (
-    <Rail title={title} labels={{ region: title, ...labels }} aside={aside}>
+    <CardCarousel title={title} labels={{ region: title, ...labels }} aside={aside}>
       {hits.map((hit) => (
         <li
           key={hit.productKey}
@@ -35,6 +35,6 @@ export function ProductRail<Hit extends CardHit>({
           <ProductCard hit={hit} level={3} sizes={SIZES} />
         </li>
       ))}
-    </Rail>
+    </CardCarousel>
   );
 }

@@ -1,11 +1,11 @@
 /** Tests of the limit of tasks at once and of the queue's length. */
 import { expect, test } from 'vitest';
-import { createBoundedLimit } from './bounded-limit.server.ts';
+import { createTaskLimiter } from './task-limiter.server.ts';
 
 const refuse = () => new Error('the queue is full');
 
 test('runs two at a time, queues two more and refuses beyond that', async () => {
-  const limit = createBoundedLimit({ concurrency: 2, maxQueued: 2, refuse });
+  const limit = createTaskLimiter({ concurrency: 2, maxQueued: 2, refuse });
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   const started: number[] = [];
   const work = [1, 2, 3, 4].map((n) =>
@@ -23,7 +23,7 @@ test('runs two at a time, queues two more and refuses beyond that', async () => 
 });
 
 test('a failed task frees its slot for the next', async () => {
-  const limit = createBoundedLimit({ concurrency: 1, maxQueued: 5, refuse });
+  const limit = createTaskLimiter({ concurrency: 1, maxQueued: 5, refuse });
   const failing = limit(() => Promise.reject(new Error('no')));
   const next = limit(async () => 'next');
   await expect(failing).rejects.toThrow('no');

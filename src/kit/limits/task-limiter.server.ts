@@ -1,9 +1,9 @@
 /** Limits how many tasks run at once and how many may wait. */
 import pLimit from 'p-limit';
 
-export type BoundedLimit = <T>(task: () => Promise<T>) => Promise<T>;
+export type TaskLimiter = <T>(task: () => Promise<T>) => Promise<T>;
 
-export type BoundedLimitOptions = {
+export type TaskLimiterOptions = {
   readonly concurrency: number;
   readonly maxQueued: number;
   /** Creates the error that is thrown when the queue is full. */
@@ -11,11 +11,11 @@ export type BoundedLimitOptions = {
 };
 
 /** Queued tasks run first in, first out; while the queue is full, a new task is rejected. */
-export function createBoundedLimit({
+export function createTaskLimiter({
   concurrency,
   maxQueued,
   refuse,
-}: BoundedLimitOptions): BoundedLimit {
+}: TaskLimiterOptions): TaskLimiter {
   const limit = pLimit(concurrency);
   return async (task) => {
     if (limit.activeCount >= concurrency && limit.pendingCount >= maxQueued) throw refuse();

@@ -1,4 +1,4 @@
-/** Stores written reviews: one confirmed review of a person and product. */
+/** Stores submitted reviews: one confirmed review of a person and product. */
 
 import { randomBytes } from 'node:crypto';
 import type { Connection } from '#database/connection.ts';
@@ -19,7 +19,7 @@ import {
   CONFIRMATION_DAYS,
   MAX_UNCONFIRMED,
   type SubmittedReview,
-} from '#features/review-writing/written-review.ts';
+} from '#features/review-writing/submitted-review.ts';
 import type { Reviewer } from '#features/reviews/review-person.ts';
 import { splitIncentiveMarker } from '#features/reviews/reviews.ts';
 import { deriveReviewText, REVIEW_TEXT_VERSION } from '#features/reviews/text/review-text.ts';
@@ -105,7 +105,7 @@ const findToken = defineStatement<Reviewer & Pick<Present, 'id' | 'status'>>(
 );
 
 /** Returns the token of a guest's link; null where the review is confirmed already. */
-export async function saveWritten(
+export async function saveSubmittedReview(
   connection: Connection,
   review: SubmittedReview,
   reviewer: Reviewer,
@@ -146,7 +146,10 @@ async function checkUnconfirmed(
 }
 
 /** Confirms the review of a link; false for an unknown or expired one. */
-export async function confirmWritten(connection: Connection, token: string): Promise<boolean> {
+export async function confirmSubmittedReview(
+  connection: Connection,
+  token: string,
+): Promise<boolean> {
   const hash = hashToken(token);
   const [found] = await connection.rows(findToken, [hash]);
   const product = found && (await lockProductOf(connection, found.id));
