@@ -1,4 +1,4 @@
-/** Reads the text that `/metrics` answers with. */
+/** Parses the response of `/metrics`. */
 
 export type Sample = {
   readonly name: string;
