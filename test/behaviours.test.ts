@@ -18,7 +18,7 @@ const proofs = rows.flatMap(([id = '', rowTitle = '', cell = '']) =>
 );
 const files = [...Map.groupBy(proofs, ({ file }) => file)];
 
-test('every row has an id, a behaviour and a test, and is there once', () => {
+test('every row has an id, a behaviour and a test, and is unique', () => {
   expect(rows.length).toBeGreaterThan(300);
   const proof = '`[^`]+`(?: “[^”]+”)+';
   const shape = new RegExp(`^[A-Z]+-\\d+ \\| .+ \\| ${proof}(?:; ${proof})*$`);
@@ -26,7 +26,7 @@ test('every row has an id, a behaviour and a test, and is there once', () => {
   expect(new Set(rows.map(([id, rowTitle]) => `${id} ${rowTitle}`)).size).toBe(rows.length);
 });
 
-describe('every test that the tables name is there', () => {
+describe('every test that the tables name exists', () => {
   test.each(files)('%s', (file, own) => {
     const [path, ...others] = testFiles.filter((candidate) =>
       `/${candidate.replace(/(\.test)?\.tsx?$/, '')}`.endsWith(`/${file}`),
@@ -38,27 +38,27 @@ describe('every test that the tables name is there', () => {
   });
 });
 
-describe('a title counts', () => {
+describe('a title matches', () => {
   const titles = readTitles(
     'example.test.ts',
     `describe.skip('a suite that is left out', () => test('a test within it'));
     test.todo('a test to come');
     test.skip.each([1])('a test that is left out');
     test('falls back to red', () => expect('a value of the file').toBe('blue'));
-    test.each(['red', 'green'] as const)('is told of %s', () => undefined);
+    test.each(['red', 'green'] as const)('is run for %s', () => undefined);
     test.each(makeRows())('is made for %s', () => undefined);`,
   );
   test.each([
-    ['as it stands', 'falls back to red'],
-    ['in a telling part', 'falls back'],
-    ['filled in from its own table', 'is told of green'],
-    ['filled in from a table that is made elsewhere', 'is made for blue'],
+    ['as a whole', 'falls back to red'],
+    ['in a part that is long enough', 'falls back'],
+    ['filled in from its own table', 'is run for green'],
+    ['filled in from a table that is not a literal', 'is made for blue'],
   ])('%s', (_, rowTitle) => expect(isTitle(rowTitle, titles)).toBe(true));
   test.each([
-    ['filled in from what stands elsewhere in the file', 'is told of blue'],
-    ['in a part that is too short to tell', 'to red'],
+    ['filled in from another value of the file', 'is run for blue'],
+    ['in a part that is too short', 'to red'],
     ['of a test that is skipped', 'a test that is left out'],
-    ['of a test that is to come', 'a test to come'],
+    ['of a todo test', 'a test to come'],
     ['of a suite that is skipped', 'a suite that is left out'],
     ['within such a suite', 'a test within it'],
   ])('but not %s', (_, rowTitle) => expect(isTitle(rowTitle, titles)).toBe(false));

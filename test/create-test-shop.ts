@@ -64,22 +64,22 @@ export type TestShopOptions = Partial<
 export type TestShop = PrivateShop & { readonly tags: readonly string[] };
 
 export function createTestShop(options: TestShopOptions = {}): TestShop {
-  const { fascia, locale, ports = {}, public: shownPublicly, ...rest } = options;
+  const { fascia, locale, ports = {}, public: publicOverrides, ...rest } = options;
   const tags: string[] = [];
-  const own: Fascia = { ...testFascia, ...fascia };
+  const testedFascia: Fascia = { ...testFascia, ...fascia };
   const language: Locale = { ...testShop.locale, ...locale };
   const currency = rest.currency ?? 'GBP';
-  const { code, name } = own;
+  const { code, name } = testedFascia;
   return {
     ...{ currency, languages: [language], now: new Date(0), log: silentLog, otherFascias: [] },
     requestId: '',
     tag: (tag) => void tags.push(tag),
     ...{ cacheUntil: () => undefined, redirectPhones: () => undefined },
     experimentVariant: () => 'control',
-    async cached(_key, itsTags, load) {
-      if (typeof itsTags !== 'function') tags.push(...itsTags);
+    async cached(_key, valueTags, load) {
+      if (typeof valueTags !== 'function') tags.push(...valueTags);
       const value = await load();
-      if (typeof itsTags === 'function') tags.push(...(itsTags(value) ?? []));
+      if (typeof valueTags === 'function') tags.push(...(valueTags(value) ?? []));
       return value;
     },
     ...{ customer: null, sessionId: null, isOffice: false, origin: 'http://localhost' },
@@ -91,9 +91,9 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
     ...{ devTools: false, secureCookies: true },
     preview: { origins: [], access: 'none' },
     ...rest,
-    fascia: own,
+    fascia: testedFascia,
     locale: language,
-    public: { ...testShop, fascia: { code, name }, locale: language, currency, ...shownPublicly },
+    public: { ...testShop, fascia: { code, name }, locale: language, currency, ...publicOverrides },
     ports: createTestPorts(ports),
     tags,
   };
@@ -118,52 +118,52 @@ const testFascia: Fascia = {
   ...{ hideIfOneSize: true, hideSingleColourIn: [], liveStock: false },
 };
 
-/** Ports in memory, with these methods in place of their own. */
-export function createTestPorts(given: PortOverrides = {}): Ports {
+/** Ports in memory, some of whose methods are replaced. */
+export function createTestPorts(overrides: PortOverrides = {}): Ports {
   const { content, editing } = createMemoryContent();
   const changes = createMemoryChanges();
   const catalogue = createMemoryCatalogue(changes.publish);
   const { writing, moderation, pending } = createMemoryReviewWriting();
-  const wishlists = { ...createMemoryWishlists(), ...given.wishlists };
+  const wishlists = { ...createMemoryWishlists(), ...overrides.wishlists };
   return {
-    catalogue: { ...createMemoryCatalogueReader(catalogue), ...given.catalogue },
-    catalogueImport: { ...catalogue.catalogueImport, ...given.catalogueImport },
-    changes: { ...changes, ...given.changes },
-    jobs: { ...createMemoryJobs(), ...given.jobs },
-    agentCarts: { ...createMemoryAgentCarts(), ...given.agentCarts },
-    baskets: { ...createMemoryBaskets(catalogue), ...given.baskets },
-    accounts: { ...absentAccounts, ...given.accounts },
-    mailer: { ...createMemoryMailer(), ...given.mailer },
+    catalogue: { ...createMemoryCatalogueReader(catalogue), ...overrides.catalogue },
+    catalogueImport: { ...catalogue.catalogueImport, ...overrides.catalogueImport },
+    changes: { ...changes, ...overrides.changes },
+    jobs: { ...createMemoryJobs(), ...overrides.jobs },
+    agentCarts: { ...createMemoryAgentCarts(), ...overrides.agentCarts },
+    baskets: { ...createMemoryBaskets(catalogue), ...overrides.baskets },
+    accounts: { ...absentAccounts, ...overrides.accounts },
+    mailer: { ...createMemoryMailer(), ...overrides.mailer },
     wishlists,
-    checkout: { ...createMemoryCheckout(), ...given.checkout },
-    vouchers: { ...createMemoryVouchers(), ...given.vouchers },
-    content: { ...content, ...given.content },
-    contentEditing: { ...editing, ...given.contentEditing },
-    shortLinks: { ...createMemoryShortLinks(), ...given.shortLinks },
-    priceAlerts: { ...createMemoryPriceAlerts(wishlists), ...given.priceAlerts },
-    stockAlerts: { ...createMemoryStockAlerts(), ...given.stockAlerts },
-    orders: { ...absentOrders, ...given.orders },
-    payments: { ...createMemoryPayments(), ...given.payments },
-    experiments: { ...createMemoryExperiments(), ...given.experiments },
-    socialProof: { ...createMemorySocialProof(), ...given.socialProof },
-    sponsored: { ...createMemorySponsored(), ...given.sponsored },
-    social: { ...createMemorySocial(), ...given.social },
-    videos: { ...createMemoryVideos(), ...given.videos },
-    customisations: { ...createMemoryCustomisations(), ...given.customisations },
-    delivery: { ...createMemoryDelivery(), ...given.delivery },
-    guidedSelling: { ...createMemoryGuidedSelling(), ...given.guidedSelling },
-    cdn: { ...createMemoryCdn(), ...given.cdn },
-    pendingPhotos: { ...pending, ...given.pendingPhotos },
-    pictures: { ...memoryPictures(), ...given.pictures },
-    questions: { ...createMemoryQuestions(), ...given.questions },
-    recommendations: { ...createMemoryRecommendations(), ...given.recommendations },
-    replenishment: { ...createMemoryReplenishment(), ...given.replenishment },
-    rewards: { ...createMemoryRewards(), ...given.rewards },
-    reviewWriting: { ...writing, ...given.reviewWriting },
-    reviewModeration: { ...moderation, ...given.reviewModeration },
-    reviews: { ...createMemoryReviews([]), ...given.reviews },
-    searchSource: { ...createMemorySearchSource(catalogue), ...given.searchSource },
-    search: { ...createEmptySearch(), ...given.search },
+    checkout: { ...createMemoryCheckout(), ...overrides.checkout },
+    vouchers: { ...createMemoryVouchers(), ...overrides.vouchers },
+    content: { ...content, ...overrides.content },
+    contentEditing: { ...editing, ...overrides.contentEditing },
+    shortLinks: { ...createMemoryShortLinks(), ...overrides.shortLinks },
+    priceAlerts: { ...createMemoryPriceAlerts(wishlists), ...overrides.priceAlerts },
+    stockAlerts: { ...createMemoryStockAlerts(), ...overrides.stockAlerts },
+    orders: { ...absentOrders, ...overrides.orders },
+    payments: { ...createMemoryPayments(), ...overrides.payments },
+    experiments: { ...createMemoryExperiments(), ...overrides.experiments },
+    socialProof: { ...createMemorySocialProof(), ...overrides.socialProof },
+    sponsored: { ...createMemorySponsored(), ...overrides.sponsored },
+    social: { ...createMemorySocial(), ...overrides.social },
+    videos: { ...createMemoryVideos(), ...overrides.videos },
+    customisations: { ...createMemoryCustomisations(), ...overrides.customisations },
+    delivery: { ...createMemoryDelivery(), ...overrides.delivery },
+    guidedSelling: { ...createMemoryGuidedSelling(), ...overrides.guidedSelling },
+    cdn: { ...createMemoryCdn(), ...overrides.cdn },
+    pendingPhotos: { ...pending, ...overrides.pendingPhotos },
+    pictures: { ...memoryPictures(), ...overrides.pictures },
+    questions: { ...createMemoryQuestions(), ...overrides.questions },
+    recommendations: { ...createMemoryRecommendations(), ...overrides.recommendations },
+    replenishment: { ...createMemoryReplenishment(), ...overrides.replenishment },
+    rewards: { ...createMemoryRewards(), ...overrides.rewards },
+    reviewWriting: { ...writing, ...overrides.reviewWriting },
+    reviewModeration: { ...moderation, ...overrides.reviewModeration },
+    reviews: { ...createMemoryReviews([]), ...overrides.reviews },
+    searchSource: { ...createMemorySearchSource(catalogue), ...overrides.searchSource },
+    search: { ...createEmptySearch(), ...overrides.search },
   };
 }
 

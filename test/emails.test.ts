@@ -22,7 +22,7 @@ import { compileMessage } from '#tools/build/compile-message.ts';
 const registry = await readRegistry();
 const withLink = ['signUp', 'signIn', 'reset', 'email'] as const;
 const withoutLink = ['alreadyRegistered', 'passwordChanged', 'emailChanged'] as const;
-const mails: readonly AccountEmail[] = [
+const accountEmails: readonly AccountEmail[] = [
   ...withLink.map((kind) => ({
     kind,
     to: 'a@example.com',
@@ -96,7 +96,7 @@ const shops = registry.fascias.flatMap((fascia) =>
 );
 
 describe.each(shops)('$fascia.name in $locale.tag', (shop) => {
-  test.each(mails)('$kind', (mail) => {
+  test.each(accountEmails)('$kind', (mail) => {
     const { subject, text, html } = composeEmail(shop, mail);
     expect(subject).not.toBe('');
     const [href = ''] = /https:\/\/\S+/.exec(text) ?? [];
@@ -142,7 +142,7 @@ describe.each(shops)('$fascia.name in $locale.tag', (shop) => {
 });
 
 test.each(registry.fascias)(
-  'mails of $name have the colours of its pages',
+  'emails of $name have the colours of its pages',
   ({ code, emailTheme }) => {
     const css = readFileSync(`src/fascias/${code}/tokens.css`, 'utf8');
     const tokenOf = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1];

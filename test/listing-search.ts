@@ -15,7 +15,7 @@ export const client = createInProcessClient(
   await createMemorySearch(createMemoryCatalogue(RECORDS)),
 );
 
-/** The listing of everything, but for `state`. */
+/** Queries the listing of all products, changed by `state`. */
 export function list(state: Partial<ListingState>): Promise<ListingPage> {
   return queryListing(client, SEARCH_CONFIG, { ...EMPTY_LISTING, ...state });
 }

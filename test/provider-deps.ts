@@ -2,7 +2,7 @@
 import type { ProviderDeps } from '#kit/define-provider.ts';
 import { silentLog } from '#kit/log.ts';
 
-const refuse = () => Promise.reject(new Error('A test of this provider passes no services.'));
+const refuse = () => Promise.reject(new Error('The test passes no services to this provider.'));
 
 export const providerDeps: ProviderDeps = {
   ...{ dataDir: '', log: silentLog, scopes: [] },

@@ -20,25 +20,25 @@ const steps: readonly Step[] = [
   { name: 'budgets', command: ['node', 'tools/budgets/budgets.ts'], isVerbose: true },
 ];
 
-/** Formats the seconds since `begun`. */
-function formatSeconds(begun: number): string {
-  return `${((performance.now() - begun) / 1000).toFixed(1)} s`;
+/** Formats the seconds since `startedAt`. */
+function formatSeconds(startedAt: number): string {
+  return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 }
 
 function runStep({ name, command: [file, ...args], isVerbose }: Step): boolean {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { status, stdout, stderr, error } = spawnSync(file, args, { encoding: 'utf8' });
-  const isFine = status === 0;
-  console.log(`${isFine ? '✓' : '✗'} ${name} (${formatSeconds(begun)})`);
-  if (!isFine || isVerbose)
+  const hasPassed = status === 0;
+  console.log(`${hasPassed ? '✓' : '✗'} ${name} (${formatSeconds(startedAt)})`);
+  if (!hasPassed || isVerbose)
     console.log(`${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`.trimEnd());
-  return isFine;
+  return hasPassed;
 }
 
-const begun = performance.now();
+const startedAt = performance.now();
 const passed = steps.filter(runStep).length;
 const failed = steps.length - passed;
-console.log(`Checks: ${passed} passed, ${failed} failed (${formatSeconds(begun)})`);
+console.log(`Checks: ${passed} passed, ${failed} failed (${formatSeconds(startedAt)})`);
 if (process.env.CHECK_REPORT)
   writeFileSync(process.env.CHECK_REPORT, JSON.stringify({ passed, failed, skipped: 0 }));
 process.exitCode = failed > 0 ? 1 : 0;

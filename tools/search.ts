@@ -18,7 +18,8 @@ const USAGE = `npm run search -- push [INDEX…]
 
   INDEX  fascia and language, for example aldermoor-en-GB (default: every one)
 
-ALGOLIA_APPLICATION_ID and ALGOLIA_ADMIN_KEY say where to, ALGOLIA_HOST (http://localhost:3000/search) another host than the service's own.
+ALGOLIA_APPLICATION_ID and ALGOLIA_ADMIN_KEY set the application; ALGOLIA_HOST sets a host other
+than the service's own, for example http://localhost:3000/search.
 `;
 
 export type PushSources = {
@@ -42,13 +43,13 @@ export async function runPushCommand({
   open,
   output,
 }: PushCommand): Promise<number> {
-  const [verb, ...requested] = args;
+  const [subcommand, ...requested] = args;
   const {
     ALGOLIA_APPLICATION_ID: applicationId,
     ALGOLIA_ADMIN_KEY: key,
     ALGOLIA_HOST: host,
   } = environment;
-  if (verb !== 'push' || !applicationId || !key) {
+  if (subcommand !== 'push' || !applicationId || !key) {
     output.write(USAGE);
     return 1;
   }
@@ -133,8 +134,8 @@ async function countRecords(source: PushSources['source'], scope: SearchScope): 
   return count;
 }
 
-function toHost(given: string) {
-  const { protocol, host, pathname } = new URL(given);
+function toHost(address: string) {
+  const { protocol, host, pathname } = new URL(address);
   return {
     url: `${host}${pathname.replace(/\/$/, '')}`,
     protocol: protocol === 'http:' ? 'http' : 'https',

@@ -1,4 +1,4 @@
-/** Tests of every route's answer to guests, customers, invalid sessions and cross-site requests. */
+/** Tests every route's response to guests, customers, invalid sessions and cross-site requests. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { expectDefined } from '#test/expect-defined.ts';
@@ -10,7 +10,7 @@ import { clientContextOf, HOST, openTestApp, PASSWORD, type TestApp } from './te
 
 let testApp: TestApp;
 let ownCheckout: TestApp;
-let networks = 0;
+let requestCount = 0;
 beforeAll(async () => {
   testApp = await openTestApp();
   ownCheckout = await openTestApp({ fascia: 'nightjar' });
@@ -51,11 +51,11 @@ async function sendRequest(
   app = testApp,
 ): Promise<Response> {
   const [method = '', pattern = ''] = route.split(' ');
-  networks += 1;
+  requestCount += 1;
   const cookies = session === undefined ? [] : [`sid=${session}`];
   const headers = new Headers({
     host: HOST,
-    'x-forwarded-for': `10.${networks >> 8}.${networks & 255}.1`,
+    'x-forwarded-for': `10.${requestCount >> 8}.${requestCount & 255}.1`,
   });
   const token = row.hasToken && !withoutToken ? await fetchToken(headers, cookies, app) : undefined;
   headers.set('cookie', cookies.join('; '));
@@ -64,7 +64,7 @@ async function sendRequest(
     for (const [name, value] of Object.entries(source)) headers.set(name, value);
     const fields = Object.entries(row.fields ?? {}).map(([name, value]) => [
       name,
-      value.replace('#', String(networks)),
+      value.replace('#', String(requestCount)),
     ]);
     init.body =
       row.json === undefined
@@ -93,18 +93,18 @@ test('every route has a row, and every row a route', async () => {
 function testRow(open: () => TestApp, route: string, row: Row): void {
   const send = (visitor: Visitor) => sendRequest(route, row, visitor, open());
 
-  test('answers guests and customers as the table lists', async () => {
-    const { token } = await open().register(`owner-${networks}@example.com`);
+  test('responds to guests and customers as the table lists', async () => {
+    const { token } = await open().register(`owner-${requestCount}@example.com`);
     expect((await send({})).status).toBe(row.guest);
     expect((await send({ session: token })).status).toBe(row.customer);
   });
 
-  test('takes a forged session, an ended one and one of another shop for none', async () => {
-    const { token, customer } = await open().register(`ended-${networks}@example.com`);
+  test('treats a forged session, an ended one and one of another fascia as none', async () => {
+    const { token, customer } = await open().register(`ended-${requestCount}@example.com`);
     const { fascia } = open();
     const other = fascia === 'nightjar' ? 'aldermoor' : 'nightjar';
     const otherDevice = await open().ports.accounts.signIn(
-      clientContextOf({ fascia: other, ipHash: `n${networks}` }),
+      clientContextOf({ fascia: other, ipHash: `n${requestCount}` }),
       {
         email: customer.email,
         password: PASSWORD,
@@ -119,16 +119,16 @@ function testRow(open: () => TestApp, route: string, row: Row): void {
   test.runIf(!route.startsWith('GET '))(
     'refuses another site, by whichever header the browser sends',
     async () => {
-      const { token } = await open().register(`other-${networks}@example.com`);
-      for (const [what, source] of FOREIGN) {
+      const { token } = await open().register(`other-${requestCount}@example.com`);
+      for (const [description, source] of FOREIGN) {
         const { status } = await send({ session: token, source });
-        expect({ what, status }).toEqual({ what, status: 403 });
+        expect({ what: description, status }).toEqual({ what: description, status: 403 });
       }
     },
   );
 
   test.runIf(row.hasToken)('refuses a form without its token', async () => {
-    const { token } = await open().register(`bare-${networks}@example.com`);
+    const { token } = await open().register(`bare-${requestCount}@example.com`);
     expect((await send({ session: token, withoutToken: true })).status).toBe(403);
   });
 }
@@ -141,9 +141,9 @@ describe.each(Object.entries(ownCheckoutTable))('with an own checkout: %s', (rou
 
 describe('what belongs to one customer', () => {
   const call = async (session: string, route: string, row: Partial<Row> = {}) => {
-    const found = table[route];
-    if (!found) throw new Error(`no row for ${route}`);
-    return await sendRequest(route, { ...found, ...row }, { session });
+    const expected = table[route];
+    if (!expected) throw new Error(`There is no row for ${route}.`);
+    return await sendRequest(route, { ...expected, ...row }, { session });
   };
 
   test('is neither read nor changed by another', async () => {
@@ -178,7 +178,7 @@ describe('what belongs to one customer', () => {
     });
   });
 
-  test('is joined by the basket of the browser that signs in, once, and is there on every device', async () => {
+  test('is merged with the basket of the browser that signs in, once, and is on every device', async () => {
     await testApp.register('basket@example.com');
     const guest = await sendRequest(
       'POST /_api/basket/addToCart',
@@ -206,8 +206,8 @@ describe('what belongs to one customer', () => {
           body: new URLSearchParams({ csrf, username: 'basket@example.com', password: PASSWORD }),
         }),
       );
-    const answers = await Promise.all(Array.from({ length: 4 }, signIn));
-    for (const result of answers) {
+    const responses = await Promise.all(Array.from({ length: 4 }, signIn));
+    for (const result of responses) {
       expect(result.headers.get('vary')).toBe('accept');
       expect(await result.json()).toMatchObject({
         user: { status: 'customer' },
@@ -230,7 +230,7 @@ describe('accounts', () => {
     ['POST /sign-up', { firstName: 'Ada', lastName: 'B', newPassword: 'another fine password' }],
     ['POST /reset-password', {}],
     ['POST /sign-in-link', {}],
-  ])('%s answers known and unknown addresses alike', async (route, fields) => {
+  ])('%s responds equally to known and unknown addresses', async (route, fields) => {
     const known = `known${route.replaceAll(/\W/g, '-')}@example.com`;
     const unknown = `nobody${route.replaceAll(/\W/g, '-')}@example.com`;
     await testApp.register(known);

@@ -27,7 +27,7 @@ async function grant(
   };
 }
 
-test('an order grants a membership, and returns until when', async () => {
+test('an order grants a membership, and returns its end', async () => {
   const { customer } = await testApp.register('member@example.com');
   const order = { email: 'member@example.com', days: 365, reference: 'order-1' };
   const granted = await grant(order);
@@ -48,8 +48,8 @@ test('an order grants a membership, and returns until when', async () => {
 
 test.each<[string, Record<string, string>]>([
   ['without a key', {}],
-  ['with a wrong one', { authorization: `Bearer ${'x'.repeat(32)}` }],
-  ['with one in another form', { authorization: `Basic ${ORDERS_KEY}` }],
+  ['with a wrong key', { authorization: `Bearer ${'x'.repeat(32)}` }],
+  ['with the key in another scheme', { authorization: `Basic ${ORDERS_KEY}` }],
 ])('%s nothing is granted', async (_, headers) => {
   const email = `refused-${_.length}@example.com`;
   const { token } = await testApp.register(email);

@@ -61,7 +61,7 @@ test.each([
   '/_api/quickadd/ABC12345',
   '/_api/stock/ABC12345',
   '/_api/shopper',
-])('%s has nothing of it, in the office neither', async (path) => {
+])('%s does not contain the breakdown, even in the office', async (path) => {
   const response = await sendRequest(path, OFFICE);
   expect(response.status).toBe(200);
   expect(await response.text()).not.toMatch(/preDiscount|discountEffects|Weekend event|3400/);

@@ -14,6 +14,6 @@ const rows = Object.entries(table).filter(
 export const ownCheckoutTable: Readonly<Record<string, Row>> = {
   ...Object.fromEntries(rows),
   'GET /withdraw': shared,
-  // Asks for a confirmation, and does not tell whether there is such an order.
+  // Asks for a confirmation, and does not reveal whether there is such an order.
   'POST /withdraw': { ...expectDefined(table['POST /withdraw']), ...shared },
 };

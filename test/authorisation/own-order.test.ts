@@ -13,8 +13,10 @@ afterAll(() => testApp.close());
 
 type TestClient = ReturnType<typeof createTestClient>;
 
-const form = z.object({ csrf: z.string() });
-const review = form.extend({ confirmed: z.object({ key: z.string(), totals: z.string() }) });
+const formSchema = z.object({ csrf: z.string() });
+const reviewSchema = formSchema.extend({
+  confirmed: z.object({ key: z.string(), totals: z.string() }),
+});
 
 const pathOf = (response: Response) => {
   const location = response.headers.get('location') ?? '';
@@ -25,10 +27,10 @@ const pathOf = (response: Response) => {
 /** Orders and pays as a browser without JavaScript; returns the path of the order with its token. */
 async function buy({ fetch, read }: TestClient): Promise<string> {
   await fetch('/product/slug-of-ABC12345', { colour: 'moss', size: 'ONE SIZE', sku: SKU });
-  const { csrf } = await read('/checkout/address', form);
+  const { csrf } = await read('/checkout/address', formSchema);
   await fetch('/checkout/address', { csrf, ...someAddress, email: 'ada@example.com' });
   await fetch('/checkout/delivery', { csrf, service: 'standard' });
-  const { confirmed } = await read('/checkout/review', review);
+  const { confirmed } = await read('/checkout/review', reviewSchema);
   const paymentPage = pathOf(await fetch('/checkout/review', { csrf, ...confirmed }));
   return pathOf(await fetch(paymentPage, { csrf, card: 'success' }));
 }
@@ -53,7 +55,7 @@ test('a paid order is opened by its customer and by its link, and by nobody else
 
   const forged = `${order}?token=${token.slice(0, -2)}__`;
   for (const client of [eve, guest]) {
-    const { csrf } = await client.read('/_api/login', form);
+    const { csrf } = await client.read('/_api/login', formSchema);
     for (const path of [order, forged, `${order}/return`])
       expect({ path, status: await statusOf(client, path) }).toEqual({ path, status: 404 });
     const cancelled = await client.fetch(forged, { csrf, intent: 'cancel' });

@@ -5,21 +5,21 @@ import { previewLinks } from '#links';
 import { HOST, openTestApp, PREVIEW_KEY, type TestApp } from './test-app.ts';
 
 let testApp: TestApp;
-let closed: TestApp;
+let appWithoutEditors: TestApp;
 beforeAll(async () => {
-  [testApp, closed] = [
+  [testApp, appWithoutEditors] = [
     await openTestApp(),
     await openTestApp({ preview: { origins: [], key: PREVIEW_KEY } }),
   ];
 });
-afterAll(() => Promise.all([testApp.close(), closed.close()]));
+afterAll(() => Promise.all([testApp.close(), appWithoutEditors.close()]));
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
-const good = () => createPreviewToken(PREVIEW_KEY, 'aldermoor', inHours(1));
-const MASKED = 'pages/campaigns/secret';
+const createValidToken = () => createPreviewToken(PREVIEW_KEY, 'aldermoor', inHours(1));
+const UNPUBLISHED_PATH = 'pages/campaigns/secret';
 
-const sendRequest = (path: string, init: RequestInit = {}, of = testApp) =>
-  of.send(
+const sendRequest = (path: string, init: RequestInit = {}, app = testApp) =>
+  app.send(
     new Request(`http://${HOST}${path}`, {
       ...init,
       headers: { host: HOST, 'x-forwarded-for': '203.0.113.9', ...init.headers },
@@ -31,20 +31,23 @@ test('a token opens the pages and the products of its fascia', async () => {
   const scope = { fascia: 'aldermoor', locale: 'en-GB' };
   await testApp.ports.contentEditing.saveDraft(
     scope,
-    { path: MASKED, title: 'Nobody knows yet', description: '', sections: [] },
+    { path: UNPUBLISHED_PATH, title: 'Nobody knows yet', description: '', sections: [] },
     0,
   );
-  const response = await sendRequest(previewLinks.page({ path: MASKED, token: good() }));
+  const response = await sendRequest(
+    previewLinks.page({ path: UNPUBLISHED_PATH, token: createValidToken() }),
+  );
   expect([response.status, await response.text()]).toEqual([
     200,
     expect.stringContaining('Nobody knows yet'),
   ]);
   expect(
-    (await sendRequest(`${previewLinks.product('slug-of-ABC12345')}?token=${good()}`)).status,
+    (await sendRequest(`${previewLinks.product('slug-of-ABC12345')}?token=${createValidToken()}`))
+      .status,
   ).toBe(200);
   expect(
     (
-      await sendRequest(previewLinks.page({ path: 'home', token: good() }), {
+      await sendRequest(previewLinks.page({ path: 'home', token: createValidToken() }), {
         method: 'POST',
         body: sections(),
       })
@@ -62,8 +65,8 @@ test.each([
     () => createPreviewToken('another key that is long enough too', 'aldermoor', inHours(1)),
   ],
   ['the key itself', () => PREVIEW_KEY],
-])('%s opens nothing', async (_, write) => {
-  const token = write();
+])('%s opens nothing', async (_, createToken) => {
+  const token = createToken();
   for (const path of [
     previewLinks.page({ path: 'home', token }),
     `${previewLinks.product('slug-of-ABC12345')}?token=${token}`,
@@ -79,26 +82,38 @@ test.each([
   ).toBe(403);
 });
 
-test('a page of the editor itself does not post to it', async () => {
+test('a page of the editor cannot post to it', async () => {
   const init = { method: 'POST', body: sections(), headers: { origin: 'https://editor.example' } };
-  expect((await sendRequest(previewLinks.page({ path: 'home', token: good() }), init)).status).toBe(
-    403,
-  );
+  expect(
+    (await sendRequest(previewLinks.page({ path: 'home', token: createValidToken() }), init))
+      .status,
+  ).toBe(403);
 });
 
-test('where no editor is named there is no such page, whatever the token', async () => {
+test('without a configured editor there is no such page, whatever the token', async () => {
   expect(
-    (await sendRequest(previewLinks.page({ path: 'home', token: good() }), {}, closed)).status,
+    (
+      await sendRequest(
+        previewLinks.page({ path: 'home', token: createValidToken() }),
+        {},
+        appWithoutEditors,
+      )
+    ).status,
   ).toBe(404);
   expect(
-    (await sendRequest(`${previewLinks.product('slug-of-ABC12345')}?token=${good()}`, {}, closed))
-      .status,
+    (
+      await sendRequest(
+        `${previewLinks.product('slug-of-ABC12345')}?token=${createValidToken()}`,
+        {},
+        appWithoutEditors,
+      )
+    ).status,
   ).toBe(404);
 });
 
 test.each(['/dev/blocks', '/dev/preview', '/dev/mail'])(
-  '%s is not there with a token either',
+  '%s is a 404 even with a token',
   async (path) => {
-    expect((await sendRequest(`${path}?token=${good()}`)).status).toBe(404);
+    expect((await sendRequest(`${path}?token=${createValidToken()}`)).status).toBe(404);
   },
 );

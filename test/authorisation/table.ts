@@ -36,7 +36,7 @@ export const table: Readonly<Record<string, Row>> = {
     guest: 404,
     customer: 404,
   },
-  // Products of the testApp have no bundle.
+  // The product of the test app has no bundle.
   'GET /product/:slug/bundle/:type': {
     at: '/product/slug-of-ABC12345/bundle/suits',
     guest: 404,
@@ -130,7 +130,7 @@ export const table: Readonly<Record<string, Row>> = {
   },
   'GET /order/:number/invoice/:invoice': {
     at: '/order/7KQ2-MW4X-93BD/invoice/NIGHTJAR-GB-000001?token=forged',
-    // To the page of the order, which answers 404.
+    // To the page of the order, which responds with 404.
     ...{ guest: 303, customer: 303 },
   },
   'POST /order/:number/return': {

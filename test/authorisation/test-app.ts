@@ -45,35 +45,35 @@ export const PREVIEW_KEY = 'a preview key of this test, long enough';
 /** Discards emails: they are sent after the response, when the app may be closed already. */
 const noEmails: Mailer = { send: async () => {}, listStored: async () => [] };
 
-const nothing = async () => new Response(null, { status: 404 });
+const notFound = async () => new Response(null, { status: 404 });
 const endpoints: Endpoints = {
-  ready: nothing,
-  writable: nothing,
-  asset: nothing,
+  ready: notFound,
+  writable: notFound,
+  asset: notFound,
   favicon: () => new Response(null),
   robots: () => new Response(null),
-  sitemap: nothing,
-  picture: nothing,
-  video: nothing,
-  search: nothing,
-  moderateReviews: nothing,
-  moderateQuestions: nothing,
-  manageOrders: nothing,
-  experimentResults: nothing,
-  recordOrderProgress: nothing,
-  storedEmails: nothing,
-  merchantFeed: nothing,
-  llms: nothing,
+  sitemap: notFound,
+  picture: notFound,
+  video: notFound,
+  search: notFound,
+  moderateReviews: notFound,
+  moderateQuestions: notFound,
+  manageOrders: notFound,
+  experimentResults: notFound,
+  recordOrderProgress: notFound,
+  storedEmails: notFound,
+  merchantFeed: notFound,
+  llms: notFound,
   ucpProfile: () => new Response(null, { status: 404 }),
-  ucpCall: nothing,
+  ucpCall: notFound,
   grantMembership: (request, { fascia, ports: { accounts } }) =>
     handleGrantRequest(request, { key: ORDERS_KEY, fascia, accounts, now: new Date() }),
   setAffiliateId: (request, { ports: { accounts } }) =>
     handleAffiliateRequest(request, { key: ORDERS_KEY, accounts }),
-  importStock: nothing,
-  exportCatalogue: nothing,
-  editContent: nothing,
-  importCatalogue: nothing,
+  importStock: notFound,
+  exportCatalogue: notFound,
+  editContent: notFound,
+  importCatalogue: notFound,
 };
 
 export type TestApp = {

@@ -1,4 +1,4 @@
-/** A shopping agent: its profile on this machine, and calls whose responses are checked. */
+/** A shopping agent: serves its profile locally, and makes calls whose responses are validated. */
 import { once } from 'node:events';
 import { createServer, request as sendRequest } from 'node:http';
 import { expect } from '@playwright/test';
@@ -20,14 +20,14 @@ const responseSchema = z.record(z.string(), z.unknown());
 export type AgentResponse = z.infer<typeof responseSchema>;
 
 export type Agent = {
-  /** The response of a call, valid by the schema of that name. */
+  /** Calls REST; validates the response with the schema of that name. */
   readonly call: (
     method: string,
     path: string,
-    sent: { readonly body?: object; readonly schema: string; readonly key?: string },
+    request: { readonly body?: object; readonly schema: string; readonly key?: string },
   ) => Promise<AgentResponse>;
   /** The same over MCP. */
-  readonly tool: (name: string, given: object, schema: string) => Promise<AgentResponse>;
+  readonly tool: (name: string, args: object, schema: string) => Promise<AgentResponse>;
   readonly close: () => void;
 };
 
@@ -52,9 +52,9 @@ export async function openAgent(base: string): Promise<Agent> {
       };
       return check(await send(base, { method, path: `/ucp${path}`, headers }, body), schema);
     },
-    async tool(name, given, schema) {
+    async tool(name, args, schema) {
       const meta = { 'ucp-agent': { profile: profileUrl } };
-      const params = { name, arguments: { meta, ...given } };
+      const params = { name, arguments: { meta, ...args } };
       const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
       const target = { method: 'POST', path: '/ucp/mcp', headers: {} };
       const { result } = z
@@ -72,7 +72,7 @@ type Target = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** To this machine by its address, since Node does not know names below `localhost`. */
+/** Connects to 127.0.0.1, since Node does not resolve names below `localhost`. */
 async function send(base: string, target: Target, body?: object): Promise<AgentResponse> {
   const { host, port } = new URL(base);
   const text = body === undefined ? '' : JSON.stringify(body);
@@ -81,7 +81,7 @@ async function send(base: string, target: Target, body?: object): Promise<AgentR
     ...target.headers,
   };
   const response = await new Promise<string>((resolve, reject) => {
-    const sent = sendRequest({ ...target, host: '127.0.0.1', port, headers }, (response) => {
+    const request = sendRequest({ ...target, host: '127.0.0.1', port, headers }, (response) => {
       let received = '';
       response.setEncoding('utf8');
       response.on('data', (part: string) => {
@@ -89,8 +89,8 @@ async function send(base: string, target: Target, body?: object): Promise<AgentR
       });
       response.on('end', () => resolve(received));
     });
-    sent.on('error', reject);
-    sent.end(text);
+    request.on('error', reject);
+    request.end(text);
   });
   return responseSchema.parse(JSON.parse(response));
 }

@@ -111,7 +111,7 @@ const resultSchema = z.object({
   }),
 });
 
-/** A response is a cart, or an error that says why there is none. */
+/** Expects a cart, or an error with the reason why there is none. */
 function expectValidCart(body: z.infer<typeof bodySchema>): void {
   expect(listUcpFaults(body, 'id' in body ? CART : ERROR)).toEqual([]);
   if ('id' in body) expectTotals(body);

@@ -26,41 +26,41 @@ afterAll(() => setup.close());
 const wool = storeRecords.filter(({ name }) => name.includes('wool'));
 
 describe('from Node', () => {
-  test('the fifth client, its small one and the fourth find the same', async () => {
+  test('the client of version 5, its lite client and version 4 find the same', async () => {
     const { search, host } = setup;
     const hosts = [
       { url: `${host}/search`, accept: 'readWrite' as const, protocol: 'http' as const },
     ];
-    const fifth = algoliasearch(search.applicationId, search.searchKey, { hosts });
-    const lite = liteClient(search.applicationId, search.searchKey, { hosts });
-    const fourth = algoliasearchV4(search.applicationId, search.searchKey, {
+    const clientV5 = algoliasearch(search.applicationId, search.searchKey, { hosts });
+    const liteClientV5 = liteClient(search.applicationId, search.searchKey, { hosts });
+    const clientV4 = algoliasearchV4(search.applicationId, search.searchKey, {
       hosts: [{ url: `${host}/search`, protocol: 'http' }],
     });
     const ids = (hits: readonly { readonly objectID: string }[]) =>
       hits.map(({ objectID }) => objectID);
-    const { hits } = await fifth.searchSingleIndex({
+    const { hits } = await clientV5.searchSingleIndex({
       indexName: STORES,
       searchParams: { query: 'wool', hitsPerPage: 100 },
     });
     expect(ids(hits).toSorted()).toEqual(ids(wool).toSorted());
-    const small = await lite.searchForHits({
+    const liteResponse = await liteClientV5.searchForHits({
       requests: [{ indexName: STORES, query: 'wool', hitsPerPage: 100 }],
     });
-    expect(ids(small.results[0]?.hits ?? [])).toEqual(ids(hits));
-    expect(ids((await fourth.initIndex(STORES).search('wool', { hitsPerPage: 100 })).hits)).toEqual(
-      ids(hits),
-    );
-    const brands = await fourth
+    expect(ids(liteResponse.results[0]?.hits ?? [])).toEqual(ids(hits));
+    expect(
+      ids((await clientV4.initIndex(STORES).search('wool', { hitsPerPage: 100 })).hits),
+    ).toEqual(ids(hits));
+    const brands = await clientV4
       .initIndex(STORES)
       .searchForFacetValues('brand', wool[0]?.brand.slice(0, 4) ?? '');
     expect(brands.facetHits.map(({ value }) => value)).toContain(wool[0]?.brand);
-    await expect(fourth.initIndex('nothing').search('')).rejects.toMatchObject({
+    await expect(clientV4.initIndex('nothing').search('')).rejects.toMatchObject({
       status: 404,
       message: 'Index nothing does not exist',
     });
   });
 
-  test('the fourth client writes too, under the admin key', async () => {
+  test('the client of version 4 writes too, with the admin key', async () => {
     const { search, host } = setup;
     const index = algoliasearchV4(search.applicationId, search.adminKey ?? '', {
       hosts: [{ url: `${host}/search`, protocol: 'http' }],
@@ -90,12 +90,12 @@ const path = findChromium();
 
 describe.skipIf(!path)('in a browser, from another origin', () => {
   let browser: Browser;
-  let pages: Awaited<ReturnType<typeof servePage>>;
+  let pageServer: Awaited<ReturnType<typeof servePage>>;
   let page: Page;
   const requests: URL[] = [];
 
   beforeAll(async () => {
-    pages = await servePage();
+    pageServer = await servePage();
     browser = await chromium.launch({
       executablePath: path ?? '',
       args: ['--no-sandbox', '--disable-gpu'],
@@ -105,30 +105,30 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
     setup.events.splice(0);
     setup.methods.splice(0);
     await page.goto(buildPageUrl({ index: STORES }));
-    await found(storeRecords.length);
+    await waitForCount(storeRecords.length);
   });
   afterAll(async () => {
     await browser.close();
-    await pages.close();
+    await pageServer.close();
   });
 
   const buildPageUrl = (options: { readonly index: string; readonly kind?: 'shop' }) => {
     const { search, host } = setup;
-    return `http://${pages.host}/?${new URLSearchParams({ host, applicationId: search.applicationId, key: search.searchKey, ...options })}`;
+    return `http://${pageServer.host}/?${new URLSearchParams({ host, applicationId: search.applicationId, key: search.searchKey, ...options })}`;
   };
   /** Waits until the page reports this number of results. */
-  const found = (count: number, on = page) =>
-    on.locator('.ais-Stats-text', { hasText: new RegExp(`^${count} results? `) }).waitFor();
+  const waitForCount = (count: number, target = page) =>
+    target.locator('.ais-Stats-text', { hasText: new RegExp(`^${count} results? `) }).waitFor();
   const prices = async () =>
     (await page.locator('[data-hit] > span:last-child').allTextContents()).map(Number);
-  const clear = async () => {
+  const clearSearch = async () => {
     await page.getByPlaceholder('Search', { exact: true }).fill('');
-    await found(storeRecords.length);
+    await waitForCount(storeRecords.length);
   };
 
   test('words are found and highlighted, results have pages', async () => {
     await page.getByPlaceholder('Search', { exact: true }).fill('wool');
-    await found(wool.length);
+    await waitForCount(wool.length);
     expect(await page.locator('[data-hit] .ais-Highlight-highlighted').allTextContents()).toEqual(
       Array(6).fill('wool'),
     );
@@ -140,10 +140,10 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
       first,
     );
     expect(await page.locator('[data-hit]').count()).toBe(Math.min(6, wool.length - 6));
-    await clear();
+    await clearSearch();
   });
 
-  test('a list of values is searched and ticked; the others stay to choose from', async () => {
+  test('a list of values is searched and selected; the others can still be selected', async () => {
     const brand = storeRecords[0]?.brand ?? '';
     const list = page.locator('.ais-RefinementList');
     const values = await list.getByRole('checkbox').count();
@@ -153,23 +153,23 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
       .first()
       .waitFor();
     await list.locator(`input[value="${brand}"]`).check();
-    await found(storeRecords.filter((record) => record.brand === brand).length);
+    await waitForCount(storeRecords.filter((record) => record.brand === brand).length);
     await list.locator('.ais-SearchBox-input').fill('');
     await expect.poll(() => list.getByRole('checkbox').count()).toBe(values);
     await list.locator(`input[value="${brand}"]`).uncheck();
-    await found(storeRecords.length);
+    await waitForCount(storeRecords.length);
   });
 
-  test('a tree of categories is gone down, level by level', async () => {
+  test('a tree of categories is opened level by level', async () => {
     const { lvl0, lvl1 } = storeRecords[0]?.categories ?? { lvl0: '', lvl1: '' };
     const level = (name: string) =>
       page.locator('.ais-HierarchicalMenu-link', { hasText: new RegExp(`^${name}\\d+$`) });
     await level(lvl0).click();
-    await found(storeRecords.filter(({ categories }) => categories.lvl0 === lvl0).length);
+    await waitForCount(storeRecords.filter(({ categories }) => categories.lvl0 === lvl0).length);
     await level(lvl1.split(' > ')[1] ?? '').click();
-    await found(storeRecords.filter(({ categories }) => categories.lvl1 === lvl1).length);
+    await waitForCount(storeRecords.filter(({ categories }) => categories.lvl1 === lvl1).length);
     await level(lvl0).click();
-    await found(storeRecords.length);
+    await waitForCount(storeRecords.length);
   });
 
   test('a range of prices and a sort apply together', async () => {
@@ -179,7 +179,7 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
     const within = storeRecords
       .map(({ price }) => price)
       .filter((price) => price >= 5000 && price <= 9000);
-    await found(within.length);
+    await waitForCount(within.length);
     await page.locator('.ais-SortBy-select').selectOption(`${STORES}-cheap`);
     await expect.poll(prices).toEqual(within.toSorted((a, b) => a - b).slice(0, 6));
   });
@@ -202,7 +202,7 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
     );
   });
 
-  test('the fifth client, its small one and the fourth find the same', async () => {
+  test('the client of version 5, its lite client and version 4 find the same', async () => {
     expect(await page.evaluate("countByClient('wool')")).toEqual([
       wool.length,
       wool.length,
@@ -210,15 +210,17 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
     ]);
   });
 
-  test('nothing was requested from third parties, without consent being needed', () => {
-    expect(new Set(requests.map(({ host }) => host))).toEqual(new Set([pages.host, setup.host]));
+  test('nothing was requested from third parties', () => {
+    expect(new Set(requests.map(({ host }) => host))).toEqual(
+      new Set([pageServer.host, setup.host]),
+    );
     expect(new Set(setup.methods)).toEqual(new Set(['POST']));
   });
 
-  test('the shop’s own index returns which filters to show, and its categories are a tree', async () => {
+  test('the shop’s own index returns the filters to show, and its categories are a tree', async () => {
     const shop = await browser.newPage();
     await shop.goto(buildPageUrl({ index: SHOP, kind: 'shop' }));
-    await found(shopRecords.length, shop);
+    await waitForCount(shopRecords.length, shop);
     const filters = shop.locator('.ais-HierarchicalMenu, .ais-RefinementList, .ais-RangeInput');
     const kinds = () =>
       filters.evaluateAll((all) => all.map(({ classList }) => classList[0]?.replace('ais-', '')));
@@ -232,11 +234,11 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
         names.every((name, at) => categoryNames[at] === name),
       ).length;
     await level(lvl0).click();
-    await found(findIndexes([lvl0]), shop);
+    await waitForCount(findIndexes([lvl0]), shop);
     await level(lvl1).click();
-    await found(findIndexes([lvl0, lvl1]), shop);
+    await waitForCount(findIndexes([lvl0, lvl1]), shop);
     await level(lvl2).click();
-    await found(findIndexes([lvl0, lvl1, lvl2]), shop);
+    await waitForCount(findIndexes([lvl0, lvl1, lvl2]), shop);
     await shop.close();
   });
 });

@@ -128,9 +128,9 @@ export async function servePage(): Promise<{
   });
 }
 
-type Listening = { readonly host: string; readonly close: () => Promise<void> };
+type HttpServer = { readonly host: string; readonly close: () => Promise<void> };
 
-function listen(fetch: (request: Request) => Response | Promise<Response>): Promise<Listening> {
+function listen(fetch: (request: Request) => Response | Promise<Response>): Promise<HttpServer> {
   return new Promise((resolve) => {
     const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) => {
       const close = () =>

@@ -26,14 +26,14 @@ const routes = {
   root: { id: 'root', path: '' },
   page: { id: 'page', path: 'page', parentId: 'root' },
 };
-const described = {
+const routeManifest = {
   ...{ hasAction: false, hasClientAction: false, hasClientLoader: false, hasLoader: false },
   ...{ hasClientMiddleware: false, hasDefaultExport: true, module: '' },
   ...{ clientActionModule: undefined, clientLoaderModule: undefined },
   ...{ clientMiddlewareModule: undefined, hydrateFallbackModule: undefined },
 };
 
-/** The root route and one page, without a shop. */
+/** A build of the root route and one page. */
 const build: ServerBuild = {
   entry: {
     module: {
@@ -49,8 +49,8 @@ const build: ServerBuild = {
   assets: {
     ...{ entry: { module: '', imports: [] }, url: '', version: '' },
     routes: {
-      root: { ...routes.root, ...described, hasErrorBoundary: true },
-      page: { ...routes.page, ...described, hasErrorBoundary: false },
+      root: { ...routes.root, ...routeManifest, hasErrorBoundary: true },
+      page: { ...routes.page, ...routeManifest, hasErrorBoundary: false },
     },
   },
   ...{ publicPath: '/', assetsBuildDirectory: '', basename: '/', future: {}, ssr: true },

@@ -1,4 +1,4 @@
-/** Styles that the style sheet of pages gives an element of a test, compiled by Tailwind. */
+/** Computes the styles of an element in a test from the app's style sheet, compiled by Tailwind. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
@@ -58,8 +58,8 @@ export function styleOf(
 /** True unless the element, or one around it, is hidden or has `display: none`. */
 export function isShown(element: StyledElement | null | undefined, viewport: Viewport): boolean {
   if (!element) throw new Error('There is no element to look for.');
-  for (let at: StyledElement | null = element; at; at = at.parentElement)
-    if (at.getAttribute('hidden') !== null || styleOf(at, viewport).display === 'none')
+  for (let ancestor: StyledElement | null = element; ancestor; ancestor = ancestor.parentElement)
+    if (ancestor.getAttribute('hidden') !== null || styleOf(ancestor, viewport).display === 'none')
       return false;
   return true;
 }

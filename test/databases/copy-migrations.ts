@@ -6,26 +6,30 @@ import { migrationsFolder } from '#database/migrate.ts';
 
 export type JournalEntry = { readonly idx: number; readonly when: number; readonly tag: string };
 type Journal = { readonly entries: readonly JournalEntry[] };
-type Change = (entries: readonly JournalEntry[]) => readonly JournalEntry[];
+type EditJournal = (entries: readonly JournalEntry[]) => readonly JournalEntry[];
 
 export type MigrationsCopy = AsyncDisposable & { readonly folder: string };
 
-/** @param files further migrations, or changed ones, by their file. */
+/** `files`: texts of further or changed migrations, by file name. */
 export async function copyMigrations(
-  change: Change = (entries) => entries,
+  edit: EditJournal = (entries) => entries,
   files: Readonly<Record<string, string>> = {},
 ): Promise<MigrationsCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'parade-migrations-'));
   await cp(migrationsFolder, folder, { recursive: true });
   const path = join(folder, 'meta/_journal.json');
   const journal: Journal = JSON.parse(await readFile(path, 'utf8'));
-  await writeFile(path, JSON.stringify({ ...journal, entries: change(journal.entries) }));
+  await writeFile(path, JSON.stringify({ ...journal, entries: edit(journal.entries) }));
   for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
 }
 
-/** Entry of a migration that comes `after` ms later than the last one; negative, before it. */
-export function nextEntry(entries: readonly JournalEntry[], tag: string, after = 1): JournalEntry {
-  const when = Math.max(...entries.map((entry) => entry.when)) + after;
+/** Journal entry of a migration `offsetMs` after the last one; negative for one before it. */
+export function nextEntry(
+  entries: readonly JournalEntry[],
+  tag: string,
+  offsetMs = 1,
+): JournalEntry {
+  const when = Math.max(...entries.map((entry) => entry.when)) + offsetMs;
   return { idx: entries.length, when, tag };
 }

@@ -21,8 +21,8 @@ async function makeTemplate(): Promise<string> {
   return folder;
 }
 
-/** Uses a template that the test runner has already created. */
-export function takeTemplate(folder: string): void {
+/** Sets the template that the global setup has already created. */
+export function setTemplate(folder: string): void {
   template = Promise.resolve(folder);
 }
 

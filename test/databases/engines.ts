@@ -1,16 +1,11 @@
 /** Database engines on which the contract suites run. */
 import { describe, inject } from 'vitest';
-import {
-  openTestEmbedded,
-  openTestPostgres,
-  type TestDatabase,
-  takeTemplate,
-} from './databases.ts';
+import { openTestEmbedded, openTestPostgres, setTemplate, type TestDatabase } from './databases.ts';
 
 export type Engine = { readonly name: string; readonly open: () => Promise<TestDatabase> };
 
 export const postgresUrl = inject('postgresUrl');
-takeTemplate(inject('embeddedTemplate'));
+setTemplate(inject('embeddedTemplate'));
 
 export const engines: readonly Engine[] = [
   { name: 'embedded', open: openTestEmbedded },

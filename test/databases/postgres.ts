@@ -27,10 +27,12 @@ function findServerUser(): User | 'self' | null {
 }
 
 function findBinaries(): string | null {
-  const home = '/usr/lib/postgresql';
-  const versions = existsSync(home) ? readdirSync(home).sort((a, b) => Number(b) - Number(a)) : [];
+  const installFolder = '/usr/lib/postgresql';
+  const versions = existsSync(installFolder)
+    ? readdirSync(installFolder).sort((a, b) => Number(b) - Number(a))
+    : [];
   const folders = [
-    ...versions.map((version) => join(home, version, 'bin')),
+    ...versions.map((version) => join(installFolder, version, 'bin')),
     ...(process.env.PATH ?? '').split(':'),
   ];
   return (
@@ -51,7 +53,7 @@ async function findFreePort(): Promise<number> {
 async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   for (const end = Date.now() + 20_000; Date.now() < end; ) {
     if (server.exitCode !== null)
-      throw new Error(`The throw-away PostgreSQL ended with ${server.exitCode}`);
+      throw new Error(`The temporary PostgreSQL exited with code ${server.exitCode}`);
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
     try {
       await client.connect();
@@ -61,16 +63,18 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-  throw new Error('The throw-away PostgreSQL did not answer within 20 s');
+  throw new Error('The temporary PostgreSQL did not accept a connection within 20 s');
 }
 
 /**
  * Uses the server of `TEST_DATABASE_URL`, whose user must be able to create databases, or starts
  * one. Each suite creates and drops its own database.
  */
-export async function startThrowAwayPostgres(): Promise<TestPostgres | NoPostgres> {
-  const named = process.env.TEST_DATABASE_URL;
-  return named ? { url: named, stop: async () => {} } : await startSeparatePostgres();
+export async function startTestPostgres(): Promise<TestPostgres | NoPostgres> {
+  const configuredUrl = process.env.TEST_DATABASE_URL;
+  return configuredUrl
+    ? { url: configuredUrl, stop: async () => {} }
+    : await startSeparatePostgres();
 }
 
 /** Starts a separate server even if `TEST_DATABASE_URL` is set. */

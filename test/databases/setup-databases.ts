@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#database/database.ts';
 import { silentLog } from '#kit/log.ts';
-import { startThrowAwayPostgres } from './postgres.ts';
+import { startTestPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +18,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const template = await mkdtemp(join(tmpdir(), 'parade-template-'));
   const [postgres, database] = await Promise.all([
-    startThrowAwayPostgres(),
+    startTestPostgres(),
     openDatabase({ dataDir: template, log: silentLog }),
   ]);
   await database.close();

@@ -7,7 +7,7 @@ import { expectAccessible, expectHydrated, openHydrated, test } from './support/
 
 const [shop] = shops;
 
-test('guest wishlist button, modal, sign-up by mail, item there; modal sign-in adds the next', async ({
+test('a guest’s wishlist button opens a modal: signing up there saves the item, signing in the next one', async ({
   page,
 }) => {
   const email = newEmail();
@@ -88,15 +88,18 @@ test('by keyboard alone: Escape closes the modal and gives the focus back, Enter
  */
 test('by keyboard alone: the modal keeps the focus', async ({ page }) => {
   await clickWishlistButton(page);
-  const focused = [await page.evaluate(findFocus)];
+  const focused = [await page.evaluate(findFocusOwner)];
+  // More presses than the modal has controls.
   for (let press = 0; press < 9; press += 1) {
     await page.keyboard.press('Tab');
-    focused.push(await page.evaluate(findFocus));
+    focused.push(await page.evaluate(findFocusOwner));
   }
   expect(new Set(focused)).toEqual(new Set(['modal', 'browser']));
 });
 
-test('what is on the wishlist goes to the basket or away, and comes back', async ({ page }) => {
+test('an item of the wishlist is removed, restored by undo, and moved to the basket', async ({
+  page,
+}) => {
   await page.goto(`${shop.base}/sign-up`);
   await signUp(page, newEmail());
   await page.goto(`${shop.base}/wishlist`);
@@ -144,34 +147,36 @@ test('a forgotten password, a sign-in link on a second device, devices signed ou
   await page.goto(`${shop.base}/sign-up`);
   await signUp(page, email);
   const context = await browser.newContext();
-  const other = await context.newPage();
-  await other.goto(`${shop.base}/sign-in-link?email=${email}`);
-  await expectAccessible(other);
-  await other.getByRole('button', { name: 'Send the link' }).click();
+  const otherDevice = await context.newPage();
+  await otherDevice.goto(`${shop.base}/sign-in-link?email=${email}`);
+  await expectAccessible(otherDevice);
+  await otherDevice.getByRole('button', { name: 'Send the link' }).click();
   const link = await waitForLink(email, /sign-in link/);
-  await other.goto(link);
-  await expect(other.getByText(`You are signing in as ${email}.`)).toBeVisible();
-  await other.getByRole('button', { name: 'Sign in' }).click();
-  await expect(other.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
-  await other.goto(link);
-  await expect(other.getByText('This link has already been used or has expired.')).toBeVisible();
+  await otherDevice.goto(link);
+  await expect(otherDevice.getByText(`You are signing in as ${email}.`)).toBeVisible();
+  await otherDevice.getByRole('button', { name: 'Sign in' }).click();
+  await expect(otherDevice.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+  await otherDevice.goto(link);
+  await expect(
+    otherDevice.getByText('This link has already been used or has expired.'),
+  ).toBeVisible();
 
   await page.goto(`${shop.base}/account`);
   await page.getByRole('button', { name: /^Sign out: Chrome/ }).click();
   await expect(page.getByText('The device has been signed out.')).toBeVisible();
-  await other.goto(`${shop.base}/account`);
-  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await otherDevice.goto(`${shop.base}/account`);
+  await expect(otherDevice.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 
-  await other.goto(`${shop.base}/reset-password?email=${email}`);
-  await expectAccessible(other);
-  await other.getByRole('button', { name: 'Send the link' }).click();
-  await other.goto(await waitForLink(email, /new Aldermoor password/));
-  await other.getByLabel('New password').fill('Password1');
-  await other.getByRole('button', { name: 'Save password' }).click();
-  await expect(other.getByText('This password is easy to guess.')).toBeVisible();
-  await other.getByLabel('New password').fill('a loud yellow gate');
-  await other.getByRole('button', { name: 'Save password' }).click();
-  await expect(other.getByText('Your password has been changed')).toBeVisible();
+  await otherDevice.goto(`${shop.base}/reset-password?email=${email}`);
+  await expectAccessible(otherDevice);
+  await otherDevice.getByRole('button', { name: 'Send the link' }).click();
+  await otherDevice.goto(await waitForLink(email, /new Aldermoor password/));
+  await otherDevice.getByLabel('New password').fill('Password1');
+  await otherDevice.getByRole('button', { name: 'Save password' }).click();
+  await expect(otherDevice.getByText('This password is easy to guess.')).toBeVisible();
+  await otherDevice.getByLabel('New password').fill('a loud yellow gate');
+  await otherDevice.getByRole('button', { name: 'Save password' }).click();
+  await expect(otherDevice.getByText('Your password has been changed')).toBeVisible();
   await page.goto(`${shop.base}/account`);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await context.close();
@@ -198,7 +203,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Password').fill('not the password');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText('is incorrect')).toBeVisible();
-    // The form's target survives, both as a notice and for the next step.
+    // The reason for signing in is still shown, and kept for the next page.
     await expect(page.getByText('Sign in to save items to your wishlist.')).toBeVisible();
     await expect(page.getByLabel('Email address')).toHaveValue(email);
     await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
@@ -226,8 +231,8 @@ async function clickWishlistButton(page: Page) {
   return { wishlistButton, modal };
 }
 
-/** Runs in the page: finds whether the browser, the modal or the page has the focus. */
-function findFocus(): 'browser' | 'modal' | 'page' {
+/** Runs in the page: returns which of browser, modal and page has the focus. */
+function findFocusOwner(): 'browser' | 'modal' | 'page' {
   const { activeElement, body } = document;
   if (activeElement === body) return 'browser';
   return activeElement?.closest('dialog') ? 'modal' : 'page';

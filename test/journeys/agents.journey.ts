@@ -7,14 +7,14 @@ import {
   expectThanks,
   fillAddress,
   fillBasket,
-  ORDER,
+  ORDER_BUTTON,
   openCheckout,
   pay,
-  success,
+  SUCCESSFUL_CARD,
 } from './support/checkout.ts';
 import { shops } from './support/shops.ts';
 import { newEmail } from './support/sign-up.ts';
-import { expectAccessible, expectNoWider, test } from './support/watched-page.ts';
+import { expectAccessible, expectNoHorizontalScroll, test } from './support/watched-page.ts';
 
 const [aldermoor, shop] = shops;
 const SEARCH = 'schemas/shopping/catalog_search.json#/$defs/search_response';
@@ -33,35 +33,35 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => agent.close());
 
-const cartOf = (...lines: readonly (readonly [string, number])[]) => ({
+const cartBody = (...lines: readonly (readonly [string, number])[]) => ({
   line_items: lines.map(([id, quantity]) => ({ item: { id }, quantity })),
   context: { language: 'en-GB' },
 });
 
 /** The nth product of a search, with a variant in stock. */
 async function findVariant(index: number) {
-  const found = z
+  const response = z
     .object({ products: z.array(z.object({ id: z.string(), title: z.string() })) })
     .parse(
       await agent.call('POST', '/catalog/search', {
-        ...{ body: { query: shop.word, context: { language: 'en-GB' } }, schema: SEARCH },
+        ...{ body: { query: shop.searchTerm, context: { language: 'en-GB' } }, schema: SEARCH },
       }),
     );
-  const listed = found.products[index];
-  if (!listed) throw new Error(`The search has no product ${index}.`);
-  const request = { id: listed.id, context: { language: 'en-GB' } };
+  const hit = response.products[index];
+  if (!hit) throw new Error(`The search has no product ${index}.`);
+  const request = { id: hit.id, context: { language: 'en-GB' } };
   const { product } = z
     .object({ product: z.object({ variants: z.array(variantSchema) }) })
     .parse(await agent.tool('get_product', { catalog: request }, PRODUCT));
   const variant = product.variants.find(({ availability }) => availability.available);
-  if (!variant) throw new Error(`${listed.title} is sold out.`);
-  return { ...variant, title: listed.title };
+  if (!variant) throw new Error(`${hit.title} is sold out.`);
+  return { ...variant, title: hit.title };
 }
 
 /** A cart with one of the nth product. */
 async function createCart(index: number) {
   const variant = await findVariant(index);
-  const body = cartOf([variant.id, 1]);
+  const body = cartBody([variant.id, 1]);
   const response = await agent.call('POST', '/carts', { body, schema: CART_SCHEMA });
   return { ...cartSchema.parse(response), variant };
 }
@@ -69,9 +69,9 @@ async function createCart(index: number) {
 const readError = (response: AgentResponse) =>
   z.object({ messages: z.array(z.object({ code: z.string() })) }).parse(response).messages[0]?.code;
 
-const expectOpened = (page: Page) =>
+const expectCartPage = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'A basket for you' })).toBeVisible();
-const add = (page: Page) => page.getByRole('button', { name: 'Add to my basket' }).click();
+const addAll = (page: Page) => page.getByRole('button', { name: 'Add to my basket' }).click();
 
 test('an agent searches, fills a cart and changes it; a person takes it over and orders', async ({
   page,
@@ -79,11 +79,11 @@ test('an agent searches, fills a cart and changes it; a person takes it over and
   const [first, second] = [await findVariant(0), await findVariant(1)];
   const key = randomUUID();
   const create = () =>
-    agent.call('POST', '/carts', { body: cartOf([first.id, 1]), schema: CART_SCHEMA, key });
+    agent.call('POST', '/carts', { body: cartBody([first.id, 1]), schema: CART_SCHEMA, key });
   const created = await create();
   const { id } = cartSchema.parse(created);
   expect(await create()).toEqual(created);
-  const cart = cartOf([first.id, 1], [second.id, 1]);
+  const cart = cartBody([first.id, 1], [second.id, 1]);
   const changed = await agent.tool('update_cart', { id, cart }, CART_SCHEMA);
   const total = first.price.amount + second.price.amount;
   expect(changed).toMatchObject({
@@ -98,28 +98,28 @@ test('an agent searches, fills a cart and changes it; a person takes it over and
   );
   expect(link.startsWith(`${shop.base}/agent-cart?`)).toBe(true);
   await page.goto(link);
-  await expectOpened(page);
+  await expectCartPage(page);
   const sum = `£${(total / 100).toFixed(2)}`;
   await expect(page.getByRole('main').getByText(sum)).toBeVisible();
   await expectAccessible(page);
-  await expectNoWider(page);
-  await add(page);
+  await expectNoHorizontalScroll(page);
+  await addAll(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Your basket' })).toBeVisible();
   for (const { title } of [first, second])
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-  const gone = { schema: 'schemas/shopping/types/error_response.json' };
-  expect(readError(await agent.call('GET', `/carts/${id}`, gone))).toBe('not_found');
+  const errorOptions = { schema: 'schemas/shopping/types/error_response.json' };
+  expect(readError(await agent.call('GET', `/carts/${id}`, errorOptions))).toBe('not_found');
   await openCheckout(page);
   await fillAddress(page, newEmail());
-  await page.getByRole('button', { name: ORDER }).click();
-  await pay(page, success);
+  await page.getByRole('button', { name: ORDER_BUTTON }).click();
+  await pay(page, SUCCESSFUL_CARD);
   await expectThanks(page);
 });
 
-test.describe('a link that was used', () => {
+test.describe('a link that has been used', () => {
   test.use({ expectedErrors: /410/ });
 
-  test('adds nothing a second time, and a basket that is there stays', async ({
+  test('adds nothing a second time, and keeps what the basket contains', async ({
     page,
     browser,
   }) => {
@@ -130,7 +130,7 @@ test.describe('a link that was used', () => {
     await expect(
       page.getByText('1 item is already in your basket and will stay there.'),
     ).toBeVisible();
-    await add(page);
+    await addAll(page);
     await expect(page.getByLabel(/^Quantity of /)).toHaveCount(2);
     await page.goto(link);
     await expect(page.getByText('These items have already been added to a basket.')).toBeVisible();
@@ -147,21 +147,21 @@ test.describe('a link that was used', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('opening the link changes nothing, its button adds', async ({ page }) => {
+  test('opening the link changes nothing; its button adds the items', async ({ page }) => {
     const { continue_url: link, variant } = await createCart(4);
     await page.goto(link);
     await page.goto(`${shop.base}/basket`);
     await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
     await page.goto(link);
-    await add(page);
+    await addAll(page);
     await expect(page.getByRole('heading', { level: 2, name: variant.title })).toBeVisible();
   });
 });
 
-test.describe('a link that is no good', () => {
+test.describe('an invalid link', () => {
   test.use({ expectedErrors: /410/ });
 
-  test('says so, in the language of the page', async ({ page }) => {
+  test('has a message in the language of the page', async ({ page }) => {
     const link = new URL((await createCart(5)).continue_url);
     link.searchParams.set('signature', 'forged');
     await page.goto(link.href);
@@ -170,7 +170,7 @@ test.describe('a link that is no good', () => {
     link.pathname = `/de${link.pathname}`;
     await page.goto(link.href);
     await expect(page.getByText('Dieser Link ist abgelaufen.')).toBeVisible();
-    await expectNoWider(page);
+    await expectNoHorizontalScroll(page);
   });
 });
 

@@ -1,14 +1,14 @@
-/** Journeys of analytics: events in `dataLayer`, valid by the catalogue, with the page's money. */
+/** Journeys of analytics: `dataLayer` events match the event catalogue and the page's prices. */
 import { expect, type Page } from '@playwright/test';
-import { recordEvents, sumOf } from './support/analytics/recorded-events.ts';
+import { recordEvents, sumItems } from './support/analytics/recorded-events.ts';
 import {
   expectThanks,
   fillAddress,
   fillBasket,
-  ORDER,
+  ORDER_BUTTON,
   openCheckout,
   pay,
-  success,
+  SUCCESSFUL_CARD,
 } from './support/checkout.ts';
 import { SIZE_IN_STOCK, shops } from './support/shops.ts';
 import { newEmail, signUp } from './support/sign-up.ts';
@@ -20,31 +20,32 @@ const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
 const poundsIn = (text: string | null) =>
   Number(/£([\d,]+\.\d\d)/.exec(text ?? '')?.[1]?.replace(',', ''));
 
+/** Starts hydration, as any first interaction does. */
 async function interact(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
 }
 
-test('a listing: the products that it shows, then the one that is pressed', async ({ page }) => {
+test('a listing: the products that it shows, then the one that is clicked', async ({ page }) => {
   const recorded = await recordEvents(page);
   await openHydrated(page, `${shop.base}${shop.category}`);
   await interact(page);
-  const seen = await recorded.last('view_item_list');
-  expect(seen?.ecommerce?.items).toHaveLength(
+  const listView = await recorded.waitForLast('view_item_list');
+  expect(listView?.ecommerce?.items).toHaveLength(
     await page.locator('main ul[data-query] article').count(),
   );
   await page.locator('main article :is(h2, h3) a').nth(2).click();
-  expect(await recorded.last('select_item')).toMatchObject({
-    ecommerce: { items: [seen?.ecommerce?.items?.[2]] },
+  expect(await recorded.waitForLast('select_item')).toMatchObject({
+    ecommerce: { items: [listView?.ecommerce?.items?.[2]] },
   });
-  await recorded.last('view_item');
+  await recorded.waitForLast('view_item');
   recorded.expectValid();
 });
 
 test('a search: its term and results', async ({ page }) => {
   const recorded = await recordEvents(page);
-  await openHydrated(page, `${shop.base}/search?q=${shop.word}`);
+  await openHydrated(page, `${shop.base}/search?q=${shop.searchTerm}`);
   await interact(page);
-  expect(await recorded.last('search')).toMatchObject({ search_term: shop.word });
+  expect(await recorded.waitForLast('search')).toMatchObject({ search_term: shop.searchTerm });
   recorded.expectValid();
 });
 
@@ -52,7 +53,7 @@ test('a search without results', async ({ page }) => {
   const recorded = await recordEvents(page);
   await openHydrated(page, `${shop.base}/search?q=zxqvzxqv`);
   await interact(page);
-  expect(await recorded.last('page_view')).toMatchObject({ page_path: '/search' });
+  expect(await recorded.waitForLast('page_view')).toMatchObject({ page_path: '/search' });
   recorded.expectValid();
 });
 
@@ -67,10 +68,10 @@ test('a product and its add to the basket, at the price that the page shows', as
       .first()
       .textContent(),
   );
-  expect((await recorded.last('view_item'))?.ecommerce?.value).toBe(price);
+  expect((await recorded.waitForLast('view_item'))?.ecommerce?.value).toBe(price);
   await page.getByRole('button', { name: 'Add to basket' }).click();
   await expect(page.getByRole('link', { name: /^View basket/ })).toBeVisible();
-  expect((await recorded.last('add_to_cart'))?.ecommerce?.value).toBe(price);
+  expect((await recorded.waitForLast('add_to_cart'))?.ecommerce?.value).toBe(price);
   recorded.expectValid();
 });
 
@@ -83,8 +84,8 @@ test('a quick add from a listing', async ({ page }) => {
   await expect(dialog).toBeVisible();
   if (await radio.count()) await radio.check();
   await dialog.getByRole('button', { name: /^Add to/ }).click();
-  const added = await recorded.last('add_to_cart');
-  expect(added?.ecommerce?.value).toBe(sumOf(added));
+  const added = await recorded.waitForLast('add_to_cart');
+  expect(added?.ecommerce?.value).toBe(sumItems(added));
   recorded.expectValid();
 });
 
@@ -98,43 +99,45 @@ test('the basket: its value is the total, and a change is worth the difference',
   const subtotal = page.getByRole('main').getByText('Subtotal', { exact: true }).locator('..');
   const total = async () => poundsIn(await subtotal.textContent());
   const before = await total();
-  expect((await recorded.last('view_cart'))?.ecommerce?.value).toBe(before);
+  expect((await recorded.waitForLast('view_cart'))?.ecommerce?.value).toBe(before);
   await page
     .getByRole('combobox', { name: /Quantity of/ })
     .first()
     .selectOption('3');
   await expect.poll(total).toBeGreaterThan(before);
-  const added = await recorded.last('add_to_cart');
+  const added = await recorded.waitForLast('add_to_cart');
   expect(added?.ecommerce?.value).toBeCloseTo((await total()) - before, 5);
-  const full = await total();
+  const fullTotal = await total();
   await page
     .getByRole('button', { name: /^Remove / })
     .first()
     .click();
-  const removed = await recorded.last('remove_from_cart');
-  expect(removed?.ecommerce?.value).toBe(full);
+  const removed = await recorded.waitForLast('remove_from_cart');
+  expect(removed?.ecommerce?.value).toBe(fullTotal);
   recorded.expectValid();
 });
 
-test('the checkout: its steps, then one purchase with the money of the order', async ({ page }) => {
+test('the checkout: its steps, then one purchase with the amounts of the order', async ({
+  page,
+}) => {
   const recorded = await recordEvents(page);
   await fillBasket(page, 2);
   await openCheckout(page);
   await fillAddress(page, newEmail());
-  const button = page.getByRole('button', { name: ORDER });
+  const button = page.getByRole('button', { name: ORDER_BUTTON });
   const total = poundsIn(await button.textContent());
   await interact(page);
-  const shipping = await recorded.last('add_shipping_info');
+  const shipping = await recorded.waitForLast('add_shipping_info');
   expect(shipping).toMatchObject({ ecommerce: { shipping_tier: expect.any(String) } });
-  await recorded.last('begin_checkout');
+  await recorded.waitForLast('begin_checkout');
   await button.click();
-  await pay(page, success);
+  await pay(page, SUCCESSFUL_CARD);
   await expectThanks(page);
-  const bought = (await recorded.last('purchase'))?.ecommerce;
-  expect(bought).toMatchObject({ is_test: true, transaction_id: expect.any(String) });
-  expect((bought?.value ?? 0) + (bought?.shipping ?? 0)).toBeCloseTo(total, 5);
-  expect(bought?.value).toBe(shipping?.ecommerce?.value);
-  expect(bought?.value).toBe(sumOf({ ecommerce: bought ?? null }));
+  const purchase = (await recorded.waitForLast('purchase'))?.ecommerce;
+  expect(purchase).toMatchObject({ is_test: true, transaction_id: expect.any(String) });
+  expect((purchase?.value ?? 0) + (purchase?.shipping ?? 0)).toBeCloseTo(total, 5);
+  expect(purchase?.value).toBe(shipping?.ecommerce?.value);
+  expect(purchase?.value).toBe(sumItems({ ecommerce: purchase ?? null }));
   const pageViews = () => recorded.entries.filter(({ event }) => event === 'page_view').length;
   const before = pageViews();
   await page.reload();
@@ -152,9 +155,9 @@ test('the wishlist: a product that is saved, and removed again', async ({ page }
   await openHydrated(page, `${shop.base}${shop.category}`);
   const button = page.getByRole('button', { name: /^Wishlist: / }).nth(1);
   await button.click();
-  await recorded.last('add_to_wishlist');
+  await recorded.waitForLast('add_to_wishlist');
   await button.click();
-  await recorded.last('remove_from_wishlist');
+  await recorded.waitForLast('remove_from_wishlist');
   recorded.expectValid();
 });
 
@@ -164,7 +167,7 @@ test('zoom, by mouse or by touch', async ({ page }) => {
   if (isPhone(page))
     await page.getByRole('button', { name: 'Zoom in' }).filter({ visible: true }).tap();
   else await page.mouse.click(500, 500);
-  expect(await recorded.last('zoom_media')).toMatchObject({
+  expect(await recorded.waitForLast('zoom_media')).toMatchObject({
     device: isPhone(page) ? 'mobile' : 'desktop',
     item_id: expect.any(String),
   });
@@ -179,15 +182,15 @@ test('a link of the menu', async ({ page }) => {
   const link = page.locator('#site-menu a[href^="/categories/"]').filter({ visible: true }).first();
   const path = await link.getAttribute('href');
   await link.click();
-  expect(await recorded.last('menu_click')).toMatchObject({ link_path: path });
+  expect(await recorded.waitForLast('menu_click')).toMatchObject({ link_path: path });
   recorded.expectValid();
 });
 
-test('a low stock and a product that is sold out', async ({ page }) => {
+test('low stock, and a product that is sold out', async ({ page }) => {
   const recorded = await recordEvents(page);
   await openHydrated(page, `${shop.base}${tee}?size=XS`);
   await interact(page);
-  expect(await recorded.last('validation')).toMatchObject({ reason: 'lowStock', amount: 2 });
+  expect(await recorded.waitForLast('validation')).toMatchObject({ reason: 'lowStock', amount: 2 });
   await openHydrated(page, `${shop.base}/product/marlowe-vane-oversized-lambswool-scarf`);
   await interact(page);
   await expect
@@ -222,7 +225,7 @@ test.describe('consent', () => {
     expect(commands()[1]).toMatchObject([
       'consent',
       'update',
-      // This shop has no tags of other companies, so nobody was asked about them.
+      // This shop has no third-party tags, so it asks for no consent to them.
       { personalization_storage: 'granted', analytics_storage: 'denied', ad_storage: 'denied' },
     ]);
     recorded.expectValid();

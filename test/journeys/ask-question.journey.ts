@@ -6,19 +6,24 @@ import { waitForLink } from './support/captured-emails.ts';
 import { runTool } from './support/run-tool.ts';
 import { shops } from './support/shops.ts';
 import { newEmail, signUp } from './support/sign-up.ts';
-import { expectAccessible, expectNoWider, openHydrated, test } from './support/watched-page.ts';
+import {
+  expectAccessible,
+  expectNoHorizontalScroll,
+  openHydrated,
+  test,
+} from './support/watched-page.ts';
 
 const [aldermoor, nightjar] = shops.map(({ base }) => base);
 const dress = '/product/halfpenny-lane-lined-linen-midi-dress';
 
-let number = 0;
+let questionCount = 0;
 /** A question that no other run asks. */
 function newQuestion(): string {
-  number += 1;
-  return `Does the lining of dress ${Date.now()}-${number} crease on a train?`;
+  questionCount += 1;
+  return `Does the lining of dress ${Date.now()}-${questionCount} crease on a train?`;
 }
 
-const formOf = (page: Page) => page.getByRole('main');
+const mainOf = (page: Page) => page.getByRole('main');
 const send = (page: Page) => page.getByRole('button', { name: 'Send question' }).click();
 
 async function fillIn(form: Locator, question: string, email: string | null): Promise<void> {
@@ -27,7 +32,7 @@ async function fillIn(form: Locator, question: string, email: string | null): Pr
   if (email !== null) await form.getByLabel('Email address').fill(email);
 }
 
-/** As the shop's staff does. */
+/** Runs the moderation command, as the shop's staff do. */
 async function moderate(...args: readonly string[]): Promise<string> {
   const tool = 'tools/moderation/questions.ts';
   const { code, printed } = await runTool(tool, args, 'test-results/shop');
@@ -35,22 +40,22 @@ async function moderate(...args: readonly string[]): Promise<string> {
   return printed;
 }
 
-/** `ID@VERSION` of a waiting question or answer; '' where none waits. */
-async function findListed(question: string): Promise<string> {
+/** `ID@VERSION` of a question or answer that waits for moderation; '' if none does. */
+async function findPendingId(question: string): Promise<string> {
   const lines = (await moderate('list', '--limit', '500')).split('\n');
-  const place = lines.findIndex((line) => line.includes(question));
-  if (place < 0) return '';
+  const index = lines.findIndex((line) => line.includes(question));
+  if (index < 0) return '';
   return (
     lines
-      .slice(0, place)
+      .slice(0, index)
       .findLast((line) => /^\S+@/.test(line))
       ?.split(' ')[0] ?? ''
   );
 }
 
-/** Token of an order with the product that a listed question is about. */
-async function buyerOf(listed: string): Promise<string> {
-  const lines = await moderate('show', listed);
+/** Creates the token of an order that contains the product of a question. */
+async function createBuyerToken(pendingId: string): Promise<string> {
+  const lines = await moderate('show', pendingId);
   const productKey = /^\S+@\S+ +(\S+)/.exec(lines)?.[1] ?? '';
   const order = `order-${Date.now()}`;
   const { code, printed } = await runTool(
@@ -62,36 +67,36 @@ async function buyerOf(listed: string): Promise<string> {
   return /answer-question\?buyer=(\S+)/.exec(printed)?.[1] ?? '';
 }
 
-async function confirmByMail(page: Page, email: string): Promise<void> {
+async function confirmByEmail(page: Page, email: string): Promise<void> {
   await page.goto(await waitForLink(email, /Confirm your question/));
   await expect(page.getByRole('heading', { name: 'Confirm your question' })).toBeVisible();
   await page.getByRole('button', { name: 'Confirm question' }).click();
   await expect(page.getByText('Waiting to be checked')).toBeVisible();
 }
 
-test('a guest begins a question on the page of a product, confirms it, and reads the shop’s answer once both are published', async ({
+test('a guest starts a question on the product page, confirms it, and reads the shop’s answer once both are published', async ({
   page,
 }) => {
   const [question, email] = [newQuestion(), newEmail()];
   await openHydrated(page, `${aldermoor}${dress}`);
   const section = page.locator('#questions');
-  const begun = section.getByLabel('Ask a question');
-  await begun.scrollIntoViewIfNeeded();
-  await begun.fill(question);
+  const field = section.getByLabel('Ask a question');
+  await field.scrollIntoViewIfNeeded();
+  await field.fill(question);
   await section.getByRole('button', { name: 'Continue' }).click();
-  const form = formOf(page);
+  const form = mainOf(page);
   await expect(form.getByLabel('Your question', { exact: true })).toHaveValue(question);
   await expectAccessible(page);
-  await expectNoWider(page);
+  await expectNoHorizontalScroll(page);
   await fillIn(form, question, email);
   await send(page);
   await expect(page.getByRole('heading', { name: 'Thank you for your question' })).toBeVisible();
   await expectAccessible(page);
-  await confirmByMail(page, email);
+  await confirmByEmail(page, email);
   await expectAccessible(page);
-  const listed = await findListed(question);
-  await moderate('publish', listed);
-  const [id = ''] = listed.split('@');
+  const pendingId = await findPendingId(question);
+  await moderate('publish', pendingId);
+  const [id = ''] = pendingId.split('@');
   await moderate('answer', id, '--name', 'Aldermoor', '--text', 'Hardly: it is half wool.');
   await expect(async () => {
     await page.goto(`${aldermoor}${dress}/questions`);
@@ -100,7 +105,7 @@ test('a guest begins a question on the page of a product, confirms it, and reads
   await expect(page.getByRole('heading', { name: question })).toBeVisible();
   await expect(page.getByText('Answer from our team').first()).toBeVisible();
   await expectAccessible(page);
-  await expectNoWider(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test.describe('a refused question', () => {
@@ -108,7 +113,7 @@ test.describe('a refused question', () => {
 
   test('has every error at its field, and keeps the text', async ({ page }) => {
     await openHydrated(page, `${nightjar}${dress}/ask-question`);
-    const form = formOf(page);
+    const form = mainOf(page);
     await fillIn(form, 'Short?', 'nonsense');
     await form.getByLabel('Name shown with your question').fill('ada@example.com');
     await send(page);
@@ -120,11 +125,11 @@ test.describe('a refused question', () => {
       /Please enter an email address/,
     );
     await expectAccessible(page);
-    await expectNoWider(page);
+    await expectNoHorizontalScroll(page);
   });
 });
 
-test('a customer asks without a mail, and deletes the question in the account', async ({
+test('a customer asks without confirming by email, and deletes the question in the account', async ({
   page,
 }) => {
   const question = newQuestion();
@@ -132,8 +137,8 @@ test('a customer asks without a mail, and deletes the question in the account', 
   await signUp(page, newEmail());
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
   await openHydrated(page, `${aldermoor}${dress}/ask-question`);
-  await expect(formOf(page).getByLabel('Email address')).toHaveCount(0);
-  await fillIn(formOf(page), question, null);
+  await expect(mainOf(page).getByLabel('Email address')).toHaveCount(0);
+  await fillIn(mainOf(page), question, null);
   await send(page);
   await expect(
     page.getByText('We read every question and answer before we publish it.'),
@@ -147,17 +152,17 @@ test('a customer asks without a mail, and deletes the question in the account', 
   await expect(page.getByText(question)).toHaveCount(0);
 });
 
-test('Nightjar in Arabic: the form is in Arabic and reads from the right, and nothing is too wide', async ({
+test('Nightjar in Arabic: the form is in Arabic and right to left, and nothing is too wide', async ({
   page,
 }) => {
   await openHydrated(page, `${nightjar}/ar${dress}/ask-question`);
   await expect(page.getByRole('button', { name: 'أرسل السؤال' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'أرسل السؤال' })).toHaveCSS('direction', 'rtl');
   await expectAccessible(page);
-  await expectNoWider(page);
+  await expectNoHorizontalScroll(page);
 });
 
-test.describe('a link of an order that is forged', () => {
+test.describe('a forged link of an order email', () => {
   test.use({ expectedErrors: /status of 403 .*\/answer-question\b/ });
 
   test('opens no form for an answer', async ({ page }) => {
@@ -168,7 +173,7 @@ test.describe('a link of an order that is forged', () => {
   });
 });
 
-test('a verified buyer signs in with a link of an order, and answers a question that is then shown', async ({
+test('a verified buyer opens the link of an order email and answers a question; the answer is published', async ({
   page,
 }) => {
   const question = newQuestion();
@@ -177,27 +182,29 @@ test('a verified buyer signs in with a link of an order, and answers a question 
   await signUp(page, newEmail());
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
   await openHydrated(page, `${aldermoor}${dress}/ask-question`);
-  await fillIn(formOf(page), question, null);
+  await fillIn(mainOf(page), question, null);
   await send(page);
   await expect(page.getByText('We read every question')).toBeVisible();
-  const listed = await findListed(question);
-  await moderate('publish', listed);
-  await page.goto(`${aldermoor}${dress}/answer-question?buyer=${await buyerOf(listed)}`);
+  const pendingId = await findPendingId(question);
+  await moderate('publish', pendingId);
+  await page.goto(
+    `${aldermoor}${dress}/answer-question?buyer=${await createBuyerToken(pendingId)}`,
+  );
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: question })).toBeVisible({ timeout: 500 });
   }).toPass();
   await expectAccessible(page);
   await page.getByRole('link', { name: `Answer this question: ${question}` }).click();
-  await formOf(page).getByLabel('Your answer', { exact: true }).fill(answer);
-  await formOf(page).getByLabel('Name shown with your answer').fill('Ada B.');
+  await mainOf(page).getByLabel('Your answer', { exact: true }).fill(answer);
+  await mainOf(page).getByLabel('Name shown with your answer').fill('Ada B.');
   await expectAccessible(page);
-  await expectNoWider(page);
+  await expectNoHorizontalScroll(page);
   await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByText('Thank you for your answer.')).toBeVisible();
-  const waiting = await findListed(answer);
-  expect(waiting).not.toBe('');
-  await moderate('publish', waiting);
+  const pendingAnswerId = await findPendingId(answer);
+  expect(pendingAnswerId).not.toBe('');
+  await moderate('publish', pendingAnswerId);
   await expect(async () => {
     await page.goto(`${aldermoor}${dress}/questions`);
     await expect(page.getByText(answer)).toBeVisible({ timeout: 500 });
@@ -206,7 +213,7 @@ test('a verified buyer signs in with a link of an order, and answers a question 
   await page.goto(`${aldermoor}/account/reviews`);
   await expect(page.getByRole('heading', { name: 'Your answers' })).toBeVisible();
   await expectAccessible(page);
-  await expectNoWider(page);
+  await expectNoHorizontalScroll(page);
   await page.getByRole('button', { name: 'Delete answer' }).click();
   await expect(page.getByText('Your answer has been deleted.')).toBeVisible();
   await expect(page.getByText(answer)).toHaveCount(0);
@@ -215,20 +222,20 @@ test('a verified buyer signs in with a link of an order, and answers a question 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a question is begun on the product page, sent and confirmed, then deleted', async ({
+  test('a question is started on the product page, sent and confirmed, then deleted', async ({
     page,
   }) => {
     const [question, email] = [newQuestion(), newEmail()];
     await page.goto(`${aldermoor}${dress}`);
     await page.locator('#questions').getByLabel('Ask a question').fill(question);
     await page.locator('#questions').getByRole('button', { name: 'Continue' }).click();
-    await expect(formOf(page).getByLabel('Your question', { exact: true })).toHaveValue(question);
-    await fillIn(formOf(page), question, email);
+    await expect(mainOf(page).getByLabel('Your question', { exact: true })).toHaveValue(question);
+    await fillIn(mainOf(page), question, email);
     await send(page);
     await expect(page.getByText('One more step')).toBeVisible();
-    await confirmByMail(page, email);
+    await confirmByEmail(page, email);
     await page.getByRole('button', { name: 'Delete question' }).click();
     await expect(page.getByText('Your question has been deleted.')).toBeVisible();
-    expect(await findListed(question)).toBe('');
+    expect(await findPendingId(question)).toBe('');
   });
 });

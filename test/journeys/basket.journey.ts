@@ -52,11 +52,11 @@ test('BAG-3: an empty basket shows best-sellers without JavaScript too, and what
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
-  const bare = await context.newPage();
-  await bare.goto(`${shop.base}/basket`, { waitUntil: 'domcontentloaded' });
-  await expect(bare.getByRole('region', { name: 'Best-sellers' }).locator('article')).toHaveCount(
-    10,
-  );
+  const scriptlessPage = await context.newPage();
+  await scriptlessPage.goto(`${shop.base}/basket`, { waitUntil: 'domcontentloaded' });
+  await expect(
+    scriptlessPage.getByRole('region', { name: 'Best-sellers' }).locator('article'),
+  ).toHaveCount(10);
   await context.close();
 
   await openHydrated(page, `${shop.base}/basket`);
@@ -83,7 +83,7 @@ test('BAG-3: an empty basket shows best-sellers without JavaScript too, and what
   await expectAccessible(page);
 });
 
-test('BAG-3: a filled basket shows what goes with it, not what is in it, without JavaScript and though nothing was looked at', async ({
+test('BAG-3: a filled basket recommends other products that go with its own, without JavaScript and without recently viewed products', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -123,7 +123,7 @@ test.describe('pages without a product', () => {
   });
 });
 
-test('the basket goes to the checkout by a signed link', async ({ page, request }) => {
+test('the basket is handed over to the checkout by a signed link', async ({ page, request }) => {
   await openProduct(page);
   await add(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).click();
@@ -132,8 +132,8 @@ test('the basket goes to the checkout by a signed link', async ({ page, request 
   const href = await page
     .getByRole('link', { name: 'Open the basket as JSON' })
     .getAttribute('href');
-  const handed = await request.get(`${shop.base}${href}`);
-  expect(await handed.json()).toMatchObject({
+  const response = await request.get(`${shop.base}${href}`);
+  expect(await response.json()).toMatchObject({
     currency: 'GBP',
     lines: [{ quantity: 1, isOnStock: true }],
   });
@@ -146,7 +146,9 @@ test.describe('vouchers', () => {
   test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
   test.use({ expectedErrors: /status of 404 .*\/basket\)$/ });
 
-  test('a voucher is refused, takes its part off and is taken out', async ({ page }) => {
+  test('an unknown voucher is refused; a valid one reduces the total, and is removed', async ({
+    page,
+  }) => {
     await openProduct(page);
     await add(page);
     await page
@@ -168,7 +170,7 @@ test.describe('vouchers', () => {
   });
 });
 
-test('two tabs follow each other', async ({ page, context }) => {
+test('a change of the basket in one tab appears in the other', async ({ page, context }) => {
   await openProduct(page);
   const other = await context.newPage();
   await openHydrated(other, `${shop.base}/basket`);
@@ -186,7 +188,7 @@ test.describe('without a connection', () => {
   test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
 
-  test('an add whose answer was lost has one effect when it is pressed again', async ({ page }) => {
+  test('an add whose response was lost has one effect when it is repeated', async ({ page }) => {
     await openProduct(page);
     await page.route(
       '**/_api/basket/addToCart*',

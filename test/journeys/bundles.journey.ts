@@ -1,18 +1,18 @@
-/** Journeys of bundles: chosen and added in one step, by script and without. */
+/** Journeys of bundles, several products added in one step, with and without JavaScript. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
 import { shops } from './support/shops.ts';
 import {
   expectAccessible,
   expectHydrated,
-  expectNoWider,
+  expectNoHorizontalScroll,
   isPhone,
   openHydrated,
   test,
 } from './support/watched-page.ts';
 
 const [aldermoor, nightjar, fernhollow] = shops.map(({ base }) => base);
-/** Three products in several sizes. */
+/** Product with a bundle of three products, each in several sizes. */
 const vest = '/product/aldermoor-edit-fitted-organic-cotton-ribbed-vest';
 
 const sites = [
@@ -31,21 +31,21 @@ const sites = [
   },
 ];
 
-const boxOn = (page: Page, name = 'Complete the co-ord') => page.getByRole('region', { name });
+const bundleOn = (page: Page, name = 'Complete the co-ord') => page.getByRole('region', { name });
 const productsOn = (page: Page, name?: string) =>
-  boxOn(page, name)
+  bundleOn(page, name)
     .getByRole('listitem')
     .filter({ has: page.getByRole('checkbox') });
 
-/** Opens the product page, with the box hydrated. */
-async function openBox(page: Page): Promise<void> {
+/** Opens the product page, and waits until the bundle is hydrated. */
+async function openBundle(page: Page): Promise<void> {
   await openHydrated(page, `${aldermoor}${vest}`);
-  await boxOn(page).scrollIntoViewIfNeeded();
+  await bundleOn(page).scrollIntoViewIfNeeded();
   await page.mouse.move(5, 5);
   await expectHydrated(page, '.bundle form');
 }
 
-async function rectangleOf(part: Locator): Promise<{ left: number; right: number }> {
+async function measureEdges(part: Locator): Promise<{ left: number; right: number }> {
   return await part.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
     return { left, right };
@@ -62,31 +62,31 @@ async function selectSizes(products: Locator): Promise<void> {
 }
 
 for (const { name, url, title } of sites)
-  test(`REC-4: ${name} shows a bundle in its own order and words, two or four a view`, async ({
+  test(`REC-4: ${name} shows a bundle under its own title, two or four products in view`, async ({
     page,
   }) => {
     await openHydrated(page, url);
-    const box = boxOn(page, title);
-    await box.scrollIntoViewIfNeeded();
+    const bundle = bundleOn(page, title);
+    await bundle.scrollIntoViewIfNeeded();
     await page.mouse.move(5, 5);
-    const products = box.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+    const products = bundle.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
     expect(await products.count()).toBeGreaterThanOrEqual(2);
     expect(await products.count()).toBeLessThanOrEqual(4);
-    for (const checkbox of await box.getByRole('checkbox').all())
+    for (const checkbox of await bundle.getByRole('checkbox').all())
       await expect(checkbox).toBeChecked();
     const [list, first] = await Promise.all([
-      box.getByRole('list').first().boundingBox(),
+      bundle.getByRole('list').first().boundingBox(),
       products.first().boundingBox(),
     ]);
     expect(Math.round((list?.width ?? 0) / (first?.width ?? 1))).toBe(isPhone(page) ? 2 : 4);
     if (!isPhone(page)) {
       const end = url.includes('/ar/') ? 'left' : 'right';
-      const button = await rectangleOf(box.getByRole('button'));
-      const last = await rectangleOf(products.last());
+      const button = await measureEdges(bundle.getByRole('button'));
+      const last = await measureEdges(products.last());
       expect(Math.abs(button[end] - last[end])).toBeLessThan(4);
     }
-    await expectNoWider(page);
-    // The hidden header lies over what is above the window, which axe takes for covered.
+    await expectNoHorizontalScroll(page);
+    // At the top, because axe reports content above the viewport as covered by the hidden header.
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
   });
@@ -94,15 +94,15 @@ for (const { name, url, title } of sites)
 test('REC-4: a missing size is requested at its product; then all are added at once', async ({
   page,
 }) => {
-  await openBox(page);
-  const box = boxOn(page);
+  await openBundle(page);
+  const bundle = bundleOn(page);
   const count = await productsOn(page).count();
-  const add = box.getByRole('button', { name: 'Add selected to basket' });
+  const add = bundle.getByRole('button', { name: 'Add selected to basket' });
   await add.click();
-  await expect(box.getByText('Please select a size')).toHaveCount(count);
+  await expect(bundle.getByText('Please select a size')).toHaveCount(count);
   await expect(productsOn(page).first().getByRole('combobox')).toBeFocused();
   await selectSizes(productsOn(page));
-  await expect(box.getByText('Please select a size')).toHaveCount(0);
+  await expect(bundle.getByText('Please select a size')).toHaveCount(0);
   await add.click();
   const panel = page.getByRole('dialog').filter({ hasText: 'basket' }).first();
   await expect(panel).toBeVisible();
@@ -110,35 +110,35 @@ test('REC-4: a missing size is requested at its product; then all are added at o
   await expect(page.getByText(`${count} items`)).toBeVisible();
 });
 
-test('REC-4: a phone shows part of the third product, so that the row is seen to go on', async ({
+test('REC-4: a phone shows part of the third product, so that the row visibly continues', async ({
   page,
 }) => {
-  test.skip(!isPhone(page), 'four products fit on a desk');
-  await openBox(page);
+  test.skip(!isPhone(page), 'four products fit on a desktop');
+  await openBundle(page);
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 844 });
-    const { right } = await rectangleOf(boxOn(page).getByRole('list').first());
-    const third = await rectangleOf(productsOn(page).nth(2));
+    const { right } = await measureEdges(bundleOn(page).getByRole('list').first());
+    const third = await measureEdges(productsOn(page).nth(2));
     expect(right - third.left, `${width} px`).toBeGreaterThan(16);
     expect(third.right, `${width} px`).toBeGreaterThan(right);
   }
 });
 
 test('REC-4: a product is left out, and the total follows', async ({ page }) => {
-  await openBox(page);
-  const box = boxOn(page);
+  await openBundle(page);
+  const bundle = bundleOn(page);
   const count = await productsOn(page).count();
-  await expect(box.getByText(`${count} products`)).toBeVisible();
+  await expect(bundle.getByText(`${count} products`)).toBeVisible();
   await productsOn(page).first().getByRole('checkbox').uncheck();
-  await expect(box.getByText(`${count - 1} products`)).toBeVisible();
+  await expect(bundle.getByText(`${count - 1} products`)).toBeVisible();
   // It cannot be selected again without a size.
   await productsOn(page).first().getByRole('checkbox').click();
   await expect(productsOn(page).first().getByText('Please select a size')).toBeVisible();
   await expect(productsOn(page).first().getByRole('checkbox')).not.toBeChecked();
   for (const product of (await productsOn(page).all()).slice(1))
     await product.getByRole('checkbox').uncheck();
-  await expect(box.getByText('Nothing selected')).toBeVisible();
-  await expect(box.getByRole('button', { name: 'Add selected to basket' })).toBeDisabled();
+  await expect(bundle.getByText('Nothing selected')).toBeVisible();
+  await expect(bundle.getByRole('button', { name: 'Add selected to basket' })).toBeDisabled();
 });
 
 test('REC-4: by a rule of the fascia, a serum and a cream of its brand are added at once', async ({
@@ -146,17 +146,17 @@ test('REC-4: by a rule of the fascia, a serum and a cream of its brand are added
 }) => {
   const serum = 'fernhollow-apothecary-overnight-rosehip-face-serum';
   await openHydrated(page, `${fernhollow}/product/${serum}`);
-  const box = boxOn(page, 'Serum first, then cream');
-  await box.scrollIntoViewIfNeeded();
+  const bundle = bundleOn(page, 'Serum first, then cream');
+  await bundle.scrollIntoViewIfNeeded();
   await page.mouse.move(5, 5);
   await expectHydrated(page, '.bundle form');
-  const names = box.getByRole('checkbox');
-  await expect(names).toHaveCount(2);
-  await expect(names.first()).toHaveAccessibleName(/face serum/);
-  await expect(names.last()).toHaveAccessibleName(/face cream/);
-  await expect(box.getByText('Fernhollow Apothecary')).toHaveCount(2);
+  const checkboxes = bundle.getByRole('checkbox');
+  await expect(checkboxes).toHaveCount(2);
+  await expect(checkboxes.first()).toHaveAccessibleName(/face serum/);
+  await expect(checkboxes.last()).toHaveAccessibleName(/face cream/);
+  await expect(bundle.getByText('Fernhollow Apothecary')).toHaveCount(2);
   await selectSizes(productsOn(page, 'Serum first, then cream'));
-  await box.getByRole('button', { name: 'Add selected to basket' }).click();
+  await bundle.getByRole('button', { name: 'Add selected to basket' }).click();
   const panel = page.getByRole('dialog').filter({ hasText: 'basket' }).first();
   await panel.getByRole('link', { name: /^View basket/ }).click();
   await expect(page.getByText('2 items')).toBeVisible();
@@ -174,11 +174,11 @@ test.describe('refused by the server', () => {
         json: { error: { code: 'basket.outOfStock', message: 'The vest has just sold out.' } },
       }),
     );
-    await openBox(page);
+    await openBundle(page);
     await selectSizes(productsOn(page));
-    const button = boxOn(page).getByRole('button', { name: 'Add selected to basket' });
+    const button = bundleOn(page).getByRole('button', { name: 'Add selected to basket' });
     await button.click();
-    const problem = boxOn(page).getByText('The vest has just sold out.');
+    const problem = bundleOn(page).getByText('The vest has just sold out.');
     await expect(problem).toHaveAttribute('role', 'alert');
     const [above, below] = await Promise.all([button.boundingBox(), problem.boundingBox()]);
     expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
@@ -188,7 +188,7 @@ test.describe('refused by the server', () => {
 });
 
 test('REC-4: by keyboard, a colour changes its picture, price and sizes', async ({ page }) => {
-  await openBox(page);
+  await openBundle(page);
   await tabTo(page, '.bundle input[type=radio]');
   const product = productsOn(page).first();
   const before = await product.getByRole('link').getAttribute('href');
@@ -208,14 +208,14 @@ test.describe('without JavaScript', () => {
     await expect(product.getByRole('combobox')).toHaveCount(1);
     const count = await productsOn(page).count();
     await productsOn(page).last().getByRole('checkbox').uncheck();
-    await boxOn(page).getByRole('button', { name: 'Add selected to basket' }).press('Enter');
+    await bundleOn(page).getByRole('button', { name: 'Add selected to basket' }).press('Enter');
     await expect(page).toHaveURL(/\/bundle\/suits$/);
-    await expect(boxOn(page).getByText('Please select a size')).toHaveCount(count - 1);
+    await expect(bundleOn(page).getByText('Please select a size')).toHaveCount(count - 1);
     await expect(product.getByRole('radio').last()).toBeChecked();
     await expect(productsOn(page).last().getByRole('checkbox')).not.toBeChecked();
-    await expectNoWider(page);
+    await expectNoHorizontalScroll(page);
     await selectSizes(productsOn(page));
-    await boxOn(page).getByRole('button', { name: 'Add selected to basket' }).press('Enter');
+    await bundleOn(page).getByRole('button', { name: 'Add selected to basket' }).press('Enter');
     await expect(page).toHaveURL(/\/basket$/);
     await expect(page.getByText(`${count - 1} items`)).toBeVisible();
   });

@@ -10,7 +10,7 @@ const base = aldermoor?.base ?? '';
 // The same at every width.
 test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
 
-test('code that is never answered for: links lead on, from product to product too', async ({
+test('a chunk without a response: links still work, from product to product too', async ({
   page,
 }) => {
   await page.route(/assets\/(hear-searches|information)-[^/]*\.js$/, () => undefined);
@@ -28,9 +28,7 @@ test('code that is never answered for: links lead on, from product to product to
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Striped merino jumper');
 });
 
-test('code that is never answered for: a colour brings its pictures all the same', async ({
-  page,
-}) => {
+test('a chunk without a response: a colour still changes the pictures', async ({ page }) => {
   await page.route(/assets\/information-[^/]*\.js$/, () => undefined);
   await openHydrated(page, `${base}/product/aldermoor-edit-relaxed-organic-cotton-t-shirt`);
   await colourLink(page, 'Navy').click();
@@ -46,7 +44,7 @@ test('code that is never answered for: a colour brings its pictures all the same
   );
 });
 
-test('a long page whose parts sleep: the name of the shop leads up, to the same page', async ({
+test('a long page with unhydrated parts: the name of the shop leads to the top of the same page', async ({
   page,
 }) => {
   await openHydrated(page, base);
@@ -59,24 +57,26 @@ test('a long page whose parts sleep: the name of the shop leads up, to the same 
 });
 
 const wishlistButton = (page: Page) => page.getByRole('button', { name: /^Wishlist: / }).first();
-const untilLost = (page: Page) =>
+const waitForChunkError = (page: Page) =>
   page.waitForEvent('console', (message) => message.text().includes('could not be fetched'));
-const signIn = (page: Page) => page.getByRole('heading', { name: 'Sign in' });
+const signInHeading = (page: Page) => page.getByRole('heading', { name: 'Sign in' });
 
-test.describe('code that is gone', () => {
+test.describe('a chunk that cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED|Failed to fetch/ });
 
-  test('a listing without its own code: its links load the next page anew', async ({ page }) => {
+  test('a listing without its own code: its links load the next page as a document', async ({
+    page,
+  }) => {
     await page.route(/assets\/listing-view-[^/]*\.js$/, (route) => route.abort());
-    const lost = untilLost(page);
+    const chunkError = waitForChunkError(page);
     await openHydrated(page, `${base}/categories/womens`);
     await page.mouse.move(100, 400);
-    await lost;
+    await chunkError;
     await page.getByRole('link', { name: 'Next', exact: true }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(page.getByRole('link', { name: 'Previous', exact: true })).toBeVisible();
     await wishlistButton(page).click();
-    await expect(signIn(page)).toBeVisible();
+    await expect(signInHeading(page)).toBeVisible();
   });
 
   test('a listing without its own code is loaded as a document, from the page before it', async ({
@@ -92,23 +92,23 @@ test.describe('code that is gone', () => {
   test('a wishlist button clicked while a listing’s code was still loading is clicked again, by the browser', async ({
     page,
   }) => {
-    const { abortLoad } = await delayScript(page, /assets\/listing-view-[^/]*\.js$/);
+    const { fail } = await delayScript(page, /assets\/listing-view-[^/]*\.js$/);
     await openHydrated(page, `${base}/categories/womens`);
     await wishlistButton(page).click();
-    abortLoad();
-    await expect(signIn(page)).toBeVisible();
+    fail();
+    await expect(signInHeading(page)).toBeVisible();
   });
 
   for (const [what, code] of [
     ['code', /assets\/click-handler-[^/]*\.js$/],
-    ['words', /assets\/messages\.wishlist-button\.[^/]*\.js$/],
+    ['messages', /assets\/messages\.wishlist-button\.[^/]*\.js$/],
     ['dialog', /assets\/sign-in-modal-[^/]*\.js$/],
   ] as const)
-    test(`a wishlist button without its ${what} is the browser's`, async ({ page }) => {
+    test(`a wishlist button without its ${what} is handled by the browser`, async ({ page }) => {
       await page.route(code, (route) => route.abort());
       await openHydrated(page, `${base}/product/rue-calder-striped-merino-jumper`);
       await wishlistButton(page).click();
-      await expect(signIn(page)).toBeVisible();
+      await expect(signInHeading(page)).toBeVisible();
       await expect(page).toHaveURL(/login/);
     });
 
@@ -122,14 +122,14 @@ test.describe('code that is gone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
   });
 
-  test('messages that do not load leave the page as it was sent, and its form to the browser', async ({
+  test('messages that do not load leave the server HTML of the page, and its form to the browser', async ({
     page,
   }) => {
     await page.route(/assets\/messages\.product-lazy\.[^/]*\.js$/, (route) => route.abort());
-    const lost = untilLost(page);
+    const chunkError = waitForChunkError(page);
     await openHydrated(page, `${base}/product/rue-calder-striped-merino-jumper`);
     await page.mouse.move(100, 400);
-    await lost;
+    await chunkError;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Striped merino jumper');
     await page.locator(SIZE_IN_STOCK).first().check();
     await page.getByRole('button', { name: 'Add to basket' }).click();

@@ -5,7 +5,7 @@ import { expectAccessible, expectHydrated, openHydrated, test } from './support/
 
 const [shop] = shops;
 
-type ReportedConsent = {
+type SearchEvent = {
   readonly eventType: string;
   readonly userToken?: string;
   readonly queryID?: string;
@@ -25,19 +25,19 @@ async function addToBasket(page: Page): Promise<string | null> {
   await expectHydrated(page);
   const sizes = page.locator(SIZE_IN_STOCK);
   if (await sizes.count()) await sizes.last().check();
-  const added = page.waitForRequest('**/_api/basket/addToCart*');
+  const request = page.waitForRequest('**/_api/basket/addToCart*');
   await add.click();
-  return (await added).postData();
+  return (await request).postData();
 }
 
-test('BAG-4: a press and an add name their search; a token goes with them only once it is agreed to', async ({
+test('BAG-4: a click and an add name their search; a user token is sent with them only after consent', async ({
   page,
 }) => {
-  const reported: ReportedConsent[] = [];
+  const reported: SearchEvent[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/search/1/events')) reported.push(...request.postDataJSON().events);
   });
-  const waitForEvent = async (type: string): Promise<ReportedConsent | undefined> => {
+  const waitForEvent = async (type: string): Promise<SearchEvent | undefined> => {
     await expect.poll(() => reported.map(({ eventType }) => eventType)).toContain(type);
     return reported.find(({ eventType }) => eventType === type);
   };
@@ -78,44 +78,44 @@ test('BAG-4: a press and an add name their search; a token goes with them only o
   });
 });
 
-for (const [first, press] of [
+for (const [what, selector] of [
   ['a product', 'main article :is(h2, h3) a'],
   ['a quick add', 'main article a[aria-label]'],
 ] as const)
-  test(`BAG-4: the search is named where the first press of the visit is on ${first}`, async ({
+  test(`BAG-4: an add names its search even if the first click of the visit is on ${what}`, async ({
     page,
   }) => {
     await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
     const searched = await page.locator('[data-query]').getAttribute('data-query');
     // Clicks without a pointer movement, which would start hydration before the click.
     await page
-      .locator(press)
+      .locator(selector)
       .nth(1)
       .evaluate((link: HTMLElement) => link.click());
     expect(await addToBasket(page)).toContain(searched);
   });
 
-for (const [width, language, words] of [
+for (const [width, prefix, query] of [
   [390, '', 'dress'],
   [390, '/fr', 'robe'],
   [390, '/de', 'Kleid'],
   [768, '/fr', 'robe'],
 ] as const)
-  test(`suggestions end above the question: ${width} px, ${language || 'English'}`, async ({
+  test(`suggestions end above the consent banner: ${width} px, ${prefix || 'English'}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 });
-    await openHydrated(page, `${shop.base}${language}`);
+    await openHydrated(page, `${shop.base}${prefix}`);
     const field = page.locator('input[name=q]').first();
     await field.focus();
     await expect(page.getByRole('combobox')).toHaveCount(1);
-    await field.fill(words);
+    await field.fill(query);
     const list = page.getByRole('listbox');
     await expect(list.getByRole('option').nth(5)).toBeVisible();
-    const question = await page.locator('#consent section').boundingBox();
+    const consentBanner = await page.locator('#consent section').boundingBox();
     await expect
       .poll(async () => list.evaluate((element) => element.getBoundingClientRect().bottom))
-      .toBeLessThanOrEqual(question?.y ?? 0);
+      .toBeLessThanOrEqual(consentBanner?.y ?? 0);
     expect(
       await list.evaluate((element) => element.scrollHeight - element.clientHeight),
     ).toBeGreaterThan(0);

@@ -11,9 +11,10 @@ const blockOf = (name: string, content: object) => ({
   _meta: { schema: `https://parade.example/blocks/${name}` },
   ...content,
 });
-const words = (title: string) => blockOf('text', { title, paragraphs: ['Words of their own.'] });
+const textBlock = (title: string) =>
+  blockOf('text', { title, paragraphs: ['Words of their own.'] });
 
-test('blocks in a grid have one gutter around them, a title keeps away from a band, and the text of an article begins where others do', async ({
+test('blocks in a grid have one gutter between them, a title keeps a distance from a full-width band, and the text of an article is aligned with other text', async ({
   page,
 }) => {
   const band = blockOf('live-text', {
@@ -24,11 +25,11 @@ test('blocks in a grid have one gutter around them, a title keeps away from a ba
     page,
     base,
     [
-      words('Before'),
+      textBlock('Before'),
       blockOf('grid', {
         columnsMobile: 2,
         columnsDesktop: 2,
-        sections: [words('One'), words('Other')],
+        sections: [textBlock('One'), textBlock('Other')],
       }),
       blockOf('section', { title: 'Above a band', sections: [band] }),
       blockOf('blog-panel', {
@@ -42,10 +43,10 @@ test('blocks in a grid have one gutter around them, a title keeps away from a ba
   );
   const boxOf = async (name: string) =>
     (await page.getByRole('heading', { name, exact: true }).boundingBox()) ?? NOWHERE;
-  const [one, other] = [await boxOf('One'), await boxOf('Other')];
+  const [firstCell, secondCell] = [await boxOf('One'), await boxOf('Other')];
   const [title, article] = [await boxOf('Above a band'), await boxOf('Of an article')];
   const left = (await boxOf('Before')).x;
-  expect({ grid: one.x, section: title.x, article: article.x }).toEqual({
+  expect({ grid: firstCell.x, section: title.x, article: article.x }).toEqual({
     grid: left,
     section: left,
     article: left,
@@ -56,14 +57,16 @@ test('blocks in a grid have one gutter around them, a title keeps away from a ba
       all.map((cell) => cell.getBoundingClientRect()).map(({ left, right }) => [left, right]),
     );
   const [first = [], second = []] = cells;
-  expect((second[0] ?? 0) - (first[1] ?? 0), 'between two of a grid').toBe(isPhone(page) ? 16 : 24);
-  expect(other.x, 'what is in a cell begins where it does').toBe(second[0]);
+  expect((second[0] ?? 0) - (first[1] ?? 0), 'gutter between two cells of a grid').toBe(
+    isPhone(page) ? 16 : 24,
+  );
+  expect(secondCell.x, 'the content of a cell is aligned with its edge').toBe(second[0]);
   const top = await page
     .locator('main section', { has: page.getByRole('heading', { name: 'From edge to edge' }) })
     .last()
     .boundingBox();
   expect(
     (top?.y ?? 0) - (title.y + title.height),
-    'between a title and a band',
+    'distance between a title and a band',
   ).toBeGreaterThanOrEqual(32);
 });

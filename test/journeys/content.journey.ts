@@ -11,14 +11,14 @@ import { expectAccessible, isPhone, openHydrated, test } from './support/watched
 const blockFolders = globSync('src/blocks/*/*.content.ts');
 const [aldermoor, nightjar] = shops;
 const base = aldermoor?.base ?? '';
-/** Sections of a content page have ids; below them only a few other parts do. */
+/** Matches sections of a content page, which have ids, as few elements within them do. */
 const SECTIONS = '#main div[id]';
 
 const views = [
-  { direction: 'from the left', url: `${aldermoor?.base}/dev/blocks`, widths: [390, 768] },
-  { direction: 'from the left', url: `${aldermoor?.base}/dev/blocks`, widths: [1440] },
+  { direction: 'left to right', url: `${aldermoor?.base}/dev/blocks`, widths: [390, 768] },
+  { direction: 'left to right', url: `${aldermoor?.base}/dev/blocks`, widths: [1440] },
   {
-    direction: 'from the right',
+    direction: 'right to left',
     url: `${nightjar?.base}/ar/dev/blocks`,
     widths: [390, 768, 1440],
   },
@@ -36,13 +36,13 @@ for (const { direction, url, widths } of views) {
       await page.setViewportSize({ width, height: 900 });
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(tooWide, `${width} px`).toBeLessThanOrEqual(0);
-      expect(await page.evaluate(listRoomUnderHeroes), `${width} px`).toEqual([]);
+      expect(await page.evaluate(listUnfilledHeroes), `${width} px`).toEqual([]);
     }
     await expectAccessible(page);
   });
 }
 
-test.describe('words that no language has', () => {
+test.describe('injected texts', () => {
   test.use({ countsShifts: false });
 
   for (const third of [0, 1, 2]) {
@@ -52,9 +52,9 @@ test.describe('words that no language has', () => {
       test.skip(isPhone(page), 'what runs does not depend on the width');
       // Pages are up to 450,000 px long: a tall viewport needs fewer steps to scroll through them.
       await page.setViewportSize({ width: 1440, height: 4000 });
-      let ran = 0;
+      let runCount = 0;
       await page.exposeFunction('ran', () => {
-        ran += 1;
+        runCount += 1;
       });
       const pages = (await listInjectedPages()).filter(
         (_sections, position) => position % 3 === third,
@@ -66,14 +66,14 @@ test.describe('words that no language has', () => {
         expect(await page.locator(SECTIONS).count()).toBeGreaterThan(sections.length / 2);
         await expect(page.locator('#main')).toContainText('onerror=ran()');
       }
-      expect(ran).toBe(0);
+      expect(runCount).toBe(0);
       await page.evaluate('ran()');
-      expect(ran).toBe(1);
+      expect(runCount).toBe(1);
     });
   }
 });
 
-test('text without its own position is upon the picture of a hero where there is room, under it on a phone', async ({
+test('text without a position is on the picture of a hero on desktop, below it on a phone', async ({
   page,
 }) => {
   await openHydrated(page, `${base}/pages/campaigns/the-long-table`);
@@ -83,7 +83,7 @@ test('text without its own position is upon the picture of a hero where there is
   expect(isUnder).toBe(isPhone(page));
 });
 
-test('a carousel moves by its arrows, questions open, a card flips, far down a button leads back to the top', async ({
+test('a carousel moves by its arrows, questions open, a card flips, and far down a button leads back to the top', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -108,7 +108,7 @@ test('a carousel moves by its arrows, questions open, a card flips, far down a b
   await card.locator('summary').click();
   await expect(card.getByRole('link', { name: 'Shop All' })).toBeVisible();
 
-  await page.evaluate((far) => scrollTo(0, far + 1), BACK_TO_TOP_AFTER_PX);
+  await page.evaluate((threshold) => scrollTo(0, threshold + 1), BACK_TO_TOP_AFTER_PX);
   await page.getByRole('button', { name: 'Back to top' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
@@ -138,12 +138,12 @@ test.describe('without JavaScript', () => {
     await page.goto(`${base}/dev/blocks`, { waitUntil: 'domcontentloaded' });
     await expect(page.getByText('The long autumn').first()).toBeVisible();
     // The text may arrive before the style sheets that hide parts of it.
-    await expect.poll(() => page.evaluate(isDressed)).toBe(true);
+    await expect.poll(() => page.evaluate(areStyleSheetsLoaded)).toBe(true);
     expect(await page.locator(SECTIONS).count()).toBeGreaterThan(blockFolders.length);
     expect(await page.evaluate(listUnreadable)).toEqual([]);
   });
 
-  test('a button of an editors’ page puts its thing in the basket', async ({ page }) => {
+  test('an add-to-basket button of an editors’ page adds its product', async ({ page }) => {
     await page.goto(`${base}/dev/blocks?block=add-to-basket-button`, {
       waitUntil: 'domcontentloaded',
     });
@@ -153,44 +153,46 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('where there is no page, the fascia’s own is shown', async ({ browser }) => {
+test('a missing page shows the 404 page of the fascia', async ({ browser }) => {
   // A watched page would report the 404 as a console error.
   const page = await browser.newPage();
-  for (const [shop, words] of [shops[0], shops[1], shops[2]].map(
-    (item, index) => [item, MISSING[index]] as const,
+  for (const [shop, title] of [shops[0], shops[1], shops[2]].map(
+    (shop, index) => [shop, NOT_FOUND_TITLES[index]] as const,
   )) {
     const response = await page.goto(`${shop?.base}/pages/nothing-of-the-kind`);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: words ?? '' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
   }
   await page.close();
 });
 
-const MISSING = ['We cannot find this page', 'Page not found', 'We cannot find this page'];
+const NOT_FOUND_TITLES = ['We cannot find this page', 'Page not found', 'We cannot find this page'];
 
-/** Runs in the page: lists slides of the hero row whose picture ends above that of the row. */
-function listRoomUnderHeroes(): string[] {
+/** Runs in the page: lists slides of the hero row that their picture does not fill. */
+function listUnfilledHeroes(): string[] {
   const [row] = document.querySelectorAll('[data-heroes] ul[aria-label="To buy and to see"]');
   const slides = [...(row?.children ?? [])];
-  if (slides.length < 2) return ['no row of heroes'];
+  if (slides.length < 2) return ['There is no row of heroes.'];
   return slides.flatMap((slide) => {
     const whole = slide.getBoundingClientRect();
-    const shown =
+    const picture =
       [...slide.querySelectorAll('img')]
         .find((img) => img.checkVisibility())
         ?.getBoundingClientRect() ?? new DOMRect();
     const isFilled =
-      Math.abs(whole.top - shown.top) < 1 &&
-      Math.abs(whole.bottom - shown.bottom) < 1 &&
-      Math.abs(whole.width - shown.width) < 1;
+      Math.abs(whole.top - picture.top) < 1 &&
+      Math.abs(whole.bottom - picture.bottom) < 1 &&
+      Math.abs(whole.width - picture.width) < 1;
     return isFilled
       ? []
-      : [`${whole.width} x ${whole.height}, its picture ${shown.width} x ${shown.height}`];
+      : [
+          `${whole.width} x ${whole.height}, but its picture is ${picture.width} x ${picture.height}`,
+        ];
   });
 }
 
 /** Runs in the page: true once all style sheets have loaded. */
-function isDressed(): boolean {
+function areStyleSheetsLoaded(): boolean {
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
     ({ sheet }) => sheet !== null,
   );
@@ -206,20 +208,29 @@ function listUnreadable(): string[] {
    * Elements that may be hidden: behind a summary, for signed-in shoppers, alternatives for narrow
    * and wide viewports, and controls that need script.
    */
-  const forScript = 'script, button, a[aria-label^="Quick add"], [class~="noscript:hidden"]';
-  const mayHide = `${forScript}, style, details, [id][hidden], [aria-hidden="true"], [data-narrow]`;
-  const isTwin = (element: Element) =>
+  const needsScript = 'script, button, a[aria-label^="Quick add"], [class~="noscript:hidden"]';
+  const mayBeHidden = `${needsScript}, style, details, [id][hidden], [aria-hidden="true"], [data-narrow]`;
+  const isAlternative = (element: Element) =>
     element.closest('[class*="md:hidden"], [class*="max-md:hidden"], .hidden') !== null;
-  const worksAlone = 'form *, [popovertarget], [commandfor], input[type=checkbox], summary';
-  const found: string[] = [];
+  const worksWithoutScript = 'form *, [popovertarget], [commandfor], input[type=checkbox], summary';
+  const faults: string[] = [];
   for (const element of document.querySelectorAll('#main [id] *')) {
     const addFault = (fault: string) =>
-      found.push(`${element.closest('[id]')?.id}: ${fault}: ${element.outerHTML.slice(0, 160)}`);
-    if (hasOwnText(element) && !isSeen(element) && !element.closest(mayHide) && !isTwin(element))
+      faults.push(`${element.closest('[id]')?.id}: ${fault}: ${element.outerHTML.slice(0, 160)}`);
+    if (
+      hasOwnText(element) &&
+      !isSeen(element) &&
+      !element.closest(mayBeHidden) &&
+      !isAlternative(element)
+    )
       addFault('hidden');
-    if (element.matches('button, select, input') && isSeen(element) && !element.matches(worksAlone))
+    if (
+      element.matches('button, select, input') &&
+      isSeen(element) &&
+      !element.matches(worksWithoutScript)
+    )
       addFault('does nothing');
-    if (element.matches('[inert]:not([aria-hidden="true"])')) addFault('out of reach');
+    if (element.matches('[inert]:not([aria-hidden="true"])')) addFault('inert');
   }
-  return found;
+  return faults;
 }

@@ -10,7 +10,7 @@ import { openHydrated, test } from './support/watched-page.ts';
 let folder: string;
 let server: Server;
 
-test.skip(({ isMobile }) => isMobile, 'editors sit at desks');
+test.skip(({ isMobile }) => isMobile, 'editors work on a desktop');
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parade-empty-'));
@@ -22,16 +22,16 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('the preview of an empty shop opens with a home page to be written, shows it, and publishes it', async ({
+test('the preview of an empty shop opens with an empty home page, shows the edited one, and publishes it', async ({
   page,
 }) => {
   await openHydrated(page, `${server.base}/dev/preview`);
   await expect(page.locator('iframe[data-ready="0"]')).toBeVisible();
   const editor = page.getByLabel('The page as JSON');
-  const written = JSON.parse(await editor.inputValue());
-  expect(written).toMatchObject({ path: 'home', sections: [] });
+  const emptyPage = JSON.parse(await editor.inputValue());
+  expect(emptyPage).toMatchObject({ path: 'home', sections: [] });
   const header = { _meta: { schema: blockSchemaId('header') }, title: 'The first words' };
-  await editor.fill(JSON.stringify({ ...written, title: 'Home', sections: [header] }));
+  await editor.fill(JSON.stringify({ ...emptyPage, title: 'Home', sections: [header] }));
   await expect(
     page.frameLocator('iframe').getByRole('heading', { name: header.title }),
   ).toBeVisible();

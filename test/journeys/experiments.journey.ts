@@ -1,8 +1,8 @@
-/** Journeys of visitors in an experiment, whose variant shows another page of the editors. */
+/** Journeys of visitors in an experiment, one of whose variants shows another content page. */
 import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { assignVariant } from '#features/experiments/assign-variant.ts';
-import declared from '../fixtures/experiments.json' with { type: 'json' };
+import fixture from '../fixtures/experiments.json' with { type: 'json' };
 import { runTool } from './support/run-tool.ts';
 import { shops } from './support/shops.ts';
 import { newEmail, signUp } from './support/sign-up.ts';
@@ -12,22 +12,24 @@ const [shop] = shops;
 const url = `${shop.base}/pages/informational/returns`;
 const jumper = '/product/rue-calder-striped-merino-jumper';
 
-/** A browser that is no robot by its name. */
-const phone =
+/** User agents that are not recognised as robots, unlike that of a headless browser. */
+const PHONE_USER_AGENT =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
-const desktop =
+const DESKTOP_USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-test.use({ userAgent: async ({ isMobile }, use) => use(isMobile ? phone : desktop) });
+test.use({
+  userAgent: async ({ isMobile }, use) => use(isMobile ? PHONE_USER_AGENT : DESKTOP_USER_AGENT),
+});
 
 function experimentOf(page: Page) {
-  const found = declared.experiments[isPhone(page) ? 0 : 1];
-  if (!found) throw new Error('The fixture has an experiment for each device.');
-  return found;
+  const experiment = fixture.experiments[isPhone(page) ? 0 : 1];
+  if (!experiment) throw new Error('The fixture has an experiment for each device.');
+  return experiment;
 }
 
-/** Id of a visitor who is assigned to the variant. */
-function visitorOf(page: Page, variant: string): string {
+/** Finds an id that is assigned to the variant. */
+function createVisitorId(page: Page, variant: string): string {
   const ids = Array.from({ length: 100 }, () =>
     createHash('sha256').update(String(Math.random())).digest('base64url').slice(0, 16),
   );
@@ -36,8 +38,8 @@ function visitorOf(page: Page, variant: string): string {
   return id;
 }
 
-async function becomeVisitor(page: Page, variant: string): Promise<void> {
-  const value = visitorOf(page, variant);
+async function setVisitorCookie(page: Page, variant: string): Promise<void> {
+  const value = createVisitorId(page, variant);
   await page.context().addCookies([{ name: 'visitor', value, url: shop.base }]);
 }
 
@@ -51,44 +53,46 @@ const headings = [
 /** Numbers of the variant: visitors, exposures, adds. */
 async function readCounts(page: Page): Promise<readonly number[]> {
   const { printed } = await runTool('tools/shop/experiments.ts', [], 'test-results/shop');
-  const [, own = ''] = printed.split(`aldermoor  ${experimentOf(page).name}  `);
+  const [, report = ''] = printed.split(`aldermoor  ${experimentOf(page).name}  `);
   const [, visitors, exposures] =
-    / delivery-first: (\d+) visitors, (\d+) exposures/.exec(own) ?? [];
-  const [, added] = / added, delivery-first: (\d+),/.exec(own) ?? [];
+    / delivery-first: (\d+) visitors, (\d+) exposures/.exec(report) ?? [];
+  const [, added] = / added, delivery-first: (\d+),/.exec(report) ?? [];
   return [visitors, exposures, added].map((text) => Number(text ?? 0));
 }
 
 /** Opens the page, and waits until it has been counted. */
-async function openCounted(page: Page): Promise<void> {
-  const counted = page.waitForResponse((response) => response.url().endsWith('/_api/shopper'));
+async function openAndCount(page: Page): Promise<void> {
+  const countedResponse = page.waitForResponse((response) =>
+    response.url().endsWith('/_api/shopper'),
+  );
   await openHydrated(page, url);
-  await counted;
+  await countedResponse;
 }
 
 for (const [variant, heading] of headings)
   test(`a visitor of ${variant} sees its page at once, also after a reload`, async ({ page }) => {
-    await becomeVisitor(page, variant);
-    await openCounted(page);
+    await setVisitorCookie(page, variant);
+    await openAndCount(page);
     await expect(headingOf(page)).toHaveText(heading);
     await page.reload();
     await expect(headingOf(page)).toHaveText(heading);
     const stored = await page.context().cookies(shop.base);
-    const written = stored.find(({ name }) => name === 'visitor');
-    expect(written).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-    expect(written?.value).toContain('~content:');
+    const cookie = stored.find(({ name }) => name === 'visitor');
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    expect(cookie?.value).toContain('~content:');
   });
 
 test('a visitor keeps the variant after a reload, in the next visit and signed in, and is counted once', async ({
   page,
 }) => {
-  await becomeVisitor(page, 'delivery-first');
+  await setVisitorCookie(page, 'delivery-first');
   const [visitors = 0, exposures = 0, adds = 0] = await readCounts(page);
-  await openCounted(page);
+  await openAndCount(page);
   await expect(headingOf(page)).toHaveText(/deliver/i);
   await page.goto(`${shop.base}/sign-up`);
   await signUp(page, newEmail());
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
-  await openCounted(page);
+  await openAndCount(page);
   await expect(headingOf(page)).toHaveText(/deliver/i);
   await openHydrated(page, `${shop.base}${jumper}?size=M`);
   await page.getByRole('button', { name: 'Add to basket' }).click();
@@ -101,7 +105,7 @@ test.describe('without JavaScript', () => {
 
   for (const [variant, heading] of headings)
     test(`a visitor of ${variant} sees its page`, async ({ page }) => {
-      await becomeVisitor(page, variant);
+      await setVisitorCookie(page, variant);
       await page.goto(url);
       await expect(headingOf(page)).toHaveText(heading);
       const html = await page.content();
@@ -114,7 +118,7 @@ test.describe('a robot', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
 
   test('gets the control, and no cookie', async ({ page }) => {
-    await becomeVisitor(page, 'delivery-first');
+    await setVisitorCookie(page, 'delivery-first');
     await page.goto(url);
     await expect(headingOf(page)).toHaveText(/return/i);
     const response = await page.request.get(url, {

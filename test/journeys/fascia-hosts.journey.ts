@@ -1,4 +1,4 @@
-/** Tests that every fascia answers on its host in its locales. */
+/** Tests that every fascia responds on its host in its locales. */
 import { expect } from '@playwright/test';
 import { expectAccessible, test } from './support/watched-page.ts';
 
@@ -32,7 +32,7 @@ for (const { fascia, host, path, language, direction } of sites)
     await expectAccessible(page);
   });
 
-test('a page that nobody wrote in German is marked as English, and its cards are not', async ({
+test('a page that is not translated into German is marked as English, and its cards are not', async ({
   page,
 }) => {
   await page.goto('/de/pages/blocks');
@@ -43,14 +43,14 @@ test('a page that nobody wrote in German is marked as English, and its cards are
   await expect(main.locator('[lang]')).toHaveCount(0);
 });
 
-test('a page in Arabic fetches its fonts early, others do not', async ({ request, baseURL }) => {
-  const preloaded = async (path: string) => {
+test('a page in Arabic preloads its Arabic font, others do not', async ({ request, baseURL }) => {
+  const areArabicPreloads = async (path: string) => {
     const url = new URL(path, baseURL);
     const html = await request.get(url.href, { headers: { host: `nightjar.${url.host}` } });
     return [
       ...(await html.text()).matchAll(/<link rel="preload" as="font"[^>]*href="([^"]+)/g),
     ].map(([, file = '']) => file.includes('arabic'));
   };
-  expect(await preloaded('/ar')).toEqual([false, true]);
-  expect(await preloaded('/')).toEqual([false, false]);
+  expect(await areArabicPreloads('/ar')).toEqual([false, true]);
+  expect(await areArabicPreloads('/')).toEqual([false, false]);
 });

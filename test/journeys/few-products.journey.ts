@@ -6,9 +6,14 @@ import { formatFeedXml } from '../fixtures/complete-feed.ts';
 import { type Server, startServer } from '../stress/server/server.ts';
 import { runImport } from './support/run-import.ts';
 import { newEmail, signUp } from './support/sign-up.ts';
-import { expectAccessible, expectNoWider, openHydrated, test } from './support/watched-page.ts';
+import {
+  expectAccessible,
+  expectNoHorizontalScroll,
+  openHydrated,
+  test,
+} from './support/watched-page.ts';
 
-const SIZES = [320, 1440] as const;
+const WIDTHS = [320, 1440] as const;
 
 let folder: string;
 let server: Server;
@@ -29,36 +34,36 @@ test.afterAll(async () => {
 });
 
 /** Expects no horizontal scrolling, no empty sections or lists, and no axe violations. */
-async function expectWhole(page: Page): Promise<void> {
-  await expectNoWider(page);
+async function expectComplete(page: Page): Promise<void> {
+  await expectNoHorizontalScroll(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  const bare = await page
+  const emptyElements = await page
     .locator('main section, main nav, main aside, main ul, main ol')
     .evaluateAll((all) =>
       all
         .filter((item) => item.checkVisibility() && item.textContent.trim() === '')
         .map((item) => item.outerHTML.slice(0, 120)),
     );
-  expect(bare, page.url()).toEqual([]);
+  expect(emptyElements, page.url()).toEqual([]);
   await expectAccessible(page);
 }
 
-async function walk(
+async function expectPages(
   page: Page,
-  pages: readonly (readonly [path: string, words: RegExp])[],
+  pages: readonly (readonly [path: string, text: RegExp])[],
 ): Promise<void> {
-  for (const width of SIZES) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
-    for (const [path, words] of pages) {
+    for (const [path, text] of pages) {
       await openHydrated(page, `${server.base}${path}`);
-      await expect(page.getByRole('main')).toContainText(words);
-      await expectWhole(page);
+      await expect(page.getByRole('main')).toContainText(text);
+      await expectComplete(page);
     }
   }
 }
 
-test('a shop without a product shows so on every page', async ({ page }) => {
-  await walk(page, [
+test('a shop without products has a message on every page', async ({ page }) => {
+  await expectPages(page, [
     ['/', /no products here yet/],
     ['/search?q=', /There are no products here yet/],
     ['/search?q=stool', /No products found/],
@@ -69,28 +74,28 @@ test('a shop without a product shows so on every page', async ({ page }) => {
   ]);
 });
 
-test('a wishlist of a shop without a product shows so', async ({ page }) => {
+test('a wishlist of a shop without products has a message', async ({ page }) => {
   await page.goto(`${server.base}/sign-up`);
   await signUp(page, newEmail(), server.base);
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
-  await walk(page, [['/wishlist', /Your wishlist is empty/]]);
+  await expectPages(page, [['/wishlist', /Your wishlist is empty/]]);
 });
 
 test('a shop with one product shows, finds and sells it', async ({ page }) => {
   const file = join(folder, 'products.xml');
-  const only = {
+  const product = {
     id: 'only',
     title: 'The Only Stool',
     description: 'One of one.',
     product_type: 'Home > Stools',
     price: '40.00 GBP',
   };
-  await writeFile(file, formatFeedXml([only]));
+  await writeFile(file, formatFeedXml([product]));
   expect((await runImport(file, folder)).printed).toContain('1 product');
   await expect
     .poll(async () => await (await fetch(`${server.base}/search?q=stool`)).text())
     .toContain('The Only Stool');
-  await walk(page, [
+  await expectPages(page, [
     ['/', /The Only Stool/],
     ['/search?q=', /The Only Stool/],
     ['/search?q=lamp', /The Only Stool/],
@@ -107,12 +112,12 @@ test('a shop with one product shows, finds and sells it', async ({ page }) => {
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(category);
     await expect(page.getByRole('status').first()).toHaveText('1 product');
-    await expectWhole(page);
+    await expectComplete(page);
   }
   await page.getByRole('link', { name: 'The Only Stool', exact: true }).click();
-  await expectWhole(page);
+  await expectComplete(page);
   await page.getByRole('button', { name: 'Add to basket' }).click();
   await page.getByRole('link', { name: /^View basket/ }).click();
   await expect(page.getByText('1 item')).toBeVisible();
-  await expectWhole(page);
+  await expectComplete(page);
 });

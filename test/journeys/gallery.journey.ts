@@ -7,29 +7,29 @@ import { expectAccessible, isPhone, openHydrated, test } from './support/watched
 const [aldermoor] = shops.map(({ base }) => base);
 const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
 
-test('pictures: arrows, thumbnails or dots, and looking closer', async ({ page }) => {
+test('pictures: arrows, thumbnails or dots, and zoom', async ({ page }) => {
   await openHydrated(page, `${aldermoor}${tee}`);
-  const pictures = page.getByRole('list', { name: 'Pictures' });
-  const seen = () =>
-    pictures.evaluate((list) =>
+  const pictureList = page.getByRole('list', { name: 'Pictures' });
+  const currentSlide = () =>
+    pictureList.evaluate((list) =>
       Math.round(list.scrollLeft / (list.firstElementChild?.clientWidth ?? 1)),
     );
   const second = page.getByRole('link', { name: 'Show picture 2 of 4' }).filter({ visible: true });
   await second.click();
-  await expect.poll(seen).toBe(1);
+  await expect.poll(currentSlide).toBe(1);
   await expect(second).toHaveAttribute('aria-current', 'true');
-  if (isPhone(page)) await zoomByFingers(page);
+  if (isPhone(page)) await zoomByTouch(page);
   else await zoomByMouse(page);
 });
 
-test('a picture chosen while the code of the links is loading is shown once that has come', async ({
+test('a picture chosen while the code of the thumbnails is loading is shown once it has loaded', async ({
   page,
 }) => {
-  const { allowLoad } = await delayScript(page, /assets\/thumbnails-[^/]*\.js$/);
+  const { release } = await delayScript(page, /assets\/thumbnails-[^/]*\.js$/);
   await openHydrated(page, `${aldermoor}${tee}`);
   const reviews = await page.locator('#reviews').elementHandle();
   await page.getByRole('link', { name: 'Show picture 3 of 4' }).filter({ visible: true }).click();
-  allowLoad();
+  release();
   await expect(
     page.getByRole('link', { name: 'Show picture 3 of 4' }).filter({ visible: true }),
   ).toHaveAttribute('aria-current', 'true');
@@ -50,7 +50,7 @@ async function zoomByMouse(page: Page): Promise<void> {
   const [back, forward] = ['Previous picture', 'Next picture'].map((name) =>
     page.getByRole('button', { name }),
   );
-  if (!back || !forward) throw new Error('There are two arrows.');
+  if (!back || !forward) throw new Error('There must be two arrows.');
   await expect(back).toBeVisible();
   await forward.click();
   await expect(
@@ -70,9 +70,9 @@ async function zoomByMouse(page: Page): Promise<void> {
   await expect(forward).toBeHidden();
   const origin = () =>
     zoomed.locator('> span').evaluate((span: HTMLElement) => span.style.transformOrigin);
-  const first = await origin();
+  const originBefore = await origin();
   await page.mouse.move(600, 620);
-  await expect.poll(origin).not.toBe(first);
+  await expect.poll(origin).not.toBe(originBefore);
   await expect(zoomed.locator('> span')).toHaveCSS('transform', 'matrix(3, 0, 0, 3, 0, 0)');
   await page.mouse.move(1200, 300);
   await expect(zoomed).toBeHidden();
@@ -82,9 +82,9 @@ async function zoomByMouse(page: Page): Promise<void> {
   await expect(zoomed).toBeHidden();
 }
 
-async function zoomByFingers(page: Page): Promise<void> {
-  const closer = page.getByRole('button', { name: 'Zoom in' }).filter({ visible: true });
-  await closer.tap();
+async function zoomByTouch(page: Page): Promise<void> {
+  const zoomIn = page.getByRole('button', { name: 'Zoom in' }).filter({ visible: true });
+  await zoomIn.tap();
   const modal = page.getByRole('dialog', { name: 'Pictures' });
   await expect(modal).toBeVisible();
   await expect(modal.getByRole('status')).toHaveText('2 / 4');
@@ -92,9 +92,9 @@ async function zoomByFingers(page: Page): Promise<void> {
 
   type Point = [x: number, y: number];
   const tap: Point = [195, 420];
-  const fingers = await page.context().newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: Point[]) =>
-    fingers.send('Input.dispatchTouchEvent', {
+    session.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: points.map(([x, y], id) => ({ x, y, id })),
     });
@@ -116,11 +116,11 @@ async function zoomByFingers(page: Page): Promise<void> {
   await expectAccessible(page);
   await modal.getByRole('button', { name: 'Close' }).tap();
   await expect(modal).toBeHidden();
-  await expect(closer).toBeFocused();
+  await expect(zoomIn).toBeFocused();
 }
 
 test('from 768 px thumbnails are beside the pictures', async ({ page }) => {
-  test.skip(isPhone(page), 'a width of its own');
+  test.skip(isPhone(page), 'it sets its own width');
   await page.setViewportSize({ width: 768, height: 1024 });
   await openHydrated(page, `${aldermoor}${tee}`);
   await expect(

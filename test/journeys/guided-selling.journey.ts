@@ -12,15 +12,15 @@ import {
 
 const fernhollow = shops[2]?.base ?? '';
 const perfume = '/product/maren-intense-fig-leaf-eau-de-parfum';
-/** SKU of another product, to prove that the consultation's choice is added. */
-const suggested = 'MRN00460-1-2';
+/** SKU of another product, which shows that the consultation's choice is added, not the page's. */
+const suggestedSku = 'MRN00460-1-2';
 
 /** Opens a product whose consultation is served from a mocked external origin. */
 async function openProductFinder(page: Page) {
   const requests: string[] = [];
   await page.route(`${widgetOrigin}/**`, async (route) => {
     requests.push(route.request().url());
-    await route.fulfill({ contentType: 'text/html', body: writeProductFinderPage(suggested) });
+    await route.fulfill({ contentType: 'text/html', body: writeProductFinderPage(suggestedSku) });
   });
   await openHydrated(page, `${fernhollow}${perfume}`);
   const banner = page.getByRole('region', { name: 'Not sure what suits you?' });
@@ -36,7 +36,7 @@ async function openProductFinder(page: Page) {
     )
     .toBe(true);
   await opener.click();
-  expect(requests, 'no request leaves before the shopper has agreed').toEqual([]);
+  expect(requests, 'nothing request requested before the shopper has agreed').toEqual([]);
   await banner.getByRole('button', { name: 'Show once' }).click();
   const consultation = page.frameLocator('iframe[title="Start a consultation"]');
   await expect(consultation.getByRole('heading', { name: 'The finder' })).toBeVisible();
@@ -49,9 +49,9 @@ async function openProductFinder(page: Page) {
 function writeProductFinderPage(sku: string): string {
   const send = (name: string, message: object) =>
     `<button onclick='parent.postMessage(${JSON.stringify(message)}, "*")'>${name}</button>`;
-  const known = send('Take it', { type: 'parade:add', sku });
-  const unknown = send('Take what is not sold', { type: 'parade:add', sku: 'NOPE00001-9-9' });
-  return `<!doctype html><html lang="en"><title>The finder</title><h1>The finder</h1>${known}${unknown}</html>`;
+  const takeSuggested = send('Take it', { type: 'parade:add', sku });
+  const takeUnknown = send('Take an unknown SKU', { type: 'parade:add', sku: 'NOPE00001-9-9' });
+  return `<!doctype html><html lang="en"><title>The finder</title><h1>The finder</h1>${takeSuggested}${takeUnknown}</html>`;
 }
 
 test('the banner of the product finder stays while its code is loading', async ({ page }) => {
@@ -61,9 +61,9 @@ test('the banner of the product finder stays while its code is loading', async (
     await route.continue();
   });
   await openHydrated(page, `${fernhollow}${perfume}`);
-  const coming = page.waitForRequest(/messages\.blocks/);
+  const request = page.waitForRequest(/messages\.blocks/);
   await page.mouse.move(3, 3);
-  await coming;
+  await request;
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -73,35 +73,33 @@ test('the banner of the product finder stays while its code is loading', async (
   release();
 });
 
-test('what a consultation suggests goes into the basket; what cannot be added is only logged', async ({
-  page,
-}) => {
+test('what a consultation suggests is added to the basket', async ({ page }) => {
   const { banner, consultation } = await openProductFinder(page);
   await expectAccessible(page);
   const posted = page.waitForRequest(/addToCart/);
   await consultation.getByRole('button', { name: 'Take it' }).click();
   expect((await posted).postData()).toContain(
-    JSON.stringify([{ sku: suggested, quantity: 1 }]).slice(1, -1),
+    JSON.stringify([{ sku: suggestedSku, quantity: 1 }]).slice(1, -1),
   );
   await expect(banner.getByRole('status')).toHaveText('Added to your basket');
   await page.goto(`${fernhollow}/basket`, { waitUntil: 'domcontentloaded' });
   await expect(page.getByText('1 item')).toBeVisible();
 });
 
-test.describe('a consultation that fails', () => {
+test.describe('a consultation that suggests an unknown SKU', () => {
   test.use({ expectedErrors: /status of 4\d\d/ });
-  test('is logged, and the page shows nothing of it', async ({ page }) => {
+  test('is logged, and the page shows no message', async ({ page }) => {
     const { banner, consultation } = await openProductFinder(page);
     const logged = page.waitForEvent('console', (message) =>
       message.text().includes('could not add NOPE00001-9-9'),
     );
-    await consultation.getByRole('button', { name: 'Take what is not sold' }).click();
+    await consultation.getByRole('button', { name: 'Take an unknown SKU' }).click();
     expect((await logged).type()).toBe('warning');
     await expect(banner.getByRole('status')).toBeEmpty();
   });
 });
 
-test('another window’s word counts for nothing', async ({ page }) => {
+test('messages of other windows are ignored', async ({ page }) => {
   const { banner, consultation } = await openProductFinder(page);
   const posts: string[] = [];
   page.on('request', (request) => request.url().includes('addToCart') && posts.push(request.url()));
@@ -109,14 +107,14 @@ test('another window’s word counts for nothing', async ({ page }) => {
     postMessage({ type: 'parade:add', sku }, '*');
     const foreignFrame = document.body.appendChild(document.createElement('iframe'));
     foreignFrame.contentWindow?.parent.postMessage({ type: 'parade:add', sku }, '*');
-  }, suggested);
+  }, suggestedSku);
   // The consultation's own message follows those, so they have been handled by now.
   await consultation.getByRole('button', { name: 'Take it' }).click();
   await expect(banner.getByRole('status')).toHaveText('Added to your basket');
   expect(posts).toHaveLength(1);
 });
 
-test('size recommendation is opened, answered, and followed', async ({ page }) => {
+test('the size recommendation is opened, answered, and its size selected', async ({ page }) => {
   await openHydrated(page, `${shops[0]?.base}/product/aldermoor-edit-relaxed-linen-midi-dress`);
   const opener = page.getByText('Find my size');
   const iframe = page.frameLocator('iframe[title="Find my size"]');
@@ -139,10 +137,10 @@ test('size recommendation is opened, answered, and followed', async ({ page }) =
   await expect(opener).toBeFocused();
 });
 
-test('an answer that is given before the code of the widget has come counts', async ({ page }) => {
-  const { promise: late, resolve: release } = Promise.withResolvers<void>();
+test('an answer given before the code of the widget has loaded is kept', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/assets\/(?:size-recommendation|messages\.)/, async (route) => {
-    await late;
+    await released;
     await route.continue();
   });
   await page.goto(`${shops[0]?.base}/product/aldermoor-edit-relaxed-linen-midi-dress`);
@@ -158,7 +156,7 @@ test('an answer that is given before the code of the widget has come counts', as
   await expect(page).toHaveURL(/size=14$/);
 });
 
-test('PDP-12: measurements that contradict the usual size get no size, but the size guide', async ({
+test('PDP-12: measurements that contradict the usual size lead to the size guide instead of a size', async ({
   page,
 }) => {
   await openHydrated(page, `${shops[0]?.base}/product/aldermoor-edit-relaxed-linen-midi-dress`);

@@ -6,45 +6,45 @@ import { expectAccessible, expectHydrated, openHydrated, test } from './support/
 
 const base = shops[0]?.base ?? '';
 
-async function expectListed(page: Page, url: RegExp): Promise<void> {
+async function expectResults(page: Page, url: RegExp): Promise<void> {
   await expect(page).toHaveURL(url);
   await expect(page.locator('main section[aria-busy=false]')).toBeVisible();
 }
 
-test('the focus stays with what was clicked, or goes to what replaces it', async ({ page }) => {
-  const watching = page.waitForResponse(/listing-focus/);
+test('the focus stays on what was clicked, or moves to what replaces it', async ({ page }) => {
+  const focusCode = page.waitForResponse(/listing-focus/);
   await openHydrated(page, `${base}/categories/womens?colour=blue&colour=green&colour=red`);
   await page.mouse.move(100, 400);
   await expectHydrated(page, 'main [data-product]');
-  await watching;
+  await focusCode;
   const chip = (name: string) => page.getByRole('link', { name: `Remove ${name}` });
   await chip('Green').focus();
   await page.keyboard.press('Enter');
-  await expectListed(page, /colour=blue&colour=red$/);
+  await expectResults(page, /colour=blue&colour=red$/);
   await expect(chip('Red')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expectListed(page, /colour=blue$/);
+  await expectResults(page, /colour=blue$/);
   await expect(chip('Blue')).toBeFocused();
   await page.getByRole('link', { name: 'Clear all' }).focus();
   await page.keyboard.press('Enter');
-  await expectListed(page, /womens$/);
+  await expectResults(page, /womens$/);
   await expect(page.locator('#results')).toBeFocused();
 
   await openFilters(page);
   const slider = page.getByRole('slider', { name: 'Lowest price' });
   await slider.focus();
   await page.keyboard.press('ArrowRight');
-  await expectListed(page, /price=/);
+  await expectResults(page, /price=/);
   await expect(slider).toBeFocused();
   await expect(slider).toHaveAttribute('aria-valuetext', /^£\d+\.00$/);
   const field = page.getByRole('textbox', { name: 'Highest price' });
   await field.fill('45,50');
   await field.press('Enter');
-  await expectListed(page, /price=\d+-45\.5$/);
+  await expectResults(page, /price=\d+-45\.5$/);
   await expect(field).toBeFocused();
 });
 
-test('the drawer of filters is a dialog: nothing behind it scrolls or answers, and the focus goes in and back', async ({
+test('the filter drawer is a modal dialog: nothing behind it scrolls or responds, and the focus moves into it and back', async ({
   page,
   isMobile,
 }) => {
@@ -72,7 +72,7 @@ test('the drawer of filters is a dialog: nothing behind it scrolls or answers, a
   expect(await isInert()).toBe(false);
 });
 
-test('the selection is in the drawer too, and the focus stays there when it is removed', async ({
+test('the applied filters are in the drawer too, and the focus stays there when they are removed', async ({
   page,
   isMobile,
 }) => {
@@ -85,30 +85,27 @@ test('the selection is in the drawer too, and the focus stays there when it is r
   const chip = (name: string) => dialog.getByRole('link', { name: `Remove ${name}` });
   await chip('Blue').focus();
   await page.keyboard.press('Enter');
-  await expectListed(page, /womens\?colour=green$/);
+  await expectResults(page, /womens\?colour=green$/);
   await expect(chip('Green')).toBeFocused();
   await expect(dialog.getByRole('checkbox', { name: /^Blue/ })).not.toBeChecked();
   await page.keyboard.press('Enter');
-  await expectListed(page, /womens$/);
+  await expectResults(page, /womens$/);
   await expect(dialog).toBeVisible();
   await expect(dialog.locator(':focus')).toHaveCount(1);
 });
 
-test('in German a price is typed with a comma, and is shown so in its field', async ({
-  page,
-  isMobile,
-}) => {
+test('in German a price is typed and shown with a decimal comma', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'the same at every width');
   await openHydrated(page, `${base}/de/categories/womens`);
   await openFilters(page);
   const field = page.getByRole('textbox', { name: 'Höchster Preis' });
   await field.fill('45,50');
   await field.press('Enter');
-  await expectListed(page, /price=0-45\.5$/);
+  await expectResults(page, /price=0-45\.5$/);
   await expect(field).toHaveValue('45,5');
 });
 
-test('applied filters are within reach after scrolling, and a link leads past them', async ({
+test('applied filters stay visible after scrolling, and a link skips them', async ({
   page,
   isMobile,
 }) => {
@@ -120,11 +117,11 @@ test('applied filters are within reach after scrolling, and a link leads past th
   await page.keyboard.press('Enter');
   await expect(page.locator('#results')).toBeFocused();
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-  const reach = isMobile
+  const control = isMobile
     ? page.getByRole('button', { name: /^Filters/ })
     : page.getByRole('link', { name: 'Remove Blue' });
-  await expect(reach).toBeInViewport();
+  await expect(control).toBeInViewport();
   const header = await page.getByRole('banner').boundingBox();
-  const bar = await reach.boundingBox();
+  const bar = await control.boundingBox();
   expect(bar && header && bar.y >= header.y + header.height - 1).toBe(true);
 });

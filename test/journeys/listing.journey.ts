@@ -1,4 +1,4 @@
-/** Journeys of listings and search: filters, pagination, suggestions by keyboard, three scripts. */
+/** Journeys of listings and search: filters, pagination, suggestions by keyboard, three languages. */
 import { expect, type Page } from '@playwright/test';
 import { hasFilterDrawer, openFilters, tabTo } from './support/keyboard.ts';
 import { shops } from './support/shops.ts';
@@ -15,10 +15,10 @@ test('filters, chips, more products and back navigation keep the scroll position
   const colour = page.getByRole('checkbox', { name: /^Blue/ });
   const results = page.locator('main section[aria-busy]');
   await expect(results).toHaveAttribute('aria-busy', 'false');
-  const letGo = await delayResponse(page, '**/search/1/indexes/**');
+  const release = await delayResponse(page, '**/search/1/indexes/**');
   await colour.check();
   await expect(results).toHaveAttribute('aria-busy', 'true');
-  letGo();
+  release();
   await expect(page).toHaveURL(/colour=blue/);
   await expect(results).toHaveAttribute('aria-busy', 'false');
   // axe reports a control that is cut off by the viewport or by a bar as too small.
@@ -38,10 +38,10 @@ test('filters, chips, more products and back navigation keep the scroll position
   await page.getByRole('link', { name: 'Show more' }).click();
   await expect(page).toHaveURL(/\/categories\/womens\?show=48$/);
   await expect(page.locator('main article')).toHaveCount(48);
-  const far = page.locator('main article').nth(40).getByRole('heading').getByRole('link');
-  await far.scrollIntoViewIfNeeded();
+  const farCard = page.locator('main article').nth(40).getByRole('heading').getByRole('link');
+  await farCard.scrollIntoViewIfNeeded();
   const scrollTop = await page.evaluate(() => Math.round(scrollY));
-  await far.click();
+  await farCard.click();
   await expect(page).toHaveURL(/\/product\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
@@ -61,7 +61,7 @@ async function delayResponse(page: Page, urls: string): Promise<() => void> {
   return resolve;
 }
 
-test('the keyboard alone searches: suggestions, arrows, Escape, Enter', async ({ page }) => {
+test('a search by keyboard alone: suggestions, arrows, Escape, Enter', async ({ page }) => {
   await openHydrated(page, aldermoor.base);
   await page.locator('input[name=q]').first().focus();
   const field = page.getByRole('combobox', { name: 'Search' });
@@ -79,7 +79,7 @@ test('the keyboard alone searches: suggestions, arrows, Escape, Enter', async ({
   await expect(page).toHaveURL(/\/search\?q=dress$/);
 });
 
-test('suggested products are tiles where there is room, else rows with a small picture', async ({
+test('suggested products are tiles on desktop, and rows with a small picture on phones', async ({
   page,
   isMobile,
 }) => {
@@ -97,7 +97,7 @@ test('suggested products are tiles where there is room, else rows with a small p
   expect(end).toBeCloseTo(listEnd ?? -1, -1);
 });
 
-for (const [language, url, chip, words] of [
+for (const [language, url, chip, query] of [
   ['English', aldermoor.base, 'Remove Blue', 'zzqqxx'],
   ['German', `${aldermoor.base}/de`, 'Blau entfernen', 'zzqqxx'],
   ['Arabic', `${nightjar.base}/ar`, 'إزالة أزرق', 'zzqqxx'],
@@ -119,13 +119,13 @@ for (const [language, url, chip, words] of [
     await tabTo(page, `[aria-label="${chip}"]`, key);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/categories\/womens$/);
-    await page.goto(`${url}/search?q=${words}`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${url}/search?q=${query}`, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('main article').first()).toBeVisible();
     await expectHydrated(page);
     await expectAccessible(page);
   });
 
-test('a slow index is waited for: the server is not requested to search instead', async ({
+test('the page waits for a slow index, and does not request the search from the server instead', async ({
   page,
   isMobile,
 }) => {
@@ -145,14 +145,14 @@ test('a slow index is waited for: the server is not requested to search instead'
   expect(requests.filter((path) => path.endsWith('.data'))).toEqual([]);
 });
 
-test('going on to the next page loses nothing, though a product of the first has gone meanwhile', async ({
+test('the next page leaves no product out, even if one of the first page has been removed meanwhile', async ({
   page,
   isMobile,
 }) => {
   test.skip(!isMobile, 'the same at every width');
-  const shown = page.locator('main [data-product]');
+  const cardsOnPage = page.locator('main [data-product]');
   const keys = async () =>
-    await shown.evaluateAll((cards) =>
+    await cardsOnPage.evaluateAll((cards) =>
       cards.map((card) => card.getAttribute('data-product') ?? ''),
     );
   await page.goto(`${aldermoor.base}/categories/womens-skirts`, { waitUntil: 'domcontentloaded' });
@@ -163,22 +163,22 @@ test('going on to the next page loses nothing, though a product of the first has
   await expectHydrated(page, 'main [data-product]');
   const first = await keys();
   const total = Number.parseInt((await page.getByRole('status').first().textContent()) ?? '', 10);
-  const gone = first[0] ?? '';
-  const bringBack = await hideProduct(
+  const hiddenKey = first[0] ?? '';
+  const restore = await hideProduct(
     aldermoor.base,
     'aldermoor-en-GB',
     'category-womens-skirts',
-    gone,
+    hiddenKey,
   );
   try {
     await page.getByRole('link', { name: 'Next', exact: true }).click();
     await expect(page).toHaveURL(/page=2/);
-    await expect(page.locator(`main [data-product="${gone}"]`)).toHaveCount(0);
-    const seen = [...first, ...(await keys())];
-    expect(seen).toHaveLength(total);
-    expect(new Set(seen).size).toBe(total);
+    await expect(page.locator(`main [data-product="${hiddenKey}"]`)).toHaveCount(0);
+    const allKeys = [...first, ...(await keys())];
+    expect(allKeys).toHaveLength(total);
+    expect(new Set(allKeys).size).toBe(total);
   } finally {
-    await bringBack();
+    await restore();
   }
 });
 
@@ -200,7 +200,7 @@ test('after the last products the focus stays at the end of the list', async ({
   await expect(page.locator('#results [data-focus-after]')).toBeFocused();
 });
 
-test('SITE-3: a category of one brand names the brand, lets it go, and knows no other', async ({
+test('SITE-3: a category of one brand names the brand, whose filter can be removed; an unknown brand is a 404', async ({
   page,
   request,
 }) => {
@@ -224,28 +224,28 @@ test('FIND-2: smaller pictures put more products in a row, in the next listing t
   page,
 }) => {
   await openHydrated(page, `${aldermoor.base}/categories/womens`);
-  const usual = await countInFirstRow(page);
-  const box = page.getByRole('checkbox', { name: 'Smaller pictures' });
-  await box.check();
-  await expect.poll(() => countInFirstRow(page)).toBeGreaterThan(usual);
+  const usualCount = await countInFirstRow(page);
+  const checkbox = page.getByRole('checkbox', { name: 'Smaller pictures' });
+  await checkbox.check();
+  await expect.poll(() => countInFirstRow(page)).toBeGreaterThan(usualCount);
   await page.goto(`${aldermoor.base}/categories/womens-dresses`, { waitUntil: 'domcontentloaded' });
-  expect(await countInFirstRow(page)).toBeGreaterThan(usual);
-  await expect(box).toBeChecked();
+  expect(await countInFirstRow(page)).toBeGreaterThan(usualCount);
+  await expect(checkbox).toBeChecked();
   await page.mouse.move(100, 400);
   await expectHydrated(page, 'main [data-product]');
-  await expect(box).toBeChecked();
+  await expect(checkbox).toBeChecked();
   await expectAccessible(page);
-  await box.uncheck();
-  expect(await countInFirstRow(page)).toBe(usual);
+  await checkbox.uncheck();
+  expect(await countInFirstRow(page)).toBe(usualCount);
 });
 
-test('FIND-2: without script pictures are smaller on this page', async ({ browser }) => {
+test('FIND-2: without JavaScript smaller pictures apply to this page', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${aldermoor.base}/categories/womens`, { waitUntil: 'domcontentloaded' });
-  const usual = await countInFirstRow(page);
+  const usualCount = await countInFirstRow(page);
   await page.getByRole('checkbox', { name: 'Smaller pictures' }).check();
-  expect(await countInFirstRow(page)).toBeGreaterThan(usual);
+  expect(await countInFirstRow(page)).toBeGreaterThan(usualCount);
   await context.close();
 });
 

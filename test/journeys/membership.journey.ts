@@ -1,4 +1,4 @@
-/** PDP-14: journey on the membership's page as guest, customer and member. */
+/** PDP-14: journey on the membership page as guest, customer and member. */
 import { expect } from '@playwright/test';
 import { shops } from './support/shops.ts';
 import { newEmail, signUp } from './support/sign-up.ts';
@@ -9,7 +9,7 @@ const url = `${shops[0]?.base}/premier/unlimited-delivery-membership`;
 // A second membership is refused.
 test.use({ expectedErrors: /status of 409 .*\/_api\/basket\/addToCart\b[^)]*\)$/ });
 
-test('a guest signs up and has it in the basket; a member sees until when it runs', async ({
+test('a guest signs up and finds the membership in the basket; a member sees how long it is valid', async ({
   page,
 }) => {
   const add = page.getByRole('button', { name: 'Add to basket' });
@@ -34,7 +34,7 @@ test('a guest signs up and has it in the basket; a member sees until when it run
   await add.click();
   await expect(page.getByText('The membership is already in your basket.')).toBeVisible();
 
-  // Mocks a running membership, since orders outside of this app grant them.
+  // Mocks an active membership, because memberships are granted outside of this app.
   await page.route('**/_api/shopper*', async (route) => {
     const result = await route.fetch();
     await route.fulfill({

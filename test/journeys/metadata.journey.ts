@@ -1,6 +1,6 @@
 /**
- * Crawls the pages that the sitemaps name, in every fascia and locale: each answers at its own
- * URL, is to be indexed, has a title and a description of its own, the URLs of its
+ * Crawls the pages that the sitemaps name, in every fascia and locale: each responds at its own
+ * URL, may be indexed, has a title and a description of its own, the URLs of its
  * languages, structured data without an error, and links whose texts describe where they lead.
  */
 import { type APIRequestContext, expect } from '@playwright/test';
@@ -15,13 +15,13 @@ import { openPublicShop, type PublicShop } from './support/public-shop.ts';
 import { test } from './support/watched-page.ts';
 
 const CODES = ['aldermoor', 'nightjar', 'fernhollow'] as const;
-/** Pages of each locale that are crawled: all but products, and products spread evenly. */
-const PAGES = Number(process.env.METADATA_PAGES ?? 200);
-/** Products of each locale that are crawled in any case. */
-const LEAST_PRODUCTS = 25;
-/** Reviewed products have pages of their own, which no sitemap names. */
-const REVIEWED = 8;
-const LOCATION = /<loc>([^<]*)<\/loc>/g;
+/** Pages crawled for each locale: all that are not products, and evenly distributed products. */
+const PAGES_PER_LOCALE = Number(process.env.METADATA_PAGES ?? 200);
+/** Fewest products crawled for each locale. */
+const MIN_PRODUCTS = 25;
+/** Number of products whose pages of reviews and questions, which are in no sitemap, are crawled. */
+const REVIEWED_PRODUCTS = 8;
+const SITEMAP_LOCATION = /<loc>([^<]*)<\/loc>/g;
 
 test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
 test.setTimeout(240_000);
@@ -40,19 +40,19 @@ for (const code of CODES)
     const faults: string[] = [];
     for (const [locale, urls] of await listPages(crawl)) {
       expect(new Set(urls).size, locale).toBe(urls.length);
-      const picked = pick(urls);
-      expect(picked.length, locale).toBeGreaterThanOrEqual(PAGES);
+      const crawledUrls = selectUrls(urls);
+      expect(crawledUrls.length, locale).toBeGreaterThanOrEqual(PAGES_PER_LOCALE);
       const pages: { readonly url: string; readonly page: ServedPage }[] = [];
-      for (const url of picked) {
+      for (const url of crawledUrls) {
         const page = await crawl.read(url);
         pages.push({ url, page });
         faults.push(...(await listPageFaults(url, page)));
         faults.push(...(await listLanguageFaults(url, page, crawl.read)));
       }
-      const texts = (find: (page: ServedPage) => string | null | undefined) =>
+      const listTexts = (find: (page: ServedPage) => string | null | undefined) =>
         pages.map(({ url, page }) => ({ url, text: find(page) ?? '' }));
-      faults.push(...listRepetitions(texts(({ titles }) => titles[0])));
-      faults.push(...listRepetitions(texts(({ meta }) => meta('description'))));
+      faults.push(...listRepetitions(listTexts(({ titles }) => titles[0])));
+      faults.push(...listRepetitions(listTexts(({ meta }) => meta('description'))));
     }
     expect(faults).toEqual([]);
   });
@@ -66,7 +66,7 @@ test('META-1: pages of all reviews and questions have metadata of their own', as
     sitemaps.find((url) => url.endsWith('/products-1.xml')) ?? '',
   );
   let indexed = 0;
-  for (const product of spread(products, REVIEWED))
+  for (const product of takeEvenly(products, REVIEWED_PRODUCTS))
     for (const page of ['reviews', 'questions']) {
       const url = `${product}/${page}`;
       const served = await crawl.read(url);
@@ -82,14 +82,14 @@ test('META-1: private pages have a title, and are left out of indexes', async ({
   const crawl = createCrawl(request, 'nightjar');
   for (const prefix of ['', '/de', '/ar'])
     for (const path of ['/basket', '/login', '/sign-up', '/cookies']) {
-      const head = await crawl.read(`${crawl.origin}${prefix}${path}`);
-      expect(head.genericLinks, path).toEqual([]);
+      const page = await crawl.read(`${crawl.origin}${prefix}${path}`);
+      expect(page.genericLinks, path).toEqual([]);
       expect(
-        head.titles.map((title) => title !== ''),
+        page.titles.map((title) => title !== ''),
         path,
       ).toEqual([true]);
-      expect(head.meta('robots'), path).toContain('noindex');
-      expect(head.canonical, path).toBeNull();
+      expect(page.meta('robots'), path).toContain('noindex');
+      expect(page.canonical, path).toBeNull();
     }
 });
 
@@ -121,7 +121,9 @@ function createCrawl(request: APIRequestContext, code: (typeof CODES)[number]) {
     async listLocations(url: string) {
       const response = await get(url);
       expect(response.status(), url).toBe(200);
-      return [...(await response.text()).matchAll(LOCATION)].map(([, location = '']) => location);
+      return [...(await response.text()).matchAll(SITEMAP_LOCATION)].map(
+        ([, location = '']) => location,
+      );
     },
   };
 }
@@ -139,14 +141,14 @@ async function listPages({ origin, listLocations }: Crawl) {
   return byLocale;
 }
 
-function pick(urls: readonly string[]): readonly string[] {
+function selectUrls(urls: readonly string[]): readonly string[] {
   const isProduct = (url: string) => /\/(?:product|premier)\/[^/]+$/.test(url);
   const others = urls.filter((url) => !isProduct(url));
-  const count = Math.max(LEAST_PRODUCTS, PAGES - others.length);
-  return [...others, ...spread(urls.filter(isProduct), count)];
+  const count = Math.max(MIN_PRODUCTS, PAGES_PER_LOCALE - others.length);
+  return [...others, ...takeEvenly(urls.filter(isProduct), count)];
 }
 
-function spread(items: readonly string[], count: number): readonly string[] {
+function takeEvenly(items: readonly string[], count: number): readonly string[] {
   const step = Math.max(1, Math.floor(items.length / count));
   return items.filter((_, index) => index % step === 0).slice(0, count);
 }

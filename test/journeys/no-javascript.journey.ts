@@ -27,9 +27,9 @@ for (const shop of shops) {
     });
     await expect(page).toHaveURL(/price=10-60/);
 
-    await page.getByRole('searchbox').first().fill(shop.word);
+    await page.getByRole('searchbox').first().fill(shop.searchTerm);
     await page.getByRole('searchbox').first().press('Enter');
-    await expect(page).toHaveURL(new RegExp(`/search\\?q=${shop.word}`));
+    await expect(page).toHaveURL(new RegExp(`/search\\?q=${shop.searchTerm}`));
     await page.locator('article :is(h2, h3) a').first().click();
 
     // The button follows the sizes in the document, so they are rendered as well.
@@ -87,9 +87,9 @@ test.describe('by keyboard', () => {
     test(`a listing is filtered, sorted and paged through in ${language} without JavaScript or a mouse`, async ({
       page,
     }) => {
-      const browser = await page.context().newCDPSession(page);
-      const setScript = async (isOn: boolean) =>
-        await browser.send('Emulation.setScriptExecutionDisabled', { value: !isOn });
+      const session = await page.context().newCDPSession(page);
+      const setScript = async (isEnabled: boolean) =>
+        await session.send('Emulation.setScriptExecutionDisabled', { value: !isEnabled });
       await setScript(false);
       await page.goto(`${url}/categories/womens`, { waitUntil: 'domcontentloaded' });
       await page.locator('select[name=sort]').press('ArrowDown');
@@ -111,10 +111,10 @@ test.describe('by keyboard', () => {
     });
 });
 
-test('PICK-6: printed cloth is seen in the swatches of a card and of its page', async ({
+test('PICK-6: the swatches of a card and of the product page show printed fabric', async ({
   page,
 }) => {
-  const expectSeen = (picture: Locator) =>
+  const expectLoaded = (picture: Locator) =>
     expect
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(0);
@@ -123,14 +123,14 @@ test('PICK-6: printed cloth is seen in the swatches of a card and of its page', 
     .locator('article [data-places] a')
     .filter({ has: page.locator('img') })
     .first();
-  await expectSeen(swatch.locator('img'));
+  await expectLoaded(swatch.locator('img'));
   await page.goto(`${aldermoor.base}${await swatch.getAttribute('href')}`, {
     waitUntil: 'domcontentloaded',
   });
-  await expectSeen(page.locator('[data-colour] img').first());
+  await expectLoaded(page.locator('[data-colour] img').first());
 });
 
-test('a search for help leads to the page about it, also where no product is found', async ({
+test('a search for help links to the page about it, even if no product is found', async ({
   page,
 }) => {
   await page.goto('/search?q=returns');
@@ -141,7 +141,7 @@ test('a search for help leads to the page about it, also where no product is fou
   await expect(page).toHaveURL(/\/pages\/informational\/returns$/);
 });
 
-test('FIND-2: four stars and more, best rated first, each average with its count', async ({
+test('FIND-2: four stars and more, best rated first, each average with its number of reviews', async ({
   page,
 }) => {
   for (const { base, category } of shops) {
@@ -149,9 +149,9 @@ test('FIND-2: four stars and more, best rated first, each average with its count
       waitUntil: 'domcontentloaded',
     });
     await expect(page.locator('select[name=sort]')).toHaveValue('best-rated');
-    const shown = await page.getByText(/^\d\.\d \(\d+\)$/).allTextContents();
-    expect(shown.length).toBeGreaterThan(3);
-    const ratings = shown.map((text) => /^(\d\.\d) \((\d+)\)$/.exec(text) ?? []);
+    const ratingTexts = await page.getByText(/^\d\.\d \(\d+\)$/).allTextContents();
+    expect(ratingTexts.length).toBeGreaterThan(3);
+    const ratings = ratingTexts.map((text) => /^(\d\.\d) \((\d+)\)$/.exec(text) ?? []);
     const scores = ratings.map(([, average, count]) => scoreRating(Number(average), Number(count)));
     for (const [, average] of ratings) expect(Number(average)).toBeGreaterThanOrEqual(4);
     // Cards round the average to a tenth.
@@ -160,7 +160,7 @@ test('FIND-2: four stars and more, best rated first, each average with its count
   }
 });
 
-test('GAL-6: no note lies over the pictures, and how others are counted can be read', async ({
+test('GAL-6: without JavaScript the pictures have no note, and the page on how views are counted can be read', async ({
   page,
 }) => {
   await page.goto(`${aldermoor.base}/product/aldermoor-edit-relaxed-organic-cotton-t-shirt`, {

@@ -5,23 +5,23 @@ import {
   expectThanks,
   fillAddress,
   fillBasket,
-  ORDER,
+  ORDER_BUTTON,
   openCheckout,
   pay,
-  success,
+  SUCCESSFUL_CARD,
 } from './support/checkout.ts';
 import { newEmail, PASSWORD } from './support/sign-up.ts';
-import { expectAccessible, expectNoWider, test } from './support/watched-page.ts';
+import { expectAccessible, expectNoHorizontalScroll, test } from './support/watched-page.ts';
 
-test('a guest makes an account of an order, sees it there, and cancels it before the dispatch', async ({
+test('a guest creates an account from an order, sees the order there, and cancels it before dispatch', async ({
   page,
 }) => {
   const email = newEmail();
   await fillBasket(page);
   await openCheckout(page);
   await fillAddress(page, email);
-  await page.getByRole('button', { name: ORDER }).click();
-  await pay(page, success);
+  await page.getByRole('button', { name: ORDER_BUTTON }).click();
+  await pay(page, SUCCESSFUL_CARD);
   await expectThanks(page);
   await expect(page.getByText('This is a test order')).toBeVisible();
   const order = await page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent();
@@ -34,7 +34,7 @@ test('a guest makes an account of an order, sees it there, and cancels it before
   await page.getByRole('button', { name: 'Finish and sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Your orders' })).toBeVisible();
   await expectAccessible(page);
-  await expectNoWider(page);
+  await expectNoHorizontalScroll(page);
   await page.getByRole('link', { name: `Order ${order}` }).click();
   await expectThanks(page);
   await page.getByText('Cancel this order', { exact: true }).click();

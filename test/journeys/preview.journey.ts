@@ -19,7 +19,8 @@ import { shops } from './support/shops.ts';
 import { isPhone, test } from './support/watched-page.ts';
 
 const base = shops[0]?.base ?? '';
-const write = () => createPreviewToken(previewKey, 'aldermoor', new Date(Date.now() + 3_600_000));
+const createToken = () =>
+  createPreviewToken(previewKey, 'aldermoor', new Date(Date.now() + 3_600_000));
 const header = {
   _meta: { schema: 'https://parade.example/blocks/header' },
   title: 'Not published',
@@ -39,16 +40,16 @@ test.beforeAll(async ({ viewport }) => {
 test.afterAll(() => stop?.());
 
 test.beforeEach(({ page }) => {
-  test.skip(isPhone(page), 'editors sit at desks');
+  test.skip(isPhone(page), 'editors work on a desktop');
 });
 
-test('an editor of an allowed origin embeds a page, gets a response, shows other sections, and is notified of products', async ({
+test('an editor of an allowed origin embeds a page, gets a response, shows other sections, and is notified of selected products', async ({
   page,
 }) => {
   await openContentAdmin(
     page,
     editor,
-    `${base}${previewLinks.page({ path: 'home', token: write() })}`,
+    `${base}${previewLinks.page({ path: 'home', token: createToken() })}`,
   );
   const received: unknown[] = [];
   const listReceived = async () => {
@@ -64,25 +65,34 @@ test('an editor of an allowed origin embeds a page, gets a response, shows other
   await sendMessage(page, { parade: 1, type: 'init' });
   await expect.poll(listReceived).toContainEqual(response);
 
-  const shown = page.frameLocator('iframe');
-  await shown.locator('[data-product]').first().getByRole('heading').getByRole('link').click();
-  const pressed = { parade: 1, type: 'product-click', slug: expect.any(String), isSelected: true };
-  await expect.poll(listReceived).toContainEqual({ origin: base, data: pressed });
+  const preview = page.frameLocator('iframe');
+  await preview.locator('[data-product]').first().getByRole('heading').getByRole('link').click();
+  const productClick = {
+    parade: 1,
+    type: 'product-click',
+    slug: expect.any(String),
+    isSelected: true,
+  };
+  await expect.poll(listReceived).toContainEqual({ origin: base, data: productClick });
 
   await sendMessage(page, { parade: 1, type: 'set-data', sections: [header] });
-  await expect(shown.getByRole('heading', { level: 1, name: header.title })).toBeVisible();
+  await expect(preview.getByRole('heading', { level: 1, name: header.title })).toBeVisible();
   expect(await (await page.request.get(`${base}/`)).text()).not.toContain(header.title);
 });
 
-test('an editor embeds the page of a product, and chooses it there', async ({ page }) => {
+test('an editor embeds a product page, and selects the product there', async ({ page }) => {
   const home = await (await page.request.get(`${base}/`)).text();
   const slug = /\/product\/([\w-]+)/.exec(home)?.[1] ?? '';
-  await openContentAdmin(page, editor, `${base}${previewLinks.product(slug)}?token=${write()}`);
-  const hydrated = {
+  await openContentAdmin(
+    page,
+    editor,
+    `${base}${previewLinks.product(slug)}?token=${createToken()}`,
+  );
+  const initResponse = {
     origin: base,
     data: { parade: 1, type: 'init-response', path: `product/${slug}`, sections: 0 },
   };
-  await expect.poll(() => takeReceived(page)).toContainEqual(hydrated);
+  await expect.poll(() => takeReceived(page)).toContainEqual(initResponse);
   await page.frameLocator('iframe').getByRole('button', { name: 'Selected' }).click();
   const selected = {
     origin: base,
@@ -91,7 +101,7 @@ test('an editor embeds the page of a product, and chooses it there', async ({ pa
   await expect.poll(() => takeReceived(page)).toContainEqual(selected);
 });
 
-test('a saved page that is not published is shown by its signed link only, until that expires', async ({
+test('an unpublished page is shown by its signed link only, until the link expires', async ({
   page,
 }) => {
   const path = 'pages/campaigns/not-yet';
@@ -110,8 +120,10 @@ test('a saved page that is not published is shown by its signed link only, until
     });
   await page.goto(`${base}${linkOf(Date.now() + 3_600_000)}`);
   await expect(page.getByRole('heading', { level: 1, name: header.title })).toBeVisible();
-  const without = [linkOf(Date.now() - 1_000), `/preview/page?path=${path}`, `/${path}`];
-  const refused = await Promise.all(without.map((link) => page.request.get(`${base}${link}`)));
+  const linksWithoutToken = [linkOf(Date.now() - 1_000), `/preview/page?path=${path}`, `/${path}`];
+  const refused = await Promise.all(
+    linksWithoutToken.map((link) => page.request.get(`${base}${link}`)),
+  );
   expect(refused.map((response) => response.status())).toEqual([403, 403, 404]);
   for (const response of refused) expect(await response.text()).not.toContain(header.title);
 });
@@ -122,7 +134,7 @@ test.describe('from other origins', () => {
   test('no other origin embeds a previewed page, nobody embeds another page, and previewed pages are neither cached nor indexed', async ({
     page,
   }) => {
-    const previewed = `${base}${previewLinks.page({ path: 'home', token: write() })}`;
+    const previewed = `${base}${previewLinks.page({ path: 'home', token: createToken() })}`;
     const { 'content-security-policy': policy, ...headers } = (
       await page.request.get(previewed)
     ).headers();
@@ -132,7 +144,7 @@ test.describe('from other origins', () => {
     expect(await (await page.request.get(previewed)).text()).toContain(
       '<meta name="robots" content="noindex"/>',
     );
-    for (const [origin, embedder] of [
+    for (const [origin, embeddedUrl] of [
       [unknownOrigin, previewed],
       [editor, `${base}/basket`],
     ] as const) {
@@ -140,17 +152,17 @@ test.describe('from other origins', () => {
         'console',
         (message) => /frame/i.test(message.text()) && message.type() === 'error',
       );
-      await openContentAdmin(page, origin, embedder);
+      await openContentAdmin(page, origin, embeddedUrl);
       await refused;
       await expect(page.frameLocator('iframe').locator('#main')).toHaveCount(0);
       expect(await takeReceived(page)).toEqual([]);
     }
-    const shared = (await page.request.get(`${base}/`)).headers();
-    expect(shared['x-frame-options']).toBe('SAMEORIGIN');
-    expect(shared['content-security-policy']).toMatch(/frame-ancestors 'self'$/);
+    const publicHeaders = (await page.request.get(`${base}/`)).headers();
+    expect(publicHeaders['x-frame-options']).toBe('SAMEORIGIN');
+    expect(publicHeaders['content-security-policy']).toMatch(/frame-ancestors 'self'$/);
   });
 
-  test('without a token there is nothing to embed', async ({ page }) => {
+  test('without a valid token nothing can be embedded', async ({ page }) => {
     for (const path of [
       '/preview/page?path=home',
       '/preview/product/x',

@@ -2,7 +2,12 @@
 import { expect, type Page } from '@playwright/test';
 import { shops } from './support/shops.ts';
 import { newEmail, signUp } from './support/sign-up.ts';
-import { expectAccessible, expectNoWider, openHydrated, test } from './support/watched-page.ts';
+import {
+  expectAccessible,
+  expectNoHorizontalScroll,
+  openHydrated,
+  test,
+} from './support/watched-page.ts';
 
 const [shop] = shops;
 
@@ -20,7 +25,7 @@ async function saveItem(page: Page): Promise<void> {
   await saved;
 }
 
-test('ALERT-6: a customer asks on the wishlist for an email, and stops it in the account', async ({
+test('ALERT-6: a customer requests a price alert on the wishlist, and stops it in the account', async ({
   page,
 }) => {
   await saveItem(page);
@@ -29,12 +34,12 @@ test('ALERT-6: a customer asks on the wishlist for an email, and stops it in the
   await expect(page.getByText('We will send you one email when the price drops.')).toBeVisible();
   await expect(page.getByText('Price alert on')).toBeVisible();
   await expectAccessible(page);
-  await expectNoWider(page);
+  await expectNoHorizontalScroll(page);
   await page.goto(`${shop.base}/account`);
   await page.getByRole('link', { name: 'Price alerts' }).click();
   await expect(page.getByRole('main').getByText(/^Alert when it costs less than £/)).toBeVisible();
   await expectAccessible(page);
-  await expectNoWider(page);
+  await expectNoHorizontalScroll(page);
   await page.getByRole('button', { name: 'Stop this alert' }).click();
   await expect(page.getByText('Alert stopped.')).toBeVisible();
   await expect(page.getByText('No alerts.')).toBeVisible();
@@ -52,10 +57,12 @@ test('ALERT-6: an alert is stopped on the wishlist', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Email me if the price drops' })).toBeVisible();
 });
 
-test('ALERT-8: an unknown link leads to the account, in Arabic at 320 px too', async ({ page }) => {
+test('ALERT-8: an invalid stop link leads to the account, in Arabic at 320 px too', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`${shops[1].base}/ar/stop-price-alerts?token=none`);
   await expect(page.getByText('انتهت صلاحية هذا الرابط.')).toBeVisible();
-  await expectNoWider(page);
+  await expectNoHorizontalScroll(page);
   await expectAccessible(page);
 });

@@ -41,7 +41,7 @@ const states: readonly [string, string, string, RegExp][] = [
   ],
   ['twelve sizes', aldermoor, '/product/aldermoor-edit-relaxed-linen-midi-dress', /Select a size/],
   [
-    'a film',
+    'a video',
     aldermoor,
     '/product/marlowe-vane-textured-lambswool-jumper',
     /Textured lambswool jumper/,
@@ -103,16 +103,16 @@ const states: readonly [string, string, string, RegExp][] = [
   ],
   ['loud', nightjar, '/product/kerb-fitted-linen-v-neck-t-shirt', /New drop/],
   [
-    'from the right',
+    'right to left',
     nightjar,
     '/ar/product/nightjar-studio-spotted-linen-midi-dress',
     /أضف إلى السلة/,
   ],
 ];
-for (const [name, base, path, words] of states) {
-  test(`${name}: the page shows so, and is clean`, async ({ page }) => {
+for (const [name, base, path, text] of states) {
+  test(`${name}: the page has its text, and is accessible`, async ({ page }) => {
     await openHydrated(page, `${base}${path}`);
-    await expect(page.locator('main')).toContainText(words);
+    await expect(page.locator('main')).toContainText(text);
     await expectAccessible(page);
     expect(
       await page.evaluate(
@@ -122,7 +122,7 @@ for (const [name, base, path, words] of states) {
   });
 }
 
-test('PICK-3: the list of many colours is shown during hydration, and selects', async ({
+test('PICK-3: the list of many colours stays in place during hydration, and selects', async ({
   page,
 }) => {
   const checked = page.waitForResponse(/_api\/stock\//);
@@ -130,22 +130,22 @@ test('PICK-3: the list of many colours is shown during hydration, and selects', 
     waitUntil: 'commit',
   });
   const list = page.locator('main details:has([data-colour])');
-  const sent = await list.elementHandle();
+  const listElement = await list.elementHandle();
   await expectHydrated(page);
   await checked;
   await list.locator('summary').click();
-  // A link that is not hydrated yet would load the page anew.
+  // A link that is not hydrated yet would load a new document.
   await expectHydrated(page, 'main details a[data-colour]');
   await list.getByRole('link', { name: 'Rust' }).click();
   await expect(page).toHaveURL(/colour=rust/);
   await expect(list.locator('summary')).toContainText('Rust');
   expect(
-    await sent?.evaluate(({ isConnected }) => isConnected),
-    'the list is the one that was sent',
+    await listElement?.evaluate(({ isConnected }) => isConnected),
+    'the list is the element of the server HTML',
   ).toBe(true);
 });
 
-test('PICK-4: a fascia may allow an out-of-stock size to be selected: the button is labelled so', async ({
+test('PICK-4: a fascia may let shoppers select an out-of-stock size, which the button then names', async ({
   page,
 }) => {
   await openHydrated(page, `${nightjar}/product/rue-calder-striped-jersey-t-shirt`);
@@ -165,9 +165,7 @@ test('PDP-2: a printed page names brand, product and price', async ({ page }) =>
   await expect(page.locator('header:not(main *)').first()).toBeHidden();
 });
 
-test('PDP-5: the question for consent leaves the bar at the lower edge in sight', async ({
-  page,
-}) => {
+test('PDP-5: the consent banner does not cover the bar at the lower edge', async ({ page }) => {
   test.skip(!isPhone(page));
   await page.context().clearCookies();
   await openHydrated(page, `${aldermoor}${tee}?size=M`);
@@ -175,12 +173,12 @@ test('PDP-5: the question for consent leaves the bar at the lower edge in sight'
   await page.evaluate(() => scrollTo(0, 1600));
   const bar = page.locator('main form:has(#add-to-basket) button[type=submit]:not(#add-to-basket)');
   await expect(bar).toBeVisible();
-  const question = page.locator('#consent section');
-  await expect(question).toBeVisible();
-  const placeOf = (element: Element) => element.getBoundingClientRect();
-  const [own, questionBox] = [await bar.evaluate(placeOf), await question.evaluate(placeOf)];
-  expect(own.height).toBeGreaterThan(0);
-  expect(own.bottom).toBeLessThanOrEqual(questionBox.top);
+  const consentBanner = page.locator('#consent section');
+  await expect(consentBanner).toBeVisible();
+  const measure = (element: Element) => element.getBoundingClientRect();
+  const [barBox, bannerBox] = [await bar.evaluate(measure), await consentBanner.evaluate(measure)];
+  expect(barBox.height).toBeGreaterThan(0);
+  expect(barBox.bottom).toBeLessThanOrEqual(bannerBox.top);
   await bar.click({ trial: true });
 });
 

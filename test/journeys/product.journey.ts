@@ -17,7 +17,7 @@ const [aldermoor] = shops.map(({ base }) => base);
 const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
 
 /** Transferred size in kB of 1000 bytes. */
-function weighScripts(urls: readonly string[]): number {
+function sumScriptSizes(urls: readonly string[]): number {
   const files = new Set(
     urls.map((url) => new URL(url).pathname).filter((path) => /^\/assets\/.*\.js$/.test(path)),
   );
@@ -34,7 +34,7 @@ async function closePanel(page: Page): Promise<void> {
   await expect(panel).toBeHidden();
 }
 
-test('a colour and a size are chosen, kept in the URL, added, and back leaves the colour', async ({
+test('a colour and a size are chosen, kept in the URL and added; navigating back undoes the colour', async ({
   page,
 }) => {
   await openHydrated(page, `${aldermoor}${tee}`);
@@ -64,7 +64,7 @@ test('a colour and a size are chosen, kept in the URL, added, and back leaves th
   await expect(colourLink(page, 'Black')).toHaveAttribute('aria-current', 'true');
 });
 
-test('BAG-2: what an add needs has come before it is pressed', async ({ page }) => {
+test('BAG-2: the code that an add needs has loaded before the click', async ({ page }) => {
   const fetched: string[] = [];
   page.on('requestfinished', (request) => fetched.push(request.url()));
   // Waits without evaluating code in the page, which would count as an interaction.
@@ -73,10 +73,11 @@ test('BAG-2: what an add needs has come before it is pressed', async ({ page }) 
   });
   expect(fetched.some((url) => url.includes('/entry.client'))).toBe(true);
   // The code that posts the addition is part of the page's own chunk.
-  const needed = ['added-panel', 'dialog', 'messages.added-to-bag', 'messages.delivery'];
-  const missing = () => needed.filter((part) => !fetched.some((url) => url.includes(`/${part}`)));
-  await expect.poll(missing).toEqual([]);
-  expect(weighScripts(fetched)).toBeLessThanOrEqual(
+  const requiredFiles = ['added-panel', 'dialog', 'messages.added-to-bag', 'messages.delivery'];
+  const listMissing = () =>
+    requiredFiles.filter((part) => !fetched.some((url) => url.includes(`/${part}`)));
+  await expect.poll(listMissing).toEqual([]);
+  expect(sumScriptSizes(fetched)).toBeLessThanOrEqual(
     budgets.script['pages/product/product.route'].limit,
   );
   await expectHydrated(page);
@@ -84,7 +85,7 @@ test('BAG-2: what an add needs has come before it is pressed', async ({ page }) 
   await closePanel(page);
 });
 
-test('colours are moved among by arrow keys and chosen by Enter', async ({ page }) => {
+test('arrow keys move among colours, and Enter chooses one', async ({ page }) => {
   await openHydrated(page, `${aldermoor}${tee}`);
   await colourLink(page, 'Black').focus();
   await page.keyboard.press('ArrowRight');
@@ -133,7 +134,9 @@ test('the first view of a phone, and of a tablet, shows picture, name and price'
 });
 
 for (const shop of shops) {
-  test(`${shop.name}: quickly from a card by keyboard, the focus comes back`, async ({ page }) => {
+  test(`${shop.name}: quick add from a card by keyboard, which gives the focus back`, async ({
+    page,
+  }) => {
     await openHydrated(page, shop.base);
     await openHydrated(page, `${shop.base}${shop.category}`);
     await page.mouse.move(3, 3);
@@ -149,8 +152,8 @@ for (const shop of shops) {
       await expect(modal.getByText('Please select a size')).toBeVisible();
       await radio.check();
     }
-    const view = modal.getByRole('link', { name: 'View product' });
-    await expect(view).toHaveAttribute('href', /colour=/);
+    const productLink = modal.getByRole('link', { name: 'View product' });
+    await expect(productLink).toHaveAttribute('href', /colour=/);
     await modal.getByRole('button', { name: 'Add to basket' }).click();
     await expect(modal.getByRole('button', { name: 'Added to basket' })).toBeVisible();
     const panel = page.getByRole('dialog', { name: 'Added to your basket' });
@@ -196,11 +199,13 @@ test('what was viewed before is shown on the next product', async ({ page }) => 
     row.getByRole('link', { name: 'Relaxed organic cotton T-shirt', exact: true }),
   ).toBeVisible();
   await page.getByRole('searchbox').first().click();
-  const offered = page.getByRole('group', { name: 'Recently viewed' }).getByRole('option');
-  await expect(offered.filter({ hasText: 'Relaxed organic cotton T-shirt' })).toBeVisible();
+  const suggestions = page.getByRole('group', { name: 'Recently viewed' }).getByRole('option');
+  await expect(suggestions.filter({ hasText: 'Relaxed organic cotton T-shirt' })).toBeVisible();
 });
 
-test('the bar at the lower edge comes beyond 850 px and requests the size', async ({ page }) => {
+test('the bar at the lower edge appears after 850 px of scrolling, and asks for the size', async ({
+  page,
+}) => {
   test.skip(!isPhone(page), 'on small screens only');
   await openHydrated(page, `${aldermoor}${tee}`);
   await page.touchscreen.tap(200, 400);
@@ -214,9 +219,7 @@ test('the bar at the lower edge comes beyond 850 px and requests the size', asyn
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('an engraved product is chosen and added, and refused without its engraving', async ({
-    page,
-  }) => {
+  test('an engraved product is added with its engraving', async ({ page }) => {
     await page.goto(`${aldermoor}/product/marlowe-vane-hammered-gold-plated-pendant-necklace`);
     await page.getByLabel('Name or initials').fill('Ada');
     await page.getByRole('button', { name: 'Add to basket' }).click();

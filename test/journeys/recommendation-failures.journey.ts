@@ -1,4 +1,4 @@
-/** Journeys with a hosted recommendation service: full, thin, failing, slow. */
+/** Journeys with a hosted recommendation service: several items, one item, failing, slow. */
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server as HttpServer } from 'node:http';
@@ -8,11 +8,11 @@ import { formatFeedXml } from '../fixtures/complete-feed.ts';
 import { portOf } from '../servers/port-of.ts';
 import { type Server, startServer } from '../stress/server/server.ts';
 import { runImport } from './support/run-import.ts';
-import { expectAccessible, expectNoWider, test } from './support/watched-page.ts';
+import { expectAccessible, expectNoHorizontalScroll, test } from './support/watched-page.ts';
 
-/** Each stool is recommended in another way. */
+/** Products, each with another response of the recommendation service. */
 const STOOLS = ['full', 'thin', 'broken', 'slow', 'text'] as const;
-/** Limit of the call, and the time of the rest of the page on a busy machine. */
+/** Time limit of the call, plus time for the rest of the page on a busy machine. */
 const MAX_WAIT_MS = 6_000;
 
 let folder: string;
@@ -29,7 +29,7 @@ function toItem(key: string) {
   };
 }
 
-/** Answers by the product that is looked at. */
+/** Serves recommendations that depend on the product of the page. */
 function openService(): HttpServer {
   return createServer((request, response) => {
     const key = new URL(request.url ?? '', 'http://local').searchParams.get('productKeys') ?? '';
@@ -41,7 +41,7 @@ function openService(): HttpServer {
     if (key === 'thin') return send([toItem('full')]);
     if (key === 'text') return response.end('<p>Not JSON</p>');
     if (key !== 'slow') return response.writeHead(500).end();
-    // Later than any limit.
+    // Later than any time limit.
     return setTimeout(() => send([toItem('full'), toItem('thin')]), 30_000).unref();
   }).listen(0, '127.0.0.1');
 }
@@ -82,15 +82,15 @@ test('REC-1: complete items of the service are shown, in its order', async ({ pa
     .first()
     .getByRole('heading', { level: 3 });
   await expect(links).toHaveText(['thin stool', 'broken stool']);
-  await expectNoWider(page);
+  await expectNoHorizontalScroll(page);
   await expectAccessible(page);
 });
 
 for (const [state, key] of [
   ['recommends a single product', 'thin'],
   ['fails', 'broken'],
-  ['answers no JSON', 'text'],
-  ['does not answer in time', 'slow'],
+  ['does not respond with JSON', 'text'],
+  ['does not respond in time', 'slow'],
 ] as const)
   test(`REC-1: a service that ${state} leaves a complete page without the section`, async ({
     page,

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { SIZE_IN_STOCK, shops } from './support/shops.ts';
 import {
   expectAccessible,
-  expectNoWider,
+  expectNoHorizontalScroll,
   isPhone,
   openHydrated,
   test,
@@ -20,11 +20,11 @@ const sites = [
   },
 ];
 
-const similarOn = (page: Page, name = 'Similar products') =>
+const similarProducts = (page: Page, name = 'Similar products') =>
   page.getByRole('region', { name }).first();
 
 /** Opens the first product of a category. */
-async function openFirst(page: Page, base: string, category: string): Promise<void> {
+async function openFirstProduct(page: Page, base: string, category: string): Promise<void> {
   await page.goto(`${base}${category}`, { waitUntil: 'domcontentloaded' });
   const link = page.locator('article :is(h2, h3) a').first();
   await openHydrated(page, new URL((await link.getAttribute('href')) ?? '', base).href);
@@ -37,7 +37,7 @@ async function addDress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to basket' }).press('Enter');
 }
 
-async function addInFirstSize(page: Page): Promise<void> {
+async function addFirstSize(page: Page): Promise<void> {
   const list = page.locator('main select[name=size]');
   if (await list.count()) {
     const inStock = list.locator('option:enabled:not([value=""])').filter({ hasNotText: ' – ' });
@@ -51,7 +51,7 @@ async function addInFirstSize(page: Page): Promise<void> {
 }
 
 /** Number of cards that fit into the row, with a fraction for one that is cut off. */
-async function countSlides(section: Locator): Promise<number> {
+async function countVisibleCards(section: Locator): Promise<number> {
   return await section
     .getByRole('list')
     .first()
@@ -62,17 +62,17 @@ async function countSlides(section: Locator): Promise<number> {
       const style = getComputedStyle(list);
       const padding = Number.parseFloat(style.paddingInlineStart);
       const width = list.clientWidth - padding - Number.parseFloat(style.paddingInlineEnd);
-      const whole = Math.floor((width + step - first.width) / step);
-      return whole + (width - whole * step) / first.width;
+      const wholeCards = Math.floor((width + step - first.width) / step);
+      return wholeCards + (width - wholeCards * step) / first.width;
     });
 }
 
 for (const { name, base, category, title } of sites) {
-  test(`REC-1: ${name} shows two to ten similar products, without a shift and not the product itself`, async ({
+  test(`REC-1: ${name} shows two to ten similar products, without a layout shift and without the product itself`, async ({
     page,
   }) => {
-    await openFirst(page, base, category);
-    const section = similarOn(page, title);
+    await openFirstProduct(page, base, category);
+    const section = similarProducts(page, title);
     await section.scrollIntoViewIfNeeded();
     await page.mouse.move(5, 5);
     const links = section.getByRole('heading', { level: 3 }).getByRole('link');
@@ -84,9 +84,9 @@ for (const { name, base, category, title } of sites) {
     );
     expect(new Set(paths).size).toBe(count);
     expect(paths).not.toContain(new URL(page.url()).pathname);
-    expect(await countSlides(section)).toBeCloseTo(isPhone(page) ? 2.15 : 4.5, 1);
-    await expectNoWider(page);
-    // At the top: the header that is moved out of sight would cover what is beside the window.
+    expect(await countVisibleCards(section)).toBeCloseTo(isPhone(page) ? 2.15 : 4.5, 1);
+    await expectNoHorizontalScroll(page);
+    // At the top, because axe reports content above the viewport as covered by the hidden header.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expectAccessible(page);
     await links.first().click();
@@ -98,16 +98,16 @@ test('REC-1: the row of similar products scrolls by keyboard, and each card is a
   page,
 }) => {
   await openHydrated(page, `${aldermoor}${dress}`);
-  const row = similarOn(page).getByRole('list').first();
+  const row = similarProducts(page).getByRole('list').first();
   await row.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
-  await similarOn(page).getByRole('heading', { level: 3 }).getByRole('link').last().focus();
+  await similarProducts(page).getByRole('heading', { level: 3 }).getByRole('link').last().focus();
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(new RegExp(dress));
 });
 
-test('REC-3: no product of a look of four stands alone in a row', async ({ page }) => {
+test('REC-3: no product of a look of four is alone in a row', async ({ page }) => {
   await openHydrated(page, `${aldermoor}/product/aldermoor-edit-fluid-satin-cami-top`);
   const section = page.getByRole('region', { name: 'Shop the look' });
   const products = section.getByRole('listitem').filter({ has: page.getByRole('article') });
@@ -121,9 +121,11 @@ test('REC-3: no product of a look of four stands alone in a row', async ({ page 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('REC-1: similar products are links, and those of a basket go with it', async ({ page }) => {
+  test('REC-1: similar products are links, and so are the recommendations of a basket', async ({
+    page,
+  }) => {
     await page.goto(`${aldermoor}${dress}`);
-    const links = similarOn(page).getByRole('heading', { level: 3 }).getByRole('link');
+    const links = similarProducts(page).getByRole('heading', { level: 3 }).getByRole('link');
     await expect(links.nth(1)).toBeVisible();
     await addDress(page);
     await expect(page).toHaveURL(/\/basket$/);
@@ -139,11 +141,11 @@ for (const [name, base, title] of [
   ['Aldermoor', aldermoor, 'You may also like'],
   ['Nightjar in Arabic', `${nightjar}/ar`, 'قد يعجبك أيضًا'],
 ] as const)
-  test(`BAG-3: ${name} shows in the panel what goes with a product just added`, async ({
+  test(`BAG-3: ${name} recommends in the panel what goes with the added product`, async ({
     page,
   }) => {
-    await openFirst(page, base ?? '', '/categories/womens-tops');
-    await addInFirstSize(page);
+    await openFirstProduct(page, base ?? '', '/categories/womens-tops');
+    await addFirstSize(page);
     const panel = page.locator('dialog[open]');
     const row = panel.getByRole('region', { name: title });
     const links = row.getByRole('link');
@@ -151,7 +153,7 @@ for (const [name, base, title] of [
     await expect(row).toHaveAttribute('aria-busy', 'false');
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 568 });
-    await expectNoWider(page);
+    await expectNoHorizontalScroll(page);
     await links.first().focus();
     const path = new URL((await links.first().getAttribute('href')) ?? '', page.url()).pathname;
     await page.keyboard.press('Enter');
@@ -159,10 +161,12 @@ for (const [name, base, title] of [
     await expect(panel).toBeHidden();
   });
 
-test('BAG-3: without an answer the panel has its lines and links alone', async ({ page }) => {
-  await openFirst(page, aldermoor ?? '', '/categories/womens-tops');
+test('BAG-3: if the request for recommendations fails, the panel has only its lines and links', async ({
+  page,
+}) => {
+  await openFirstProduct(page, aldermoor ?? '', '/categories/womens-tops');
   await page.route('**/_api/search/boughtTogether?*', (route) => route.fulfill({ status: 503 }));
-  await addInFirstSize(page);
+  await addFirstSize(page);
   const panel = page.getByRole('dialog', { name: 'Added to your basket' });
   await expect(panel.getByText('Quantity: 1')).toBeVisible();
   await expect(panel.getByRole('region')).toHaveCount(0);
@@ -170,39 +174,39 @@ test('BAG-3: without an answer the panel has its lines and links alone', async (
   await expect(page).toHaveURL(/\/basket$/);
 });
 
-test('BAG-3: nothing moves in the panel when nothing goes with an add, however late', async ({
+test('BAG-3: nothing moves in the panel when a late response has no recommendations', async ({
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await openFirst(page, aldermoor ?? '', '/categories/womens-tops');
+  await openFirstProduct(page, aldermoor ?? '', '/categories/womens-tops');
   await page.route('**/_api/search/boughtTogether?*', async (route) => {
     await released;
     await route.fulfill({ json: { hits: [] } });
   });
-  await addInFirstSize(page);
+  await addFirstSize(page);
   const panel = page.getByRole('dialog', { name: 'Added to your basket' });
   const row = panel.getByRole('region', { name: 'You may also like' });
   await expect(row).toHaveAttribute('aria-busy', 'true');
   const parts = [panel, panel.getByText('Quantity: 1'), panel.getByRole('button').last()];
-  const measure = () => Promise.all(parts.map((part) => part.boundingBox()));
-  const before = await measure();
+  const measureParts = () => Promise.all(parts.map((part) => part.boundingBox()));
+  const before = await measureParts();
   // The browser does not count shifts within 500 ms of an interaction.
-  await page.waitForFunction((until) => performance.now() > until, await afterInteraction(page));
+  await page.waitForFunction((until) => performance.now() > until, await readShiftTime(page));
   release();
   await expect(row).toHaveCount(0);
-  expect(await measure()).toEqual(before);
+  expect(await measureParts()).toEqual(before);
 });
 
-/** Time of the page's clock from which the browser counts shifts, without another interaction. */
-const afterInteraction = (page: Page) => page.evaluate(() => performance.now() + 600);
+/** `performance.now()` from which the browser counts shifts, 500 ms after the interaction. */
+const readShiftTime = (page: Page) => page.evaluate(() => performance.now() + 600);
 
-test('BAG-3: what goes with a basket has none of its products', async ({ page }) => {
+test('BAG-3: the recommendations of a basket contain none of its products', async ({ page }) => {
   await openHydrated(page, `${aldermoor}${dress}`);
   await addDress(page);
   await page.getByRole('link', { name: /^View basket/ }).click();
   const section = page.getByRole('region', { name: 'You may also like' }).first();
   await expect(section).toBeVisible();
   await expect(section.locator(`a[href*="${dress}"]`)).toHaveCount(0);
-  await expectNoWider(page);
+  await expectNoHorizontalScroll(page);
   await expectAccessible(page);
 });

@@ -1,37 +1,37 @@
-/** Journeys of returns and withdrawals: announced, received, refunded; without script, in Arabic. */
+/** Journeys of returns and withdrawals: requested, received, refunded; no JavaScript, in Arabic. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { listMails } from './support/captured-emails.ts';
+import { listEmails } from './support/captured-emails.ts';
 import {
   expectThanks,
   fillAddress,
   fillBasket,
-  ORDER,
+  ORDER_BUTTON,
   openCheckout,
   pay,
-  success,
+  SUCCESSFUL_CARD,
 } from './support/checkout.ts';
 import { shops } from './support/shops.ts';
 import { newEmail } from './support/sign-up.ts';
-import { expectAccessible, expectNoWider, test } from './support/watched-page.ts';
+import { expectAccessible, expectNoHorizontalScroll, test } from './support/watched-page.ts';
 
 const [aldermoor, shop] = shops;
 
 /** Buys one product; returns the number of the order. */
 async function buy(page: Page, email: string): Promise<string> {
-  // Another product than other journeys buy, which may sell it out.
+  // Not a product that other journeys buy, because they may sell it out.
   await fillBasket(page, 7);
   await openCheckout(page);
   await fillAddress(page, email);
-  await page.getByRole('button', { name: ORDER }).click();
-  await pay(page, success);
+  await page.getByRole('button', { name: ORDER_BUTTON }).click();
+  await pay(page, SUCCESSFUL_CARD);
   await expectThanks(page);
   const number = page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   return (await number.textContent()) ?? '';
 }
 
 /** Records a return as `npm run orders -- receive` does. */
-async function receive(page: Page, returnNumber: string): Promise<void> {
+async function receiveReturn(page: Page, returnNumber: string): Promise<void> {
   const control: unknown = JSON.parse(await readFile('test-results/shop/control.json', 'utf8'));
   const key = typeof control === 'object' && control && 'key' in control ? control.key : '';
   const response = await page.request.post(`${aldermoor.base}/api/orders`, {
@@ -42,7 +42,7 @@ async function receive(page: Page, returnNumber: string): Promise<void> {
 }
 
 /** Reports the dispatch of the whole order, as an order system does. */
-async function dispatch(page: Page, order: string): Promise<void> {
+async function reportDispatch(page: Page, order: string): Promise<void> {
   const status = await page.evaluate(async (number) => {
     const headers = { authorization: 'Bearer the order system of the journeys' };
     const tracking = { carrier: 'Royal Mail', trackingUrl: 'https://track.example/RM1' };
@@ -53,36 +53,36 @@ async function dispatch(page: Page, order: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-const waitForMail = async (to: string, subject: RegExp) => {
+const waitForEmail = async (to: string, subject: RegExp) => {
   await expect
     .poll(async () =>
-      (await listMails()).some((mail) => mail.to === to && subject.test(mail.subject)),
+      (await listEmails()).some((mail) => mail.to === to && subject.test(mail.subject)),
     )
     .toBe(true);
-  return (await listMails()).find((mail) => mail.to === to && subject.test(mail.subject));
+  return (await listEmails()).find((mail) => mail.to === to && subject.test(mail.subject));
 };
 
 test.describe('a return', () => {
   // A form without an item.
   test.use({ expectedErrors: /status of 400 .*\/return/ });
 
-  test('is announced with a reason, arrives, and is refunded with its delivery', async ({
+  test('is requested with a reason, arrives, and is refunded with its delivery costs', async ({
     page,
   }) => {
     const email = newEmail();
     const orderNumber = await buy(page, email);
     const order = page.url();
-    await dispatch(page, orderNumber);
+    await reportDispatch(page, orderNumber);
     await page.reload();
     await expect(page.getByText('Dispatched', { exact: true })).toBeVisible();
     await expect(page.getByText(/^Sent on .* with Royal Mail$/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Track this parcel' })).toBeVisible();
     await expectAccessible(page);
-    await expectNoWider(page);
+    await expectNoHorizontalScroll(page);
     await page.getByRole('link', { name: 'Return items' }).click();
     await expect(page.getByRole('heading', { name: 'Return items' })).toBeVisible();
     await expectAccessible(page);
-    await expectNoWider(page);
+    await expectNoHorizontalScroll(page);
     await page.getByRole('button', { name: 'Request return' }).click();
     await expect(page.getByText('Please choose at least one item to return.')).toBeVisible();
     await page.getByLabel('Quantity').selectOption('1');
@@ -92,24 +92,24 @@ test.describe('a return', () => {
     await expectAccessible(page);
     await page.getByLabel('Reason').selectOption('Too small');
     await page.getByRole('button', { name: 'Request return' }).click();
-    const announced = page.getByText(/^Return R-[2-9A-Z-]{9}, requested on /);
-    await expect(announced).toBeVisible();
+    const returnNotice = page.getByText(/^Return R-[2-9A-Z-]{9}, requested on /);
+    await expect(returnNotice).toBeVisible();
     await expect(page.getByText(/^Pack the items securely, write R-/)).toBeVisible();
     await expectAccessible(page);
-    await expectNoWider(page);
-    const [number = ''] = /R-[2-9A-Z-]{9}/.exec((await announced.textContent()) ?? '') ?? [];
-    await waitForMail(email, /is on its way$/);
-    expect((await waitForMail(email, /^Your return R-/))?.text).toContain(
+    await expectNoHorizontalScroll(page);
+    const [number = ''] = /R-[2-9A-Z-]{9}/.exec((await returnNotice.textContent()) ?? '') ?? [];
+    await waitForEmail(email, /is on its way$/);
+    expect((await waitForEmail(email, /^Your return R-/))?.text).toContain(
       `write ${number} on the parcel`,
     );
-    await receive(page, number);
+    await receiveReturn(page, number);
     await page.goto(order);
     await expect(
       page.getByText(/^Arrived on .* This is a test order: .* we would refund £/),
     ).toBeVisible();
     await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
     await expectAccessible(page);
-    await waitForMail(email, /has arrived$/);
+    await waitForEmail(email, /has arrived$/);
     const links = page.getByRole('link', { name: /\(PDF\)$/ });
     await expect(links).toHaveText([/^Invoice TEST-/, /^Credit note TEST-/]);
     // In the page: only the browser resolves the host.
@@ -129,7 +129,7 @@ test.describe('a return', () => {
   });
 });
 
-test('a withdrawal needs no account, has two steps and a dated receipt', async ({ page }) => {
+test('a withdrawal needs no account, takes two steps and has a dated receipt', async ({ page }) => {
   const email = newEmail();
   const number = await buy(page, email);
   await page.goto(`${shop.base}/`);
@@ -139,12 +139,12 @@ test('a withdrawal needs no account, has two steps and a dated receipt', async (
     .click();
   await expect(page.getByRole('heading', { name: 'Withdraw from a contract' })).toBeVisible();
   await expectAccessible(page);
-  await expectNoWider(page);
+  await expectNoHorizontalScroll(page);
   await page.getByRole('link', { name: 'Model withdrawal form for printing' }).click();
   await expect(page.getByRole('heading', { name: 'Model withdrawal form' })).toBeVisible();
   await expect(page.getByText('Nightjar Clothing Ltd')).toBeVisible();
   await expectAccessible(page);
-  await expectNoWider(page);
+  await expectNoHorizontalScroll(page);
   await page.getByRole('main').getByRole('link', { name: 'Withdraw online' }).click();
   await page.getByLabel('Your name').fill('Ada Byron');
   await page.getByLabel('Order number').fill(number);
@@ -157,18 +157,18 @@ test('a withdrawal needs no account, has two steps and a dated receipt', async (
     page.getByRole('heading', { name: 'We have received your withdrawal' }),
   ).toBeVisible();
   await expectAccessible(page);
-  const receipt = await waitForMail(email, /^Receipt of your withdrawal at Nightjar$/);
+  const receipt = await waitForEmail(email, /^Receipt of your withdrawal at Nightjar$/);
   expect(receipt?.text).toMatch(/We received this statement on \d+ \w+ 20\d\d at \d\d:\d\d/);
   expect(receipt?.text).toContain('we have cancelled the order');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /status of 400 .*\/withdraw/ });
 
   test('a withdrawal in Arabic names each wrong field, and is confirmed', async ({ page }) => {
     const email = newEmail();
     await page.goto(`${shop.base}/ar/withdraw`);
-    await expectNoWider(page);
+    await expectNoHorizontalScroll(page);
     await page.getByRole('button', { name: 'متابعة' }).click();
     await expect(page.getByText('يُرجى إدخال رقم الطلب.')).toBeVisible();
     await page.getByLabel('اسمك').fill('آدا');
@@ -177,7 +177,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'متابعة' }).click();
     await page.getByRole('button', { name: 'تأكيد التراجع' }).click();
     await expect(page.getByRole('heading', { name: 'استلمنا تراجعك عن العقد' })).toBeVisible();
-    const receipt = await waitForMail(email, /إيصال استلام تراجعك/);
+    const receipt = await waitForEmail(email, /إيصال استلام تراجعك/);
     expect(receipt?.html).toContain('dir="rtl"');
   });
 });

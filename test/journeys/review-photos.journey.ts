@@ -7,26 +7,26 @@ import { shops } from './support/shops.ts';
 import {
   expectAccessible,
   expectHydrated,
-  expectNoWider,
+  expectNoHorizontalScroll,
   isPhone,
   openHydrated,
   test,
 } from './support/watched-page.ts';
 
 const [aldermoor, nightjar, fernhollow] = shops.map(({ base }) => base);
-const joggers = '/product/nightjar-studio-brushed-jersey-joggers';
+const JOGGERS = '/product/nightjar-studio-brushed-jersey-joggers';
 
-/** Products with at least thirty reviews, and their photos. */
+/** Products with at least thirty reviews, and the number of thumbnails of their photos. */
 const sites = [
   {
     name: 'Aldermoor',
     url: `${aldermoor}/product/marlowe-vane-lightweight-linen-shorts`,
     thumbnails: { phone: 2, desktop: 4 },
   },
-  { name: 'Nightjar', url: `${nightjar}${joggers}`, thumbnails: { phone: 2, desktop: 4 } },
+  { name: 'Nightjar', url: `${nightjar}${JOGGERS}`, thumbnails: { phone: 2, desktop: 4 } },
   {
     name: 'Nightjar in Arabic',
-    url: `${nightjar}/ar${joggers}`,
+    url: `${nightjar}/ar${JOGGERS}`,
     thumbnails: { phone: 2, desktop: 4 },
   },
   {
@@ -41,13 +41,14 @@ const sites = [
   },
 ];
 
-const sectionOf = (page: Page) => page.locator('#reviews');
-const listOf = (page: Page) => page.locator('[data-review-list]');
+const reviewSection = (page: Page) => page.locator('#reviews');
+const reviewList = (page: Page) => page.locator('[data-review-list]');
 /** Bar of the five-star reviews: the bars are the first list of the section. */
-const barOf = (page: Page) => sectionOf(page).getByRole('list').first().getByRole('link').first();
-const thumbnailsOf = (page: Page) =>
-  sectionOf(page).locator('ul[data-photos] > li').filter({ visible: true }).getByRole('link');
-const numberOn = (bar: Locator) => bar.locator('[aria-hidden]').last().textContent();
+const fiveStarBar = (page: Page) =>
+  reviewSection(page).getByRole('list').first().getByRole('link').first();
+const photoThumbnails = (page: Page) =>
+  reviewSection(page).locator('ul[data-photos] > li').filter({ visible: true }).getByRole('link');
+const readCount = (bar: Locator) => bar.locator('[aria-hidden]').last().textContent();
 
 async function isRightToLeft(page: Page): Promise<boolean> {
   return (await page.locator('html').getAttribute('dir')) === 'rtl';
@@ -64,7 +65,7 @@ const listInView = (row: Locator) =>
   });
 
 /** Scrolls most of the way towards the next photos: to the left, or to the right in Arabic. */
-async function scrollOn(page: Page, row: Locator): Promise<void> {
+async function scrollToNext(page: Page, row: Locator): Promise<void> {
   const direction = (await isRightToLeft(page)) ? -1 : 1;
   await row.evaluate((list, sign) => list.scrollTo(sign * 0.7 * list.clientWidth, 0), direction);
 }
@@ -73,20 +74,22 @@ for (const { name, url, thumbnails } of sites) {
   test(`REV-4, ${name}: a thumbnail opens its photo, and photos move in groups`, async ({
     page,
   }) => {
-    // So low that the dialog scrolls.
+    // A viewport so low that the dialog scrolls.
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 480 });
     await openHydrated(page, url);
-    await sectionOf(page).scrollIntoViewIfNeeded();
+    await reviewSection(page).scrollIntoViewIfNeeded();
     await page.mouse.move(5, 5);
     await expectHydrated(page, '#reviews');
-    const shown = thumbnailsOf(page);
-    await expect(shown).toHaveCount(isPhone(page) ? thumbnails.phone : thumbnails.desktop);
-    expect(await shown.first().getByRole('img').boundingBox()).toMatchObject({
+    const visibleThumbnails = photoThumbnails(page);
+    await expect(visibleThumbnails).toHaveCount(
+      isPhone(page) ? thumbnails.phone : thumbnails.desktop,
+    );
+    expect(await visibleThumbnails.first().getByRole('img').boundingBox()).toMatchObject({
       width: 75,
       height: 100,
     });
-    const last = (await shown.count()) - 1;
-    await shown.nth(last).click();
+    const last = (await visibleThumbnails.count()) - 1;
+    await visibleThumbnails.nth(last).click();
     const dialog = page.getByRole('dialog');
     const row = dialog.locator('[data-carousel] > ul');
     await expect(row.getByRole('figure').nth(last)).toBeVisible();
@@ -99,8 +102,8 @@ for (const { name, url, thumbnails } of sites) {
     if (last >= size) await dialog.locator('[data-step="-1"]').click();
     await expectGroup(0);
     if (count <= size) return;
-    const second = Math.min(size, count - size);
-    // Also from within a long review, and each group begins with its photos.
+    const secondGroup = Math.min(size, count - size);
+    // The arrow stays visible within a long review, and each group begins with its photos.
     const forward = dialog.locator('[data-step="1"]');
     await expect(forward).toBeInViewport({ ratio: 1 });
     const scrolledBy = await dialog.evaluate((element) => {
@@ -110,36 +113,36 @@ for (const { name, url, thumbnails } of sites) {
     expect(scrolledBy).toBeGreaterThan(0);
     await expect(forward).toBeInViewport({ ratio: 1 });
     await forward.click();
-    await expectGroup(second);
+    await expectGroup(secondGroup);
     expect(await dialog.evaluate((element) => element.scrollTop)).toBe(0);
     await row.focus();
     await page.keyboard.press((await isRightToLeft(page)) ? 'ArrowRight' : 'ArrowLeft');
     await expectGroup(0);
     if (!isPhone(page)) return;
-    // A scroll by keys that has not quite ended takes the position back: then once more.
+    // A keyboard scroll that has not ended yet would undo the new position, so it is repeated.
     await expect(async () => {
-      await scrollOn(page, row);
-      expect(await listInView(row)).toEqual([second, second + 1]);
+      await scrollToNext(page, row);
+      expect(await listInView(row)).toEqual([secondGroup, secondGroup + 1]);
     }).toPass();
   });
 
-  test(`REV-2, ${name}: a bar finds as many reviews as it says, by keyboard too`, async ({
+  test(`REV-2, ${name}: a bar finds as many reviews as it states, by keyboard too`, async ({
     page,
     isMobile,
   }) => {
     await openHydrated(page, url);
-    await sectionOf(page).scrollIntoViewIfNeeded();
+    await reviewSection(page).scrollIntoViewIfNeeded();
     await page.mouse.move(5, 5);
     await expectHydrated(page, '#reviews');
-    const bar = barOf(page);
-    const found = new RegExp(`(^|\\D)${await numberOn(bar)}(\\D|$)`);
+    const bar = fiveStarBar(page);
+    const countPattern = new RegExp(`(^|\\D)${await readCount(bar)}(\\D|$)`);
     await bar.focus();
     if (isMobile) await bar.click();
     else await page.keyboard.press('Enter');
-    await expect(listOf(page).getByRole('status')).toHaveText(found);
+    await expect(reviewList(page).getByRole('status')).toHaveText(countPattern);
     await expect(bar).toBeFocused();
     await expectAccessible(page);
-    await expectNoWider(page);
+    await expectNoHorizontalScroll(page);
   });
 }
 
@@ -147,19 +150,19 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { name, url } of sites) {
-    test(`REV-2, ${name}: bars and photos are links to lists of as many as they say`, async ({
+    test(`REV-2, ${name}: bars and photos are links to lists of as many reviews as they state`, async ({
       page,
     }) => {
       await page.goto(url, { waitUntil: 'domcontentloaded' });
-      const found = new RegExp(`(^|\\D)${await numberOn(barOf(page))}(\\D|$)`);
-      await barOf(page).click();
+      const countPattern = new RegExp(`(^|\\D)${await readCount(fiveStarBar(page))}(\\D|$)`);
+      await fiveStarBar(page).click();
       await expect(page).toHaveURL(/\/reviews\?rating=5&languages=all$/);
-      await expect(listOf(page).getByRole('status')).toHaveText(found);
-      await expect(listOf(page).getByRole('article').first()).toBeVisible();
+      await expect(reviewList(page).getByRole('status')).toHaveText(countPattern);
+      await expect(reviewList(page).getByRole('article').first()).toBeVisible();
       await page.goto(url, { waitUntil: 'domcontentloaded' });
-      await thumbnailsOf(page).last().click();
+      await photoThumbnails(page).last().click();
       await expect(page).toHaveURL(/photos=1&languages=all$/);
-      const reviews = listOf(page).getByRole('article');
+      const reviews = reviewList(page).getByRole('article');
       await expect(reviews.first().getByRole('listitem').getByRole('img').first()).toBeVisible();
     });
   }

@@ -1,5 +1,6 @@
 /**
- * Journeys of reviews: reading, filtering, photos; by keyboard, without JavaScript, on a bad line.
+ * Journeys of reviews: reading, filtering, photos; by keyboard, without JavaScript, after network
+ * failures.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
@@ -10,24 +11,24 @@ const [aldermoor, nightjar] = shops.map(({ base }) => base);
 /** A dress of Aldermoor and Nightjar with a thousand reviews in four languages. */
 const dress = '/product/halfpenny-lane-lined-linen-midi-dress';
 
-const sectionOf = (page: Page) => page.locator('#reviews');
-const listOf = (page: Page) => page.locator('[data-review-list]');
+const reviewSection = (page: Page) => page.locator('#reviews');
+const reviewList = (page: Page) => page.locator('[data-review-list]');
 
 /** The section hydrates when it comes near the viewport. */
 async function openReviews(page: Page, url: string): Promise<Locator> {
   await openHydrated(page, url);
-  const section = sectionOf(page);
+  const section = reviewSection(page);
   await section.scrollIntoViewIfNeeded();
   await page.mouse.move(5, 5);
   await expectHydrated(page, '#reviews');
   return section;
 }
 
-test('REV-3: bars and words filter, more are appended, and a message says when nothing is found', async ({
+test('REV-3: bars and a search filter, more reviews are appended, and a message says that nothing was found', async ({
   page,
 }) => {
   const section = await openReviews(page, `${aldermoor}${dress}`);
-  const list = listOf(page);
+  const list = reviewList(page);
   await expect(list.getByRole('article')).toHaveCount(5);
   const bar = section.getByRole('link', { name: /1 star: / });
   const number = await bar.locator('[aria-hidden]').last().textContent();
@@ -48,25 +49,25 @@ test('REV-3: bars and words filter, more are appended, and a message says when n
 
 test('REV-4: photos open in a dialog by keyboard, which gives the focus back', async ({ page }) => {
   const section = await openReviews(page, `${aldermoor}${dress}`);
-  const all = section.getByRole('link', { name: 'See all photos' });
-  await all.focus();
+  const photosLink = section.getByRole('link', { name: 'See all photos' });
+  await photosLink.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Photos from reviews' });
   await expect(dialog.getByRole('figure').first()).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(all).toBeFocused();
+  await expect(photosLink).toBeFocused();
 });
 
-test('the rating under the name leads to the reviews, and the fit stands by the sizes', async ({
+test('the rating under the name leads to the reviews, and the fit is shown next to the sizes', async ({
   page,
 }) => {
   await openHydrated(page, `${aldermoor}${dress}`);
   const note = /^True to size: \d+ of \d+ say so\.\s+Runs small: \d+ · True to size: \d+ · Runs/;
   await expect(page.getByText(note)).toBeVisible();
   await page.getByRole('link', { name: /[\d.]+ out of 5 by 1,000 customers/ }).click();
-  await expect(sectionOf(page)).toBeInViewport();
+  await expect(reviewSection(page)).toBeInViewport();
 });
 
 test('reviews in the language of the page come first, and all are one click away', async ({
@@ -74,32 +75,32 @@ test('reviews in the language of the page come first, and all are one click away
 }) => {
   const section = await openReviews(page, `${nightjar}/ar${dress}`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  const texts = listOf(page).locator('p[lang]');
+  const texts = reviewList(page).locator('p[lang]');
   for (const text of await texts.all()) await expect(text).toHaveAttribute('lang', 'ar');
   await section.getByRole('link', { name: 'عرض كل اللغات' }).click();
-  await expect(listOf(page).locator('p[lang=en]').first()).toBeVisible();
+  await expect(reviewList(page).locator('p[lang=en]').first()).toBeVisible();
   await expectAccessible(page);
 });
 
 test('a vote is counted and shown', async ({ page }) => {
   await openReviews(page, `${aldermoor}${dress}`);
-  const second = listOf(page).getByRole('article').nth(1);
+  const second = reviewList(page).getByRole('article').nth(1);
   await second.getByRole('button', { name: 'Yes' }).click();
   await expect(second.getByRole('status')).toHaveText('Thank you.');
   await expect(second).toContainText(/\d+ (person|people) found this helpful/);
 });
 
-test('a line that breaks keeps the list and tries again', async ({ page }) => {
+test('after a network failure the list stays, and can be loaded again', async ({ page }) => {
   const section = await openReviews(page, `${nightjar}${dress}`);
   await page.route('**/_api/reviews?*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Sign in to this network</p>' }),
   );
   await section.getByRole('link', { name: 'Show 5 more' }).click();
   await expect(section.getByRole('alert')).toContainText('The reviews could not be loaded.');
-  await expect(listOf(page).getByRole('article')).toHaveCount(5);
+  await expect(reviewList(page).getByRole('article')).toHaveCount(5);
   await page.unrouteAll();
   await section.getByRole('button', { name: 'Try again' }).click();
-  await expect(listOf(page).getByRole('article')).toHaveCount(10);
+  await expect(reviewList(page).getByRole('article')).toHaveCount(10);
 });
 
 test.describe('without JavaScript', () => {
@@ -109,11 +110,11 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(`${aldermoor}${dress}`, { waitUntil: 'domcontentloaded' });
-    await sectionOf(page)
+    await reviewSection(page)
       .getByRole('link', { name: /2 stars: / })
       .click();
     await expect(page).toHaveURL(/\/reviews\?rating=2&languages=all$/);
-    await expect(listOf(page).getByRole('article')).toHaveCount(5);
+    await expect(reviewList(page).getByRole('article')).toHaveCount(5);
     await page.getByLabel('Search reviews').fill('hem');
     await page.getByLabel('Sort').selectOption('HighestRating');
     await page.getByRole('button', { name: 'Search', exact: true }).last().click();
@@ -131,7 +132,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a chip is reached and used by keyboard', async ({ page, isMobile }) => {
+test('a chip is focused and used by keyboard', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones have no Tab key');
   const section = await openReviews(page, `${nightjar}${dress}`);
   await section.getByLabel('Search reviews').focus();

@@ -5,34 +5,34 @@ import {
   expectThanks,
   fillAddress,
   fillBasket,
-  ORDER,
+  ORDER_BUTTON,
   openCheckout,
   pay,
-  success,
+  SUCCESSFUL_CARD,
 } from './support/checkout.ts';
 import { shops } from './support/shops.ts';
 import { newEmail, signUp } from './support/sign-up.ts';
-import { expectAccessible, expectNoWider, test } from './support/watched-page.ts';
+import { expectAccessible, expectNoHorizontalScroll, test } from './support/watched-page.ts';
 
 const [, nightjar] = shops;
-const EARN = /^Earn £\d+\.?\d* in rewards with this product\./;
+const EARN_TEXT = /^Earn £\d+\.?\d* in rewards with this product\./;
 
-const join = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Join now' });
+const joinLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Join now' });
 
 test('PROMO-2: a guest joins from a product, orders, and has the points in the account until the order is cancelled', async ({
   page,
 }) => {
   test.slow();
   await chooseProduct(page, 4);
-  await expect(page.getByText(EARN)).toBeVisible();
+  await expect(page.getByText(EARN_TEXT)).toBeVisible();
   const product = new URL(page.url()).pathname;
-  await join(page).click();
+  await joinLink(page).click();
   const email = newEmail();
   await signUp(page, email, nightjar.base);
   await expect(page).toHaveURL((url) => url.pathname === product);
-  await page.getByText(EARN).hover();
-  await expect(join(page)).toHaveCount(0);
-  await expect(page.getByText(EARN)).toBeVisible();
+  await page.getByText(EARN_TEXT).hover();
+  await expect(joinLink(page)).toHaveCount(0);
+  await expect(page.getByText(EARN_TEXT)).toBeVisible();
 
   await fillBasket(page, 4);
   await page.goto(`${nightjar.base}/basket`);
@@ -41,8 +41,8 @@ test('PROMO-2: a guest joins from a product, orders, and has the points in the a
   await expectAccessible(page);
   await openCheckout(page);
   await fillAddress(page, email);
-  await page.getByRole('button', { name: ORDER }).click();
-  await pay(page, success);
+  await page.getByRole('button', { name: ORDER_BUTTON }).click();
+  await pay(page, SUCCESSFUL_CARD);
   await expectThanks(page);
   const order = page.url();
 
@@ -54,7 +54,7 @@ test('PROMO-2: a guest joins from a product, orders, and has the points in the a
   await rewards.click();
   await expect(page.getByText(`+${amount}`)).toBeVisible();
   await expectAccessible(page);
-  await expectNoWider(page);
+  await expectNoHorizontalScroll(page);
   await page.getByRole('link', { name: /^Earned with order/ }).click();
   await expectThanks(page);
 
@@ -73,11 +73,11 @@ test('PROMO-2: a guest joins from a product, orders, and has the points in the a
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`${nightjar.base}/ar/account/rewards`);
   await expect(page.getByRole('heading', { name: 'مكافآتك' })).toBeVisible();
-  await expectNoWider(page);
+  await expectNoHorizontalScroll(page);
   await expectAccessible(page);
 });
 
-test('PROMO-2: a shop that does not sell in pounds says nothing of rewards', async ({ page }) => {
+test('PROMO-2: a shop that does not sell in pounds does not mention rewards', async ({ page }) => {
   await page.goto(`${nightjar.base}/ar${nightjar.category}`, { waitUntil: 'domcontentloaded' });
   const href = await page.locator('article :is(h2, h3) a').first().getAttribute('href');
   await page.goto(`${nightjar.base}${href}`, { waitUntil: 'domcontentloaded' });
@@ -94,9 +94,9 @@ test.describe('without JavaScript', () => {
     await page.goto(`${nightjar.base}${nightjar.category}`, { waitUntil: 'domcontentloaded' });
     const href = await page.locator('article :is(h2, h3) a').nth(4).getAttribute('href');
     await page.goto(`${nightjar.base}${href}`, { waitUntil: 'domcontentloaded' });
-    await expect(page.getByText(EARN)).toBeVisible();
-    await expectNoWider(page);
-    await join(page).click();
+    await expect(page.getByText(EARN_TEXT)).toBeVisible();
+    await expectNoHorizontalScroll(page);
+    await joinLink(page).click();
     await expect(page.getByLabel('First name')).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { shops } from './support/shops.ts';
 import {
   expectAccessible,
   expectHydrated,
-  expectNoWider,
+  expectNoHorizontalScroll,
   openHydrated,
   test,
 } from './support/watched-page.ts';
@@ -14,7 +14,7 @@ const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
 
 test('SHARE-1: a copied link opens the product in the chosen colour', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // A desktop's pointer: phones open the dialog of the system.
+  // As on a desktop, because phones open the share dialog of the system.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await openHydrated(page, `${base}${tee}?colour=navy`);
   await page.mouse.move(100, 200);
@@ -41,10 +41,10 @@ test('SHARE-1: the page with the URL is accessible', async ({ page }) => {
   await openHydrated(page, `${base}${tee}/share`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Share /);
   await expectAccessible(page);
-  await expectNoWider(page);
+  await expectNoHorizontalScroll(page);
 });
 
-test('SHARE-1: the page with the URL selects it whole, and copies it', async ({ page }) => {
+test('SHARE-1: the page with the URL selects all of it, and copies it', async ({ page }) => {
   await page.addInitScript(() => {
     const copied: string[] = [];
     Object.assign(globalThis, { copied });
@@ -59,7 +59,7 @@ test('SHARE-1: the page with the URL selects it whole, and copies it', async ({ 
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(url);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
-  // Pressed again: the notice appears anew, so that it is announced anew.
+  // A second click shows the notice again, so that screen readers announce it again.
   await page.getByRole('status').evaluate((status) => {
     const notices: string[] = [];
     Object.assign(globalThis, { notices });

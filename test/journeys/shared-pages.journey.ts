@@ -10,7 +10,7 @@ import { newEmail, PASSWORD, signUp } from './support/sign-up.ts';
 import { test } from './support/watched-page.ts';
 
 /** Paths with personal content or the time of day, which are never cached. */
-const PRIVATE = [
+const PRIVATE_PATHS = [
   /^(basket|agent-cart|checkout|order|withdraw|test-terminal|cookies|wishlist|login|sign-up|reset-password|sign-in-link|account|confirm-(review|question|stock-alert)|stop-(price-alerts|reminders|stock-alerts)|dev|preview)(\/|$)/,
   /^product\/[^/]+\/(share|stock-alert|reminder|(write|report)-review|(ask|answer)-question)$/,
   /^_api\/(customer|delivery|events|payments|sponsored|unsubscribe|url-shorten|wishlist|login|basket|checkout|shopper|internalPrice|search\/wishlist|reviews\/(vote|report))/,
@@ -18,10 +18,10 @@ const PRIVATE = [
 
 const fascias = [aldermoor, nightjar, fernhollow];
 
-type ShopListing = { readonly shop: ShopUnderTest; readonly listing: string };
+type ExampleSource = { readonly shop: ShopUnderTest; readonly listing: string };
 
-/** Sold in two fascias; the third has no such product. */
-const REVIEWED = 'XDD00193';
+/** Key of a product that two of the fascias sell. */
+const SHARED_PRODUCT = 'XDD00193';
 
 /** A product of each shop that has a bundle. */
 const BUNDLES: Readonly<Record<string, string>> = {
@@ -30,44 +30,45 @@ const BUNDLES: Readonly<Record<string, string>> = {
   Fernhollow: '/product/fernhollow-apothecary-intense-cedar-candle/bundle/home',
 };
 
-const linkIn = (listing: string, pattern: RegExp) =>
+const matchIn = (listing: string, pattern: RegExp) =>
   pattern.exec(listing)?.[0] ?? '/missing-example';
 
 /** An example path, without locale prefix, for each cacheable route. */
-const examples: Readonly<Record<string, (found: ShopListing) => string>> = {
+const examples: Readonly<Record<string, (source: ExampleSource) => string>> = {
   '/': () => '/',
   'categories/:slug': ({ shop }) => `${shop.category}?sort=price-asc`,
   'categories/:slug/facet/collection/:brand': ({ shop }) =>
     `${shop.category}/facet/collection/aldermoor-edit`,
-  search: ({ shop }) => `/search?q=${shop.word}`,
+  search: ({ shop }) => `/search?q=${shop.searchTerm}`,
   'pages/*': () => '/pages/informational/delivery',
-  'product/:slug': ({ listing }) => linkIn(listing, /\/product\/[\w-]+/),
+  'product/:slug': ({ listing }) => matchIn(listing, /\/product\/[\w-]+/),
   'premier/:slug': ({ shop }) =>
     `/premier/${shop === shops[0] ? '' : `${shop.name.toLowerCase()}-`}unlimited-delivery-membership`,
   '_api/search/productRecommendations': () =>
-    `/_api/search/productRecommendations?productKeys=${REVIEWED}`,
-  '_api/search/visuallySimilar': () => `/_api/search/visuallySimilar?key=${REVIEWED}`,
-  '_api/search/boughtTogether': () => `/_api/search/boughtTogether?productKeys=${REVIEWED}`,
-  '_api/search/similarCards': () => `/_api/search/similarCards?key=${REVIEWED}`,
-  'product/:slug/similar': ({ listing }) => `${linkIn(listing, /\/product\/[\w-]+/)}/similar`,
+    `/_api/search/productRecommendations?productKeys=${SHARED_PRODUCT}`,
+  '_api/search/visuallySimilar': () => `/_api/search/visuallySimilar?key=${SHARED_PRODUCT}`,
+  '_api/search/boughtTogether': () => `/_api/search/boughtTogether?productKeys=${SHARED_PRODUCT}`,
+  '_api/search/similarCards': () => `/_api/search/similarCards?key=${SHARED_PRODUCT}`,
+  'product/:slug/similar': ({ listing }) => `${matchIn(listing, /\/product\/[\w-]+/)}/similar`,
   'search/similar/*': ({ listing }) =>
-    `/search/similar/${linkIn(listing, /(?<=\/product\/)[\w-]+/)}`,
+    `/search/similar/${matchIn(listing, /(?<=\/product\/)[\w-]+/)}`,
   '*': () => '/nothing-here',
   'product-customisation/:group': () => '/product-customisation/engraving',
   '_api/advice/size': () => '/_api/advice/size?sizes=8~10~12&usual=10',
-  '_api/quickadd/:productId': ({ listing }) => `/_api/quickadd/${linkIn(listing, /[A-Z]{3}\d{5}/)}`,
+  '_api/quickadd/:productId': ({ listing }) =>
+    `/_api/quickadd/${matchIn(listing, /[A-Z]{3}\d{5}/)}`,
   'product/:slug/bundle/:type': ({ shop }) => BUNDLES[shop.name] ?? '/missing-example',
-  'product/:slug/questions': ({ listing }) => `${linkIn(listing, /\/product\/[\w-]+/)}/questions`,
-  'product/:slug/reviews': ({ listing }) => `${linkIn(listing, /\/product\/[\w-]+/)}/reviews`,
-  '_api/reviews': () => `/_api/reviews?sku=${REVIEWED}`,
-  '_api/reviews/features': () => `/_api/reviews/features?sku=${REVIEWED}`,
-  '_api/reviews/summary': () => `/_api/reviews/summary?sku=${REVIEWED}`,
+  'product/:slug/questions': ({ listing }) => `${matchIn(listing, /\/product\/[\w-]+/)}/questions`,
+  'product/:slug/reviews': ({ listing }) => `${matchIn(listing, /\/product\/[\w-]+/)}/reviews`,
+  '_api/reviews': () => `/_api/reviews?sku=${SHARED_PRODUCT}`,
+  '_api/reviews/features': () => `/_api/reviews/features?sku=${SHARED_PRODUCT}`,
+  '_api/reviews/summary': () => `/_api/reviews/summary?sku=${SHARED_PRODUCT}`,
   's/:code': () => '/s/hG4k9QzT2b',
   'how-we-count': () => '/how-we-count',
   'review-policy': () => '/review-policy',
   'withdrawal-form': () => '/withdrawal-form',
-  '_api/social-proof': () => `/_api/social-proof?productKey=${REVIEWED}`,
-  '_api/stock/:productId': ({ listing }) => `/_api/stock/${linkIn(listing, /[A-Z]{3}\d{5}/)}`,
+  '_api/social-proof': () => `/_api/social-proof?productKey=${SHARED_PRODUCT}`,
+  '_api/stock/:productId': ({ listing }) => `/_api/stock/${matchIn(listing, /[A-Z]{3}\d{5}/)}`,
   '_api/search/config': () => '/_api/search/config',
   '_api/search/pages': () => '/_api/search/pages?q=returns',
 };
@@ -79,24 +80,24 @@ function prefixesOf(name: string): string[] {
 }
 
 /**
- * URL and headers of a fascia: only browsers resolve names below `localhost`, so that other
- * clients connect to 127.0.0.1 and send the host.
+ * Origin and headers for requests to a fascia: only browsers resolve names below `localhost`, so
+ * other clients connect to 127.0.0.1 and send the host as a header.
  */
-function reach({ base }: ShopUnderTest) {
+function resolveShop({ base }: ShopUnderTest) {
   const { host, port } = new URL(base);
-  return { at: `http://127.0.0.1:${port}`, headers: { host } };
+  return { origin: `http://127.0.0.1:${port}`, headers: { host } };
 }
 
-/** Signs in at one fascia: accounts are shared by all, sessions are not. */
+/** Signs in to one fascia; accounts are valid for all fascias, sessions are not. */
 async function signIn(
   request: APIRequestContext,
   shop: ShopUnderTest,
   username: string,
 ): Promise<void> {
-  const { at, headers } = reach(shop);
+  const { origin, headers } = resolveShop(shop);
   const asJson = { ...headers, accept: 'application/json' };
-  const { csrf } = await (await request.get(`${at}/login`, { headers: asJson })).json();
-  const response = await request.post(`${at}/login`, {
+  const { csrf } = await (await request.get(`${origin}/login`, { headers: asJson })).json();
+  const response = await request.post(`${origin}/login`, {
     headers: asJson,
     form: { csrf, username, password: PASSWORD },
   });
@@ -111,10 +112,10 @@ test('guest and customer get the same bytes of every shared page in every langua
   request,
 }) => {
   const entries: readonly RouteConfigEntry[] = await routes;
-  const shared = entries
+  const sharedPaths = entries
     .map(({ path }) => path ?? '/')
-    .filter((path) => !PRIVATE.some((pattern) => pattern.test(path)));
-  expect(shared.toSorted(), 'a new shared route needs an example').toEqual(
+    .filter((path) => !PRIVATE_PATHS.some((pattern) => pattern.test(path)));
+  expect(sharedPaths.toSorted(), 'a new shared route needs an example').toEqual(
     Object.keys(examples).toSorted(),
   );
   const email = newEmail();
@@ -124,28 +125,28 @@ test('guest and customer get the same bytes of every shared page in every langua
   let requestCount = 0;
   for (const shop of shops) {
     await signIn(page.request, shop, email);
-    const { at, headers } = reach(shop);
-    const listing = await (await request.get(at + shop.category, { headers })).text();
+    const { origin, headers } = resolveShop(shop);
+    const listing = await (await request.get(origin + shop.category, { headers })).text();
     for (const prefix of prefixesOf(shop.name)) {
-      for (const [pattern, write] of Object.entries(examples)) {
-        const bare = write({ shop, listing });
-        if (/^\/(_api|product-c)/.test(bare) && prefix !== '') continue;
+      for (const [pattern, examplePath] of Object.entries(examples)) {
+        const path = examplePath({ shop, listing });
+        if (/^\/(_api|product-c)/.test(path) && prefix !== '') continue;
         requestCount += 1;
         // Alternates, so that the cached response was rendered for either visitor equally often.
         const [first, second] =
           requestCount % 2 ? [page.request, request] : [request, page.request];
-        const url = at + (prefix + bare).replace(/(?<=.)\/$/, '');
-        // A section that times out is left out once; personal content would never be equal.
+        const url = origin + (prefix + path).replace(/(?<=.)\/$/, '');
+        // Retried, because a section that times out is left out; personal content would always differ.
         await expect(async () => {
-          const [one, other] = [
+          const [firstResponse, secondResponse] = [
             await first.get(url, { headers }),
             await second.get(url, { headers }),
           ];
-          expect([200, 404], `${pattern} ${url}`).toContain(one.status());
-          expect((await other.body()).equals(await one.body()), url).toBe(true);
-          for (const response of [one, other])
+          expect([200, 404], `${pattern} ${url}`).toContain(firstResponse.status());
+          expect((await secondResponse.body()).equals(await firstResponse.body()), url).toBe(true);
+          for (const response of [firstResponse, secondResponse])
             expect(response.headers()['set-cookie'], url).toBeUndefined();
-          expect(await one.text(), url).not.toContain('Ada');
+          expect(await firstResponse.text(), url).not.toContain('Ada');
         }).toPass({ timeout: 20_000 });
       }
     }

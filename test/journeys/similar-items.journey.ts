@@ -5,7 +5,7 @@ import { shops } from './support/shops.ts';
 import {
   expectAccessible,
   expectHydrated,
-  expectNoWider,
+  expectNoHorizontalScroll,
   openHydrated,
   test,
 } from './support/watched-page.ts';
@@ -37,13 +37,15 @@ test('REC-2: a sold-out product opens six similar ones in a dialog, which gives 
     .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
   expect(tops.filter((top) => top === tops[0])).toHaveLength(isMobile ? 2 : 3);
   await expectAccessible(page);
-  await expectNoWider(page);
+  await expectNoHorizontalScroll(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
 });
 
-test('REC-2: after a broken line the dialog offers the page', async ({ page }) => {
+test('REC-2: after a network failure the dialog links to the page of similar products', async ({
+  page,
+}) => {
   await openScarf(page);
   await page.route('**/_api/search/similarCards?*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Sign in to this network</p>' }),
@@ -70,7 +72,9 @@ async function listKeys(page: Page): Promise<(string | null)[]> {
 }
 
 for (const { name, base, category } of sites)
-  test(`FIND-1: ${name} lists what looks like a product, to sort and filter`, async ({ page }) => {
+  test(`FIND-1: ${name} lists products that look similar, which can be sorted and filtered`, async ({
+    page,
+  }) => {
     await page.goto(`${base}${category}`, { waitUntil: 'domcontentloaded' });
     const product = page.locator('main [data-product]').first();
     const key = await product.getAttribute('data-product');
@@ -82,7 +86,7 @@ for (const { name, base, category } of sites)
     expect(bySimilarity.length).toBeGreaterThan(1);
     expect(bySimilarity).not.toContain(key);
     await expectAccessible(page);
-    await expectNoWider(page);
+    await expectNoHorizontalScroll(page);
     await page.locator('select[name=sort]').selectOption('price-asc');
     await expect(page).toHaveURL(`${url}?sort=price-asc`);
     await expect(page.locator('#results [data-product]')).toHaveCount(bySimilarity.length);
@@ -92,11 +96,11 @@ for (const { name, base, category } of sites)
     await openFilters(page);
     await page.locator('#filters input[name=brand]').first().check();
     await expect(page).toHaveURL(/\/search\/similar\/[^?]+\?brand=/);
-    const ofBrand = await listKeys(page);
-    const before = bySimilarity.filter((key) => ofBrand.includes(key));
-    expect(ofBrand.slice(0, before.length)).toEqual(before);
+    const brandKeys = await listKeys(page);
+    const similarOfBrand = bySimilarity.filter((key) => brandKeys.includes(key));
+    expect(brandKeys.slice(0, similarOfBrand.length)).toEqual(similarOfBrand);
     await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoWider(page);
+    await expectNoHorizontalScroll(page);
   });
 
 test('REC-2: a former URL of similar products leads to the visual search', async ({ page }) => {

@@ -4,7 +4,7 @@ import { shops } from './support/shops.ts';
 import {
   expectAccessible,
   expectHydrated,
-  expectNoWider,
+  expectNoHorizontalScroll,
   openHydrated,
   test,
 } from './support/watched-page.ts';
@@ -29,9 +29,9 @@ test('PDP-13: the size guide opens in a dialog, and gives the focus back', async
   await expect(dialog.getByRole('table')).toHaveCount(3);
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   await expectAccessible(page);
-  await expectNoWider(page);
+  await expectNoHorizontalScroll(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoWider(page);
+  await expectNoHorizontalScroll(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();

@@ -15,7 +15,7 @@ test.use({ expectedErrors: /ERR_|Failed to (fetch|load)/ });
 const add = (page: Page) => page.getByRole('button', { name: 'Add to basket' });
 const firstSize = (page: Page) => page.locator(SIZE_IN_STOCK).first();
 
-test('without any script the page adds to the basket by its form', async ({ page }) => {
+test('no script can be loaded any all: the page still adds to the basket', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(jumper, { waitUntil: 'load' });
   await firstSize(page).check();
@@ -24,7 +24,7 @@ test('without any script the page adds to the basket by its form', async ({ page
   await expect(page.locator('main')).toContainText('Striped merino jumper');
 });
 
-test('a route whose code cannot be loaded is opened as a document', async ({ page }) => {
+test('a route whose cannot be loaded: its link is opened as a document', async ({ page }) => {
   await openHydrated(page, base);
   await page.route(/assets\/listing\.route-[^/]*\.js$/, (route) => route.abort());
   await page.getByRole('link', { name: 'Shop women' }).click();
@@ -33,12 +33,12 @@ test('a route whose code cannot be loaded is opened as a document', async ({ pag
 });
 
 test('a drawer that is opened before hydration stays open', async ({ page }) => {
-  const { allowLoad } = await delayScript(page, '**/assets/*.js');
+  const { release } = await delayScript(page, '**/assets/*.js');
   await page.goto(`${base}/categories/womens`, { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.locator('#site-menu');
   await expect(menu).toBeVisible();
-  allowLoad();
+  release();
   await expectHydrated(page);
   await expect(menu).toBeVisible();
 });
@@ -46,12 +46,12 @@ test('a drawer that is opened before hydration stays open', async ({ page }) => 
 test('FIND-2: a drawer of filters that is opened before hydration stays open, and is a dialog from then on', async ({
   page,
 }) => {
-  const { allowLoad } = await delayScript(page, '**/assets/*.js');
+  const { release } = await delayScript(page, '**/assets/*.js');
   await page.goto(`${base}/categories/womens`, { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const drawer = page.locator('#filters');
   await expect(drawer).toBeVisible();
-  allowLoad();
+  release();
   await expectHydrated(page, '#filters input');
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
   const isInert = (selector: string) =>
@@ -78,7 +78,7 @@ test('CUST-1: engraving whose code never loads: the text is submitted with the f
   await expect(page.getByText('Name or initials: Ada')).toBeVisible();
 });
 
-test('PDP-6: a quantity selected while its code never loads is the one that is added', async ({
+test('PDP-6: a quantity selected while its code never loads is the quantity that is added', async ({
   page,
 }) => {
   await page.route(/assets\/quantity-picker-[^/]*\.js$/, () => undefined);
@@ -92,16 +92,16 @@ test('PDP-6: a quantity selected while its code never loads is the one that is a
   await expect(page.getByRole('dialog')).toContainText('Quantity: 3');
 });
 
-test('after a failed prefetch of messages the add fetches them again', async ({ page }) => {
+test('after a failed prefetch of messages has no consequence: the add fetches them again', async ({ page }) => {
   await page.route('**/assets/messages.added-to-bag.*', (route) => route.abort());
-  const lost = page.waitForEvent('requestfailed', (request) =>
+  const failedPrefetch = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('messages.added-to-bag'),
   );
   // No interaction yet: only prefetches run.
   await page.goto(`${base}/product/aldermoor-edit-ribbed-recycled-glass-tumblers-set-of-two`, {
     waitUntil: 'domcontentloaded',
   });
-  await lost;
+  await failedPrefetch;
   await page.unroute('**/assets/messages.added-to-bag.*');
   await expectHydrated(page);
   await add(page).click();

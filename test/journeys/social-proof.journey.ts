@@ -1,11 +1,11 @@
-/** Journeys of social proof: true counts from the server, and the box over the pictures. */
+/** Journeys of social proof: true counts from the server, and the note over the pictures. */
 import { request as sendRequest } from 'node:http';
 import { expect, type Page } from '@playwright/test';
 import { shops } from './support/shops.ts';
 import {
   colourLink,
   expectAccessible,
-  expectNoWider,
+  expectNoHorizontalScroll,
   openHydrated,
   test,
 } from './support/watched-page.ts';
@@ -14,14 +14,14 @@ const [aldermoor, nightjar] = shops.map(({ base }) => base);
 const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
 const dress = '/product/halfpenny-lane-lined-linen-midi-dress';
 const NOTE = { name: 'Interest from other shoppers' };
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 const messages = [
   { code: 'ATB', message: 'Added to basket <strong>1,204 times</strong> in the last 24 hours' },
   { code: 'LVVW', message: 'Viewed <strong>31 times</strong> in the last 24 hours' },
 ];
 
-/** Replaces the server's messages; counts of views are not sent. */
+/** Replaces the server's messages, and does not send views to it. */
 async function stubMessages(page: Page): Promise<void> {
   await page.route('**/_api/social-proof?*', (route) => {
     const productIds = [new URL(route.request().url()).searchParams.get('productKey')];
@@ -30,12 +30,12 @@ async function stubMessages(page: Page): Promise<void> {
   await page.route('**/_api/social-proof', (route) => route.fulfill({ status: 204 }));
 }
 
-/** Posts a view from one of this machine's addresses, as each shopper has another network. */
+/** Posts a view from one of this machine's loopback addresses, as if from another shopper. */
 function postView(productKey: string, address: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const body = new URLSearchParams({ productKey }).toString();
     const headers = {
-      ...{ 'content-type': 'application/x-www-form-urlencoded', 'user-agent': BROWSER },
+      ...{ 'content-type': 'application/x-www-form-urlencoded', 'user-agent': USER_AGENT },
       'content-length': body.length,
     };
     const { port } = new URL(aldermoor ?? '');
@@ -55,7 +55,7 @@ test('PROOF-1: views from many addresses are shown with their true count, and ho
 }) => {
   // Each project has its own product, since both count on one server.
   const product = isMobile ? tee : dress;
-  // Not in the browser, which would keep the answer without messages for a minute.
+  // Not in the browser, which would cache the response without messages for a minute.
   const html = await (await page.request.get(`${aldermoor}${product}`)).text();
   const [, json = ''] = /application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   const { '@graph': graph }: { '@graph': { productGroupID: string }[] } = JSON.parse(json);
@@ -92,7 +92,7 @@ const sites = [
   },
 ];
 for (const { name, base, category, label } of sites) {
-  test(`GAL-6: ${name} shows one message after the other over the picture, moving nothing`, async ({
+  test(`GAL-6: ${name} shows one message after the other over the picture, without a layout shift`, async ({
     page,
   }) => {
     await stubMessages(page);
@@ -108,13 +108,13 @@ for (const { name, base, category, label } of sites) {
     expect(box.x).toBeGreaterThanOrEqual(picture.x);
     expect(box.x + box.width).toBeLessThanOrEqual(picture.x + picture.width);
     expect(box.y + box.height).toBeLessThanOrEqual(picture.y + picture.height);
-    await expectNoWider(page);
+    await expectNoHorizontalScroll(page);
     await expect(note).toContainText('31 times');
     await expect(note).toContainText('1,204 times');
   });
 }
 
-test('GAL-6: by keyboard it stays while it has the focus, and is dismissed until the product changes', async ({
+test('GAL-6: by keyboard the note stays while it has the focus, and once dismissed is hidden until the product changes', async ({
   page,
 }) => {
   await stubMessages(page);
@@ -136,7 +136,7 @@ test('GAL-6: by keyboard it stays while it has the focus, and is dismissed until
   await expect(note).toContainText('1,204 times');
 });
 
-test('GAL-6: with reduced motion a plain note', async ({ page }) => {
+test('GAL-6: with reduced motion the note is not animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await stubMessages(page);
   await openHydrated(page, `${aldermoor}${tee}`);

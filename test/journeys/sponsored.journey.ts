@@ -8,7 +8,12 @@ import { formatFeedXml } from '../fixtures/complete-feed.ts';
 import { portOf } from '../servers/port-of.ts';
 import { type Server, startServer } from '../stress/server/server.ts';
 import { runImport } from './support/run-import.ts';
-import { expectAccessible, expectNoWider, openHydrated, test } from './support/watched-page.ts';
+import {
+  expectAccessible,
+  expectNoHorizontalScroll,
+  openHydrated,
+  test,
+} from './support/watched-page.ts';
 
 const STOOLS = ['ash', 'beech', 'cedar', 'elm', 'oak', 'pine'] as const;
 const campaign = {
@@ -20,7 +25,7 @@ let folder: string;
 let server: Server;
 let service: HttpServer;
 
-/** Recommends every stool with each product: products of the feed have no pictures. */
+/** Recommends every stool for each product, with pictures, which products of the feed lack. */
 function openService(): HttpServer {
   const common = { brand: 'Oak', local_currency: 'GBP', price: 40, image: '/picture.jpg' };
   const related = STOOLS.map((id) => ({
@@ -70,7 +75,7 @@ const cardsOn = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('article') });
 
-test('REC-3: one ad among seven products is named as one, says who pays, and is counted', async ({
+test('REC-3: one ad among seven products is labelled, names the advertiser, and is counted', async ({
   page,
 }) => {
   await openHydrated(page, `${server.base}/product/ash-stool`);
@@ -79,14 +84,14 @@ test('REC-3: one ad among seven products is named as one, says who pays, and is 
   await expect(cards.filter({ hasText: 'Sponsored' })).toHaveCount(1);
   const ad = cards.nth(2);
   await expect(ad.getByRole('heading')).toHaveText('Desk lamp');
-  const counted = page.waitForRequest('**/_api/sponsored?ad=lamp');
+  const countRequest = page.waitForRequest('**/_api/sponsored?ad=lamp');
   await page.mouse.move(5, 5);
   await ad.scrollIntoViewIfNeeded();
-  expect((await counted).postData()).toBe('event=view');
+  expect((await countRequest).postData()).toBe('event=view');
   await ad.getByText('Sponsored').focus();
   await page.keyboard.press('Enter');
   await expect(ad.getByText('Lumen Lights Ltd pays us')).toBeVisible();
-  await expectNoWider(page);
+  await expectNoHorizontalScroll(page);
   await expectAccessible(page);
 });
 
@@ -99,7 +104,7 @@ test('REC-3: a page outside of the booked categories has no ad', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('REC-3: the ad has its label, which opens', async ({ page }) => {
+  test('REC-3: the ad has its label, which opens the name of the advertiser', async ({ page }) => {
     await page.goto(`${server.base}/product/ash-stool`, { waitUntil: 'domcontentloaded' });
     const ad = cardsOn(page).nth(2);
     await ad.getByText('Sponsored').click();

@@ -3,7 +3,12 @@ import { expect, type Page } from '@playwright/test';
 import { waitForLink } from './support/captured-emails.ts';
 import { shops } from './support/shops.ts';
 import { newEmail, signUp } from './support/sign-up.ts';
-import { expectAccessible, expectNoWider, openHydrated, test } from './support/watched-page.ts';
+import {
+  expectAccessible,
+  expectNoHorizontalScroll,
+  openHydrated,
+  test,
+} from './support/watched-page.ts';
 
 const [aldermoor, nightjar] = shops.map(({ base }) => base);
 const tee = '/product/ottoline-grey-fitted-organic-cotton-t-shirt';
@@ -23,14 +28,14 @@ test.describe('by email', () => {
   // An address that is refused.
   test.use({ expectedErrors: /status of 400 .*\/stock-alert\b/ });
 
-  test('a guest asks for a sold-out size, is corrected, confirms by email and stops the alert', async ({
+  test('a guest requests an alert for a sold-out size, corrects the email address, confirms by email and stops the alert', async ({
     page,
   }) => {
     const email = newEmail();
     await openForm(page, `${aldermoor}${tee}`);
     await expect(page.getByLabel('Sold-out colour or size')).toContainText('XS');
     await expectAccessible(page);
-    await expectNoWider(page);
+    await expectNoHorizontalScroll(page);
     await page.getByLabel('Email address').fill('nobody@');
     await submit(page);
     await expect(page.getByText('Please enter an email address')).toBeVisible();
@@ -69,7 +74,7 @@ test('without JavaScript, in Arabic, at 320 px', async ({ browser }) => {
   const email = newEmail();
   await page.goto(`${nightjar}/ar${boxyTee}`);
   await page.getByRole('link', { name: 'نفدت الكمية؟ أعلِمني عند التوفّر' }).click();
-  await expectNoWider(page);
+  await expectNoHorizontalScroll(page);
   await page.getByLabel('البريد الإلكتروني').fill(email);
   await page.getByRole('button', { name: 'أعلِمني عبر البريد الإلكتروني' }).click();
   await expect(page.getByText('بقيت خطوة واحدة')).toBeVisible();
@@ -86,6 +91,6 @@ test('a stop link that has expired leads to the account, in Arabic at 320 px too
   await page.goto(`${nightjar}/ar/stop-stock-alerts?token=none`);
   await expect(page.getByText('انتهت صلاحية هذا الرابط')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'تنبيهات التوفّر' })).toBeVisible();
-  await expectNoWider(page);
+  await expectNoHorizontalScroll(page);
   await expectAccessible(page);
 });

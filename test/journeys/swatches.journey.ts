@@ -6,16 +6,16 @@ import { colourLink, isPhone, openHydrated, test } from './support/watched-page.
 const [{ base: aldermoor }, , { base: fernhollow }] = shops;
 const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
 
-test('swatches and pictures are as large as they shall be, and as many as fit', async ({
+test('swatches and pictures have their sizes, and as many swatches are shown as fit', async ({
   page,
 }) => {
-  const size = async (locator: Locator) => {
+  const measure = async (locator: Locator) => {
     const box = await locator.first().boundingBox();
     return [box?.width, box?.height].map((length) => Math.round(length ?? 0));
   };
   await openHydrated(page, `${aldermoor}${tee}`);
-  expect(await size(colourLink(page, 'Navy')), 'PICK-6').toEqual([60, 60]);
-  const [width = 0, height = 0] = await size(
+  expect(await measure(colourLink(page, 'Navy')), 'PICK-6').toEqual([60, 60]);
+  const [width = 0, height = 0] = await measure(
     page.getByRole('list', { name: 'Pictures' }).locator('img'),
   );
   expect(height / width, 'GAL-1').toBeCloseTo(1.5, 1);
@@ -23,51 +23,52 @@ test('swatches and pictures are as large as they shall be, and as many as fit', 
     page,
     `${fernhollow}/product/fernhollow-apothecary-washed-organic-cotton-bedding-set`,
   );
-  expect(await size(page.locator('main [data-colour]')), 'PICK-6').toEqual([120, 180]);
+  expect(await measure(page.locator('main [data-colour]')), 'PICK-6').toEqual([120, 180]);
   await openHydrated(page, `${aldermoor}/categories/womens`);
-  expect(await size(page.locator('[data-places] a').filter({ visible: true })), 'CARD-1').toEqual([
-    24, 24,
-  ]);
-  await expectRooms(page, 28, 4);
+  expect(
+    await measure(page.locator('[data-places] a').filter({ visible: true })),
+    'CARD-1',
+  ).toEqual([24, 24]);
+  await expectFittingSwatches(page, 28, 4);
 });
 
 test('CMS-9: swatches in content take 30 px each', async ({ page }) => {
   await openHydrated(page, `${aldermoor}/pages/blocks`);
-  await expectRooms(page, 30, 0);
+  await expectFittingSwatches(page, 30, 0);
 });
 
 /**
  * CARD-1: at most six colours, as many as fit; the others are counted in the space of one swatch.
- * `place` is the width in px of a swatch with its gap. `spare` is the px of the last gap that need
- * not fit.
+ * `slotPx` is the width of a swatch with its gap; `lastGapPx` is the part of the last gap that may
+ * overflow.
  */
-async function expectRooms(page: Page, slotWidth: number, spare: number): Promise<void> {
+async function expectFittingSwatches(page: Page, slotPx: number, lastGapPx: number): Promise<void> {
   const counts = new Set<number>();
-  let isHeard = false;
+  let isAnnounced = false;
   for (const width of isPhone(page)
     ? [320, 360, 390, 480, 640]
     : [768, 900, 1024, 1200, 1440, 2000]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const { all, left, shown, room, gap, isCounted } of await page
+    for (const { total, usedWidth, shown, available, gap, hasRestCount } of await page
       .locator('main ul:has(> [data-places])')
       .evaluateAll(measureSwatches)) {
-      const slots = Math.floor((room + spare) / slotWidth);
-      const expected = all <= Math.min(slots, 6) ? all : Math.min(slots - 1, 6);
-      expect({ width, room, shown, isCounted }).toEqual({
+      const slots = Math.floor((available + lastGapPx) / slotPx);
+      const expected = total <= Math.min(slots, 6) ? total : Math.min(slots - 1, 6);
+      expect({ width, available, shown, hasRestCount }).toEqual({
         width,
-        room,
+        available,
         shown: expected,
-        isCounted: all > expected,
+        hasRestCount: total > expected,
       });
-      if (shown > 1) expect(gap).toBe(slotWidth - 24);
-      expect(left, `${width} px`).toBeLessThanOrEqual(room);
+      if (shown > 1) expect(gap).toBe(slotPx - 24);
+      expect(usedWidth, `${width} px`).toBeLessThanOrEqual(available);
       counts.add(shown);
     }
-    isHeard = (await expectCounts(page)) || isHeard;
+    isAnnounced = (await expectAnnouncedRest(page)) || isAnnounced;
   }
-  expect(counts.size, 'more than one number of swatches was seen').toBeGreaterThan(1);
+  expect(counts.size, 'more than one number of swatches fits').toBeGreaterThan(1);
   // All six fit on the cards of wide viewports.
-  expect(isHeard, 'a count was told').toBe(isPhone(page));
+  expect(isAnnounced, 'a count was announced').toBe(isPhone(page));
 }
 
 /** Runs in the page: measures the visible swatches of each list. */
@@ -75,7 +76,7 @@ function measureSwatches(lists: Element[]) {
   return lists
     .filter((list) => list.checkVisibility())
     .map((list) => {
-      const seen = [...list.querySelectorAll('[data-places] a')]
+      const boxes = [...list.querySelectorAll('[data-places] a')]
         .filter((swatch) => swatch.checkVisibility())
         .map((swatch) => swatch.getBoundingClientRect());
       const rest = list.querySelector('[data-rest]');
@@ -85,14 +86,14 @@ function measureSwatches(lists: Element[]) {
           .map((item) => item.getBoundingClientRect().right),
       );
       return {
-        all: Number(/rest (\d+)/.exec(list.querySelector('li')?.style.counterReset ?? '')?.[1]),
-        shown: seen.length,
-        room:
+        total: Number(/rest (\d+)/.exec(list.querySelector('li')?.style.counterReset ?? '')?.[1]),
+        shown: boxes.length,
+        available:
           (list.parentElement?.clientWidth ?? 0) -
           Number.parseFloat(getComputedStyle(list.parentElement ?? list).paddingInlineEnd),
-        left: end - list.getBoundingClientRect().left,
-        gap: Math.round((seen[1]?.left ?? 0) - (seen[0]?.right ?? 0)),
-        isCounted: rest?.checkVisibility() ?? false,
+        usedWidth: end - list.getBoundingClientRect().left,
+        gap: Math.round((boxes[1]?.left ?? 0) - (boxes[0]?.right ?? 0)),
+        hasRestCount: rest?.checkVisibility() ?? false,
       };
     });
 }
@@ -101,7 +102,7 @@ function measureSwatches(lists: Element[]) {
  * Expects that the announced count and the visible swatches add up to all colours. Reads the
  * accessibility tree, because the count is generated by CSS.
  */
-async function expectCounts(page: Page): Promise<boolean> {
+async function expectAnnouncedRest(page: Page): Promise<boolean> {
   const first = page
     .locator('main ul:has(> [data-places])')
     .filter({ has: page.locator('[data-rest]:visible') })
@@ -122,12 +123,12 @@ async function expectCounts(page: Page): Promise<boolean> {
   return true;
 }
 
-test('PICK-6: in forced colours swatches keep their tone, the chosen one is marked, and the button has an edge', async ({
+test('PICK-6: in forced colours swatches keep their colour, the chosen one is marked, and the button has a border', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openHydrated(page, `${aldermoor}${tee}?size=M`);
-  const styles = (selector: string) =>
+  const readStyles = (selector: string) =>
     page
       .locator(selector)
       .first()
@@ -139,8 +140,8 @@ test('PICK-6: in forced colours swatches keep their tone, the chosen one is mark
     .locator('main [data-colour] > span')
     .evaluateAll((all) => new Set(all.map((item) => getComputedStyle(item).backgroundColor)).size);
   expect(tones).toBeGreaterThan(1);
-  expect((await styles('a[data-colour][aria-current]')).borderTopWidth).toBe('3px');
-  expect((await styles('a[data-colour]:not([aria-current])')).borderTopWidth).toBe('1px');
-  expect((await styles('input:checked + span')).outlineStyle).toBe('solid');
-  expect((await styles('#add-to-basket')).borderTopWidth).toBe('1px');
+  expect((await readStyles('a[data-colour][aria-current]')).borderTopWidth).toBe('3px');
+  expect((await readStyles('a[data-colour]:not([aria-current])')).borderTopWidth).toBe('1px');
+  expect((await readStyles('input:checked + span')).outlineStyle).toBe('solid');
+  expect((await readStyles('#add-to-basket')).borderTopWidth).toBe('1px');
 });

@@ -13,7 +13,7 @@ const JUMPER = '/product/rue-calder-striped-merino-jumper';
 let shop: PublicShop | undefined;
 let base: string;
 let nightjar: string;
-/** Not in `beforeAll`, which would start a server for skipped tests too. */
+// Not in `beforeAll`, which would start a server for skipped tests too.
 test.beforeEach(async () => {
   shop ??= await openPublicShop(`tls-shop-${test.info().workerIndex}`);
   [base, nightjar] = [shop.originOf('aldermoor'), shop.originOf('nightjar')];
@@ -21,10 +21,10 @@ test.beforeEach(async () => {
 test.afterAll(() => shop?.close());
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('an account is made by mail, signed out of and into', async ({ page }) => {
+    test('an account is created by email, signed out of and signed in to', async ({ page }) => {
       const email = newEmail();
       await open(page, `${base}/sign-up`);
       await signUp(page, email);
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false])
       });
     });
 
-    test('a product goes into the basket, changes there and is handed to the checkout', async ({
+    test('a product is added to the basket, its quantity changed, and the basket handed over to the checkout', async ({
       page,
     }) => {
       await open(page, `${base}/search?q=cushion`);
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false])
       expect(new URL(page.url()).origin).toBe(base);
     });
 
-    test('emails lead to the public URL: another password, and in without one', async ({
+    test('emailed links lead to the public URL: a new password, and a sign-in without one', async ({
       page,
     }) => {
       test.skip(javaScriptEnabled, 'the same HTML');
@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false])
       await open(page, `${base}/sign-up`);
       await signUp(page, email);
       await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-      for (const [path, subject, press] of [
+      for (const [path, subject, button] of [
         ['sign-in-link', /sign-in link/, 'Sign in'],
         ['reset-password', /new Aldermoor password/, 'Save password'],
       ] as const) {
@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false])
         await page.goto(link);
         if (path === 'reset-password')
           await page.getByLabel('New password').fill('a loud yellow gate');
-        await page.getByRole('main').getByRole('button', { name: press, exact: true }).click();
+        await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
         await expect(
           page.getByText(
             path === 'reset-password' ? 'Your password has been changed' : 'Hello Ada',
@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false])
       }
     });
 
-    test('a wishlist button signs in and is saved, a line is saved for later, a voucher takes something off', async ({
+    test('a wishlist button signs in and saves, a line is saved for later, a voucher reduces the total', async ({
       page,
     }) => {
       const email = newEmail();
@@ -147,7 +147,7 @@ for (const javaScriptEnabled of [true, false])
       }
     });
 
-    test('pages of content, their pictures, another brand site and the choice of cookies', async ({
+    test('content pages, their pictures, another fascia and the cookie settings', async ({
       page,
     }) => {
       await open(page, `${base}/`);
@@ -165,8 +165,8 @@ for (const javaScriptEnabled of [true, false])
       await open(page, `${base}/cookies`);
       await page.getByRole('button', { name: 'Save my choice' }).click();
       await expect(page.getByText('Your choice has been saved.')).toBeVisible();
-      const sibling = page.getByRole('contentinfo').getByRole('link', { name: 'Nightjar' });
-      await expect(sibling).toHaveAttribute('href', nightjar);
+      const fasciaLink = page.getByRole('contentinfo').getByRole('link', { name: 'Nightjar' });
+      await expect(fasciaLink).toHaveAttribute('href', nightjar);
       await open(page, `${nightjar}/ar`);
       await expect(page.locator('html')).toHaveAttribute('data-fascia', 'nightjar');
     });

@@ -26,11 +26,11 @@ test.describe('a wishlist button that cannot be saved', () => {
   test.use({ expectedErrors: /status of 409/ });
 
   // The wishlist button's own tests cover the other failures.
-  test('is empty again and shows why', async ({ page }) => {
+  test('is not pressed any more, and a message gives the reason', async ({ page }) => {
     await signUpCustomer(page);
     const response = {
       status: 409,
-      json: { success: false, error: 'Wishlist limit reached: 250 items' },
+      json: { SUCCESSFUL_CARD: false, error: 'Wishlist limit reached: 250 items' },
     };
     await page.route('**/_api/wishlist/add', (route) => route.fulfill(response));
     await openListing(page);
@@ -40,7 +40,7 @@ test.describe('a wishlist button that cannot be saved', () => {
   });
 });
 
-test('what is saved for later is there on a second device, and so is the basket', async ({
+test('items saved for later are on a second device, and so is the basket', async ({
   page,
   browser,
 }) => {
@@ -66,18 +66,20 @@ test('what is saved for later is there on a second device, and so is the basket'
   await expect(page.getByRole('combobox', { name: /Quantity of/ })).toHaveValue('1');
 
   const context = await browser.newContext();
-  const other = await context.newPage();
-  await other.goto(`${shop.base}/login?redirect=/basket`);
-  await other.getByLabel('Email address').fill(email);
-  await other.getByLabel('Password').fill(PASSWORD);
-  await other.getByRole('button', { name: 'Sign in' }).click();
-  await expect(other.getByRole('combobox', { name: /Quantity of/ })).toHaveValue('1');
-  await other.goto(`${shop.base}/wishlist`);
-  await expect(other.getByText('1 item', { exact: true })).toBeVisible();
+  const otherDevice = await context.newPage();
+  await otherDevice.goto(`${shop.base}/login?redirect=/basket`);
+  await otherDevice.getByLabel('Email address').fill(email);
+  await otherDevice.getByLabel('Password').fill(PASSWORD);
+  await otherDevice.getByRole('button', { name: 'Sign in' }).click();
+  await expect(otherDevice.getByRole('combobox', { name: /Quantity of/ })).toHaveValue('1');
+  await otherDevice.goto(`${shop.base}/wishlist`);
+  await expect(otherDevice.getByText('1 item', { exact: true })).toBeVisible();
   await context.close();
 });
 
-test('REC-1: an empty wishlist shows what is popular, in its HTML too', async ({ page }) => {
+test('REC-1: an empty wishlist shows popular products, in the server HTML too', async ({
+  page,
+}) => {
   await signUpCustomer(page);
   const html = await (await page.request.get(`${shop.base}/wishlist`)).text();
   expect(html).toContain('Popular right now');

@@ -6,11 +6,16 @@ import sharp from 'sharp';
 import { waitForLink } from './support/captured-emails.ts';
 import { shops } from './support/shops.ts';
 import { newEmail, signUp } from './support/sign-up.ts';
-import { expectAccessible, expectNoWider, openHydrated, test } from './support/watched-page.ts';
+import {
+  expectAccessible,
+  expectNoHorizontalScroll,
+  openHydrated,
+  test,
+} from './support/watched-page.ts';
 
 const [aldermoor, nightjar, fernhollow] = shops.map(({ base }) => base);
 const dress = '/product/halfpenny-lane-lined-linen-midi-dress';
-const WORDS = 'The lining keeps its shape, even after a long day on a train.';
+const REVIEW_TEXT = 'The lining keeps its shape, even after a long day on a train.';
 
 async function makePhoto(): Promise<Buffer> {
   return await sharp({ create: { width: 500, height: 700, channels: 3, background: '#a9683c' } })
@@ -20,26 +25,26 @@ async function makePhoto(): Promise<Buffer> {
 
 async function fillIn(form: Locator, email: string | null): Promise<void> {
   await form.getByRole('radio', { name: '4 stars: Good' }).check({ force: true });
-  await form.getByLabel('Your review', { exact: true }).fill(WORDS);
+  await form.getByLabel('Your review', { exact: true }).fill(REVIEW_TEXT);
   await form.getByLabel('Name shown with your review').fill('Ada B.');
   if (email !== null) await form.getByLabel('Email address').fill(email);
 }
 
-const formOf = (page: Page) => page.getByRole('main');
+const mainOf = (page: Page) => page.getByRole('main');
 const send = (page: Page) => page.getByRole('button', { name: 'Send review' }).click();
 
-/** From the emailed link to the page that says what happens next, then deletes the review. */
-async function confirmByMail(page: Page, email: string): Promise<void> {
+/** Opens the emailed link, confirms the review, and then deletes it. */
+async function confirmAndDelete(page: Page, email: string): Promise<void> {
   await page.goto(await waitForLink(email, /Confirm your review/));
   await expect(page.getByRole('heading', { name: 'Confirm your review' })).toBeVisible();
-  await expect(page.getByText(WORDS)).toBeVisible();
+  await expect(page.getByText(REVIEW_TEXT)).toBeVisible();
   await page.getByRole('button', { name: 'Confirm review' }).click();
   await expect(page.getByText('Waiting to be checked')).toBeVisible();
   await page.getByRole('button', { name: 'Delete review' }).click();
   await expect(page.getByText('Your review has been deleted.')).toBeVisible();
 }
 
-test('a guest writes a review from the page of a product, with a photo, and confirms it by mail', async ({
+test('a guest writes a review from the product page, with a photo, and confirms it by email', async ({
   page,
 }) => {
   const email = newEmail();
@@ -48,10 +53,10 @@ test('a guest writes a review from the page of a product, with a photo, and conf
   await link.scrollIntoViewIfNeeded();
   await link.click();
   await expect(page).toHaveURL(/\/write-review$/);
-  const form = formOf(page);
+  const form = mainOf(page);
   await expect(form).toBeVisible();
   await expectAccessible(page);
-  await expectNoWider(page);
+  await expectNoHorizontalScroll(page);
   await fillIn(form, email);
   await form.getByRole('radio', { name: 'Runs small' }).check();
   await form.getByRole('radio', { name: 'Yes' }).check();
@@ -60,7 +65,7 @@ test('a guest writes a review from the page of a product, with a photo, and conf
   await send(page);
   await expect(page.getByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
   await expectAccessible(page);
-  await confirmByMail(page, email);
+  await confirmAndDelete(page, email);
 });
 
 test.describe('a refused review', () => {
@@ -70,7 +75,7 @@ test.describe('a refused review', () => {
     page,
   }) => {
     await openHydrated(page, `${aldermoor}${dress}/write-review`);
-    const form = formOf(page);
+    const form = mainOf(page);
     await form.getByRole('radio', { name: '2 stars: Fair' }).check({ force: true });
     await form.getByLabel('Your review', { exact: true }).fill('Too short.');
     await form.getByLabel('Name shown with your review').fill('ada@example.com');
@@ -95,17 +100,19 @@ test.describe('a refused review', () => {
     const preview = form.getByRole('listitem').getByRole('presentation');
     await expect(preview).toHaveJSProperty('naturalWidth', 150);
     await expectAccessible(page);
-    await expectNoWider(page);
+    await expectNoHorizontalScroll(page);
   });
 });
 
-test('a draft survives a reload, and is gone once the review was sent', async ({ page }) => {
+test('a draft survives a reload, and is deleted once the review has been sent', async ({
+  page,
+}) => {
   await openHydrated(page, `${nightjar}${dress}/write-review`);
-  const form = formOf(page);
+  const form = mainOf(page);
   await fillIn(form, null);
   await page.reload();
   await expect(form.getByText('We have restored your draft.')).toBeVisible();
-  await expect(form.getByLabel('Your review', { exact: true })).toHaveValue(WORDS);
+  await expect(form.getByLabel('Your review', { exact: true })).toHaveValue(REVIEW_TEXT);
   await expect(form.getByRole('radio', { name: '4 stars: Good' })).toBeChecked();
   await form.getByLabel('Email address').fill(newEmail());
   await send(page);
@@ -115,15 +122,15 @@ test('a draft survives a reload, and is gone once the review was sent', async ({
     .toEqual([]);
 });
 
-test('a customer writes without a mail, finds the review in the account, changes and deletes it', async ({
+test('a customer writes without confirming by email, finds the review in the account, changes and deletes it', async ({
   page,
 }) => {
   await page.goto(`${aldermoor}/sign-up`);
   await signUp(page, newEmail());
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
   await openHydrated(page, `${aldermoor}${dress}/write-review`);
-  await expect(formOf(page).getByLabel('Email address')).toHaveCount(0);
-  await fillIn(formOf(page), null);
+  await expect(mainOf(page).getByLabel('Email address')).toHaveCount(0);
+  await fillIn(mainOf(page), null);
   await send(page);
   await expect(page.getByText('We check it before we publish it')).toBeVisible();
   await page.goto(`${aldermoor}/account`);
@@ -131,16 +138,16 @@ test('a customer writes without a mail, finds the review in the account, changes
   await expect(page.getByText('Waiting to be checked')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Edit your review' }).click();
-  const body = formOf(page).getByLabel('Your review', { exact: true });
-  await expect(body).toHaveValue(WORDS);
+  const body = mainOf(page).getByLabel('Your review', { exact: true });
+  await expect(body).toHaveValue(REVIEW_TEXT);
   // A draft of the edited review survives a reload too.
   await openHydrated(page, page.url());
-  await expect(formOf(page).getByText('We have restored your draft.')).toBeHidden();
-  await body.fill(`${WORDS} A button came off.`);
+  await expect(mainOf(page).getByText('We have restored your draft.')).toBeHidden();
+  await body.fill(`${REVIEW_TEXT} A button came off.`);
   await page.reload();
-  await expect(formOf(page).getByText('We have restored your draft.')).toBeVisible();
-  await expect(body).toHaveValue(`${WORDS} A button came off.`);
-  await formOf(page).getByRole('radio', { name: '1 star: Poor' }).check({ force: true });
+  await expect(mainOf(page).getByText('We have restored your draft.')).toBeVisible();
+  await expect(body).toHaveValue(`${REVIEW_TEXT} A button came off.`);
+  await mainOf(page).getByRole('radio', { name: '1 star: Poor' }).check({ force: true });
   await send(page);
   await expect(page.getByText('We check it before we publish it')).toBeVisible();
   await page.goto(`${aldermoor}/account/reviews`);
@@ -151,17 +158,17 @@ test('a customer writes without a mail, finds the review in the account, changes
   await expect(page.getByText('You have not written any reviews yet.')).toBeVisible();
 });
 
-test('after signing out, the tab has nothing of the draft, not even going back to it', async ({
+test('after signing out the tab has no draft left, not even when navigating back', async ({
   page,
 }) => {
   await page.goto(`${aldermoor}/sign-up`);
   await signUp(page, newEmail());
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
   await openHydrated(page, `${aldermoor}${dress}/write-review`);
-  const body = formOf(page).getByLabel('Your review', { exact: true });
-  await body.fill(WORDS);
+  const body = mainOf(page).getByLabel('Your review', { exact: true });
+  await body.fill(REVIEW_TEXT);
   const hasDraft = () =>
-    page.evaluate((words) => Object.values(sessionStorage).join().includes(words), WORDS);
+    page.evaluate((text) => Object.values(sessionStorage).join().includes(text), REVIEW_TEXT);
   await expect.poll(hasDraft).toBe(true);
   await page.goto(`${aldermoor}/account`);
   expect(await hasDraft()).toBe(true);
@@ -170,7 +177,7 @@ test('after signing out, the tab has nothing of the draft, not even going back t
   await expect.poll(hasDraft).toBe(false);
   await page.goBack();
   await page.goBack();
-  await expect(formOf(page).getByLabel('Email address')).toBeVisible();
+  await expect(mainOf(page).getByLabel('Email address')).toBeVisible();
   await expect(body).toHaveValue('');
 });
 
@@ -195,14 +202,14 @@ test('by keyboard: arrows choose the stars, and Enter in a field sends', async (
   await page.locator('article :is(h2, h3) a').first().click();
   await expect(page.locator('#reviews')).toBeVisible();
   await page.goto(`${page.url().split(/[?#]/)[0]}/write-review`);
-  const form = formOf(page);
-  // A thing for the home has no fit, and nothing to wear.
+  const form = mainOf(page);
+  // Products for the home have no fit.
   await expect(form.getByRole('group', { name: 'How does it fit?' })).toHaveCount(0);
   await form.getByRole('radio', { name: '1 star: Poor' }).focus();
   await page.keyboard.press('Space');
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight');
   await expect(form.getByRole('radio', { name: '5 stars: Excellent' })).toBeChecked();
-  await form.getByLabel('Your review', { exact: true }).fill(WORDS);
+  await form.getByLabel('Your review', { exact: true }).fill(REVIEW_TEXT);
   await form.getByLabel('Name shown with your review').fill('Ada');
   await form.getByLabel('Email address').fill(newEmail());
   await page.keyboard.press('Enter');
@@ -224,7 +231,7 @@ test('Nightjar in Arabic: the stars fill from the right, and nothing is too wide
   const [first, last] = [await stars.first().boundingBox(), await stars.last().boundingBox()];
   expect(first?.x).toBeGreaterThan(last?.x ?? Number.POSITIVE_INFINITY);
   await expectAccessible(page);
-  await expectNoWider(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test.describe('without JavaScript', () => {
@@ -234,14 +241,14 @@ test.describe('without JavaScript', () => {
     const email = newEmail();
     await page.goto(`${aldermoor}${dress}`);
     await page.locator('#reviews').getByRole('link', { name: 'Write a review' }).click();
-    const form = formOf(page);
+    const form = mainOf(page);
     await fillIn(form, 'nonsense');
     await send(page);
     await expect(form.getByText('Please enter an email address')).toBeVisible();
-    await expect(form.getByLabel('Your review', { exact: true })).toHaveValue(WORDS);
+    await expect(form.getByLabel('Your review', { exact: true })).toHaveValue(REVIEW_TEXT);
     await form.getByLabel('Email address').fill(email);
     await send(page);
     await expect(page.getByText('One more step')).toBeVisible();
-    await confirmByMail(page, email);
+    await confirmAndDelete(page, email);
   });
 });

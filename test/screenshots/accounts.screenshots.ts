@@ -1,6 +1,6 @@
 /** Screenshots of sign-up, wishlist, account, each email and each form with errors. */
 import { expect, type Page } from '@playwright/test';
-import { listMails, waitForLinkAt } from '../journeys/support/captured-emails.ts';
+import { listEmails, waitForLinkAt } from '../journeys/support/captured-emails.ts';
 import { newEmail, PASSWORD } from '../journeys/support/sign-up.ts';
 import { test, type Visit } from './visit.ts';
 
@@ -85,21 +85,21 @@ async function fillWishlist({ page, open, shoot, shootWhole }: Visit): Promise<v
   await open('/wishlist');
   await shootWhole('wishlist-empty');
   await open(LISTING);
-  for (const position of [0, 1, 2]) {
+  for (const index of [0, 1, 2]) {
     const saved = page.waitForResponse(/wishlist\/add/);
-    await page.locator('main button[name=heart]').nth(position).click();
+    await page.locator('main button[name=heart]').nth(index).click();
     await saved;
   }
-  await shoot('hearts');
+  await shoot('wishlist-buttons');
   await open('/wishlist');
   await shootWhole('wishlist');
   await open('/dev/blocks?block=wishlist-carousel');
   await page.locator('main [data-carousel] img').first().waitFor();
   await shootWhole('block-wishlist-carousel');
   await open('/wishlist');
-  const unchosen = page.locator('form:has(select[name=sku])').first();
-  if (await unchosen.count()) {
-    await unchosen.locator('button').click();
+  const withoutSize = page.locator('form:has(select[name=sku])').first();
+  if (await withoutSize.count()) {
+    await withoutSize.locator('button').click();
     await page.locator('main select[aria-invalid]').waitFor();
     await shootWhole('wishlist-size-missing');
   }
@@ -141,7 +141,7 @@ async function changeAccount(visit: Visit, email: string): Promise<void> {
 
 const signOut = (page: Page) => page.context().clearCookies({ name: /session/ });
 
-async function askForLink(
+async function requestLink(
   { page, open, shootWhole }: Visit,
   name: string,
   email: string,
@@ -155,7 +155,7 @@ async function askForLink(
 
 async function followSignInLink(visit: Visit, email: string): Promise<void> {
   const { page, shootWhole } = visit;
-  await askForLink(visit, 'sign-in-link', email);
+  await requestLink(visit, 'sign-in-link', email);
   const link = await waitForLinkAt(email, 2);
   await page.goto(link);
   await shootWhole('sign-in-link-ready');
@@ -164,12 +164,12 @@ async function followSignInLink(visit: Visit, email: string): Promise<void> {
   await signOut(page);
   await page.goto(link);
   await page.locator('main [role=alert]').filter({ hasText: /./ }).first().waitFor();
-  await shootWhole('link-spent');
+  await shootWhole('link-used');
 }
 
 async function resetPassword(visit: Visit, email: string): Promise<void> {
   const { page, shootWhole } = visit;
-  await askForLink(visit, 'reset-password', email);
+  await requestLink(visit, 'reset-password', email);
   await page.goto(await waitForLinkAt(email, 3));
   await field(page, 'newPassword').fill('Password1');
   await submit(page);
@@ -196,13 +196,13 @@ async function captureEmails(
   { page, shootWhole }: Visit,
   addresses: readonly string[],
 ): Promise<void> {
-  await expect.poll(async () => (await mailsTo(addresses)).length).toBe(7);
-  for (const [index, { html }] of (await mailsTo(addresses)).entries()) {
+  await expect.poll(async () => (await listEmailsTo(addresses)).length).toBe(7);
+  for (const [index, { html }] of (await listEmailsTo(addresses)).entries()) {
     await page.setContent(html);
-    await shootWhole(`letter-${index + 1}`);
+    await shootWhole(`email-${index + 1}`);
   }
 }
 
-async function mailsTo(addresses: readonly string[]) {
-  return (await listMails()).filter(({ to }) => addresses.includes(to));
+async function listEmailsTo(addresses: readonly string[]) {
+  return (await listEmails()).filter(({ to }) => addresses.includes(to));
 }

@@ -4,11 +4,11 @@ import { type Agent, CART_SCHEMA, openAgent } from '#test/clients/agent.ts';
 import { SHEET_WIDTHS } from './sites.ts';
 import { test, type Visit } from './visit.ts';
 
-const PHONE = 390;
+const PHONE_WIDTH = 390;
 const HEIGHT = 844;
 const SEARCH = 'schemas/shopping/catalog_search.json#/$defs/search_response';
 const PRODUCT = 'schemas/shopping/catalog_lookup.json#/$defs/get_product_response';
-const FEW = 3;
+const VARIANT_COUNT = 3;
 
 const searchSchema = z.object({ products: z.array(z.object({ id: z.string() })) });
 const variantSchema = z.object({
@@ -29,7 +29,7 @@ const searchOf = ({ site }: Visit) => SEARCHES[site.name] ?? ['en-GB', 'linen dr
 
 test('a cart of an agent', async ({ visit }) => {
   const { page, site } = visit;
-  test.skip(page.viewportSize()?.width !== PHONE, 'all widths are shot by one project');
+  test.skip(page.viewportSize()?.width !== PHONE_WIDTH, 'all widths are shot by one project');
   const agent = await openAgent(new URL(site.base).origin);
   const [first, second, third] = await findVariants(agent, visit);
   const link = await createCart(agent, visit, [
@@ -57,10 +57,10 @@ async function findVariants(agent: Agent, visit: Visit): Promise<[string, string
   const [language, query] = searchOf(visit);
   const context = { language };
   const body = { query, context };
-  const found = await agent.call('POST', '/catalog/search', { body, schema: SEARCH });
+  const searchResponse = await agent.call('POST', '/catalog/search', { body, schema: SEARCH });
   const variants: string[] = [];
-  for (const { id } of searchSchema.parse(found).products) {
-    if (variants.length === FEW) break;
+  for (const { id } of searchSchema.parse(searchResponse).products) {
+    if (variants.length === VARIANT_COUNT) break;
     const response = await agent.tool('get_product', { catalog: { id, context } }, PRODUCT);
     const { product } = productSchema.parse(response);
     const variant = product.variants.find(({ availability }) => availability.available);

@@ -7,11 +7,11 @@ import { test } from './visit.ts';
 const blocks = globSync('src/blocks/*/*.content.ts')
   .map((file) => basename(file, '.content.ts'))
   .toSorted();
-/** Blocks per page; browsers cannot take screenshots of more than 16,384 px. */
-const TOGETHER = 4;
+/** Limited because browsers cannot take screenshots of more than 16,384 px. */
+const BLOCKS_PER_PAGE = 4;
 
-for (let from = 0; from < blocks.length; from += TOGETHER) {
-  const names = blocks.slice(from, from + TOGETHER);
+for (let from = 0; from < blocks.length; from += BLOCKS_PER_PAGE) {
+  const names = blocks.slice(from, from + BLOCKS_PER_PAGE);
   test(names.join(', '), async ({ visit: { open, shootWhole } }) => {
     await open(`/dev/blocks?${names.map((name) => `block=${name}`).join('&')}`);
     await shootWhole(`blocks-${names[0]}`);
@@ -20,6 +20,6 @@ for (let from = 0; from < blocks.length; from += TOGETHER) {
 
 test('far down a page', async ({ visit: { page, open, shoot } }) => {
   await open('/dev/blocks');
-  await page.evaluate((far) => scrollTo(0, far + 400), BACK_TO_TOP_AFTER_PX);
+  await page.evaluate((threshold) => scrollTo(0, threshold + 400), BACK_TO_TOP_AFTER_PX);
   await shoot('block-back-to-top-shown');
 });

@@ -45,8 +45,8 @@ test('lowest price', async ({ visit: { site, open, shootWhole } }) => {
 });
 
 test('membership', async ({ visit: { page, site, open, shootWhole } }) => {
-  const own = site.name === 'aldermoor' ? '' : `${site.name}-`;
-  const membership = `/premier/${own}unlimited-delivery-membership`;
+  const prefix = site.name === 'aldermoor' ? '' : `${site.name}-`;
+  const membership = `/premier/${prefix}unlimited-delivery-membership`;
   await open(membership);
   await page.mouse.move(3, 3);
   await page.locator('main a[href*="sign-up"]').waitFor();

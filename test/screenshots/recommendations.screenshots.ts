@@ -1,4 +1,4 @@
-/** Screenshots of recommendations in their states: loading, full, thin or empty, failed. */
+/** Screenshots of recommendations in their states: loading, full, few or no items, failed. */
 import type { Page, Route } from '@playwright/test';
 import { expectHydrated } from '../journeys/support/watched-page.ts';
 import { signUp } from './sign-up.ts';
@@ -14,12 +14,12 @@ const BUNDLES: Readonly<Record<string, string>> = {
   nightjar: '/product/nightjar-studio-spotted-organic-cotton-t-shirt',
   fernhollow: '/product/fernhollow-apothecary-intense-cedar-candle',
 };
-const ofFascia = (paths: Readonly<Record<string, string>>, { site }: Visit, otherwise: string) =>
-  paths[site.name.split('-')[0] ?? ''] ?? otherwise;
+const pathOfFascia = (paths: Readonly<Record<string, string>>, { site }: Visit, fallback: string) =>
+  paths[site.name.split('-')[0] ?? ''] ?? fallback;
 
 test('similar products and an ad', async ({ visit }) => {
   const { page, shoot } = visit;
-  await openFirst(visit, ofFascia(ADVERTISED, visit, '/categories/womens-knitwear'));
+  await openProduct(visit, pathOfFascia(ADVERTISED, visit, '/categories/womens-knitwear'));
   await page.locator('#similar-products').scrollIntoViewIfNeeded();
   await shoot('similar-products');
   const ad = page.locator('#similar-products details summary').first();
@@ -30,7 +30,7 @@ test('similar products and an ad', async ({ visit }) => {
 
 test('similar products of a sold-out product', async ({ visit: { page, open, shoot } }) => {
   test.skip((await open(SOLD_OUT)) === 404, 'not sold here');
-  const pending = await delay(page, '**/_api/search/similarCards?*');
+  const pending = await delayRequest(page, '**/_api/search/similarCards?*');
   const link = page.locator('main form a[href*="/search/similar/"]').filter({ visible: true });
   await page.mouse.move(5, 5);
   await expectHydrated(page, 'main form a[href*="/search/similar/"]');
@@ -48,19 +48,19 @@ test('similar products of a sold-out product', async ({ visit: { page, open, sho
 
 test('visual search', async ({ visit }) => {
   const { page, shootWhole } = visit;
-  await openFirst(visit, ofFascia(ADVERTISED, visit, '/categories/womens-knitwear'));
+  await openProduct(visit, pathOfFascia(ADVERTISED, visit, '/categories/womens-knitwear'));
   const link = page.locator('#similar-products a[href*="/search/similar/"]').first();
-  const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
-  await page.goto(address);
+  const url = await link.evaluate((element: HTMLAnchorElement) => element.href);
+  await page.goto(url);
   await shootWhole('visual-search');
-  await page.goto(`${address}?price=0-1`);
+  await page.goto(`${url}?price=0-1`);
   await shootWhole('visual-search-none');
 });
 
 test('what goes with an add', async ({ visit }) => {
   const { page, shoot } = visit;
-  await openFirst(visit, ofFascia(ADVERTISED, visit, '/categories/womens-knitwear'));
-  const pending = await delay(page, '**/_api/search/boughtTogether?*');
+  await openProduct(visit, pathOfFascia(ADVERTISED, visit, '/categories/womens-knitwear'));
+  const pending = await delayRequest(page, '**/_api/search/boughtTogether?*');
   await selectSize(page);
   await openDialog(page, () => page.locator('#add-to-basket').press('Enter'));
   await page.locator('dialog[open] [aria-busy=true]').waitFor();
@@ -68,7 +68,7 @@ test('what goes with an add', async ({ visit }) => {
   await pending.continue();
   await page.locator('dialog[open] [aria-busy=false] a').first().waitFor();
   await shoot('added-full');
-  await openFirst(visit, ofFascia(ADVERTISED, visit, '/categories/womens-knitwear'), 1);
+  await openProduct(visit, pathOfFascia(ADVERTISED, visit, '/categories/womens-knitwear'), 1);
   await selectSize(page);
   await page.route('**/_api/search/boughtTogether?*', (route) => route.fulfill({ status: 503 }));
   const failed = page.waitForResponse('**/_api/search/boughtTogether?*');
@@ -81,7 +81,7 @@ test('what goes with an add', async ({ visit }) => {
 test('a bundle', async ({ visit }) => {
   const { page, open, shoot } = visit;
   const vest = '/product/aldermoor-edit-fitted-organic-cotton-ribbed-vest';
-  await open(ofFascia(BUNDLES, visit, vest));
+  await open(pathOfFascia(BUNDLES, visit, vest));
   const bundle = page.locator('main section[id^=bundle-]').first();
   await bundle.scrollIntoViewIfNeeded();
   await shoot('bundle');
@@ -97,7 +97,7 @@ test('reminders', async ({ visit }) => {
   const status = await open('/categories/beauty-bath-wash');
   const first = page.locator('#results [data-product] :is(h2, h3) a').first();
   if (status === 404 || (await first.count()) === 0) {
-    // The fascia sells nothing that runs out: its customers have an empty list.
+    // The fascia sells nothing that is used up, so its customers have an empty list.
     await signUp(visit);
     await page.goto(`${site.base}/account/reminders`);
     return await shootWhole('reminders-none');
@@ -120,7 +120,7 @@ test('reminders', async ({ visit }) => {
   await shootWhole('reminders-none');
 });
 
-async function openFirst({ page, open }: Visit, listing: string, position = 0): Promise<void> {
+async function openProduct({ page, open }: Visit, listing: string, position = 0): Promise<void> {
   await open(listing);
   const first = page.locator('main [data-product] :is(h2, h3) a').nth(position);
   const pathname = await first.evaluate((link: HTMLAnchorElement) => link.pathname);
@@ -129,7 +129,7 @@ async function openFirst({ page, open }: Visit, listing: string, position = 0): 
 }
 
 /** Delays the next request until `continue`. */
-async function delay(page: Page, pattern: string) {
+async function delayRequest(page: Page, pattern: string) {
   const { promise, resolve } = Promise.withResolvers<Route>();
   await page.route(pattern, resolve, { times: 1 });
   return { continue: async () => await (await promise).continue() };

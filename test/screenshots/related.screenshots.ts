@@ -1,4 +1,4 @@
-/** Screenshots of looks, edits, bundles, viewed and trending products: full, thin and failed. */
+/** Screenshots of looks, edits, bundles, viewed and trending products: full, few and failed. */
 import type { Locator, Page, Route } from '@playwright/test';
 import { expectHydrated } from '../journeys/support/watched-page.ts';
 import { signUp } from './sign-up.ts';
@@ -63,11 +63,11 @@ test('recently viewed products', async ({ visit }) => {
   const { page, site, open } = visit;
   const bundles = Object.values(BUNDLES[fasciaOf(visit)]);
   const viewed = [INFLUENCER_PRODUCTS[fasciaOf(visit)], ...bundles];
-  await view(page, site.base, viewed.slice(0, 1));
+  await viewProducts(page, site.base, viewed.slice(0, 1));
   await open('/basket');
   await page.mouse.move(5, 5);
   await visit.shootWhole('viewed-single');
-  await view(page, site.base, viewed);
+  await viewProducts(page, site.base, viewed);
   // The only row with both of these.
   const row = page.locator(
     `main section${[viewed[0], viewed[2]].map((slug) => `:has(article a[href*="/${slug}"])`).join('')}`,
@@ -144,8 +144,8 @@ async function shootAt({ page, shoot }: Visit, element: Locator, state: string):
   await shoot(state);
 }
 
-/** Visits products, which the browser remembers at the first interaction. */
-async function view(page: Page, base: string, slugs: readonly string[]): Promise<void> {
+/** Visits products, which the browser stores as viewed at the first interaction. */
+async function viewProducts(page: Page, base: string, slugs: readonly string[]): Promise<void> {
   for (const slug of slugs) {
     await page.goto(`${base}/product/${slug}`);
     await expectHydrated(page);

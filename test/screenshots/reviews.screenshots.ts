@@ -12,7 +12,7 @@ const SERUM = '/product/tidewrack-overnight-rosehip-face-serum';
 const CATEGORIES: Readonly<Record<string, string>> = { fernhollow: '/categories/home-textiles' };
 
 /** A product of each fascia that nobody has reviewed, and one with a single review. */
-const FEW: Readonly<Record<string, readonly [none: string, one: string]>> = {
+const FEW_REVIEWS: Readonly<Record<string, readonly [none: string, one: string]>> = {
   aldermoor: [
     'ottoline-grey-chunky-wool-blend-jumper',
     'marlowe-vane-everyday-organic-cotton-t-shirt',
@@ -24,7 +24,7 @@ const FEW: Readonly<Record<string, readonly [none: string, one: string]>> = {
   fernhollow: ['glasswing-hydrating-satin-lipstick', 'petal-soot-long-wear-matt-lipstick'],
 };
 
-/** Address of a product with reviews. */
+/** Path of a product with reviews. */
 async function findProduct({ page, site, open }: Visit): Promise<string> {
   const category = CATEGORIES[site.name];
   if (category === undefined) return DRESS;
@@ -40,7 +40,7 @@ async function fillReview(page: Page): Promise<void> {
 }
 
 /** Sends the form of the page and waits for the next one. */
-async function sendWhole(page: Page): Promise<void> {
+async function sendAndWait(page: Page): Promise<void> {
   await sendForm(page);
   await formOf(page).locator('[name=body]').waitFor({ state: 'detached' });
 }
@@ -90,7 +90,7 @@ test('review form', async ({ visit }) => {
   await visit.shootWhole('review-form-errors');
   await fillReview(page);
   await formOf(page).locator('[name=email]').fill(`shot-${Date.now()}@example.com`);
-  await sendWhole(page);
+  await sendAndWait(page);
   await visit.shootWhole('review-form-sent');
 });
 
@@ -105,13 +105,13 @@ test('question form', async ({ visit }) => {
   await formOf(page).locator('[name=body]').fill(`Does it crease on a train? ${Date.now()}`);
   await formOf(page).locator('[name=username]').fill('Ada B.');
   await formOf(page).locator('[name=email]').fill(`shot-${Date.now()}@example.com`);
-  await sendWhole(page);
+  await sendAndWait(page);
   await visit.shootWhole('question-form-sent');
 });
 
 test('none and one', async ({ visit }) => {
   const [fascia = ''] = visit.site.name.split('-');
-  const [none, one] = FEW[fascia] ?? [];
+  const [none, one] = FEW_REVIEWS[fascia] ?? [];
   await visit.open(`/product/${none}/reviews`);
   await visit.shootWhole('reviews-none');
   await visit.open(`/product/${one}/reviews`);
@@ -130,11 +130,11 @@ test('policies, and the reviews of a customer', async ({ visit }) => {
   await shootWhole('own-reviews-none');
   await open(`${product}/write-review`);
   await fillReview(page);
-  await sendWhole(page);
+  await sendAndWait(page);
   await open(`${product}/ask-question`);
   await formOf(page).locator('[name=body]').fill(`Does it crease on a train? ${Date.now()}`);
   await formOf(page).locator('[name=username]').fill('Ada B.');
-  await sendWhole(page);
+  await sendAndWait(page);
   await open('/account/reviews');
   await shootWhole('own-reviews');
 });

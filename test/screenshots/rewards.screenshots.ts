@@ -4,10 +4,10 @@ import {
   expectThanks,
   fillAddress,
   fillBasket,
-  ORDER,
+  ORDER_BUTTON,
   openCheckout,
   pay,
-  success,
+  SUCCESSFUL_CARD,
 } from '../journeys/support/checkout.ts';
 import { shops } from '../journeys/support/shops.ts';
 import { newEmail, signUp } from '../journeys/support/sign-up.ts';
@@ -32,8 +32,8 @@ test('rewards', async ({ visit }) => {
   await shootWhole('rewards-basket');
   await openCheckout(page);
   await fillAddress(page, email);
-  await page.getByRole('button', { name: ORDER }).click();
-  await pay(page, success);
+  await page.getByRole('button', { name: ORDER_BUTTON }).click();
+  await pay(page, SUCCESSFUL_CARD);
   await expectThanks(page);
   const order = page.url();
   await openUntil(`${site.base}/account/rewards`, 'main li, main tbody tr');

@@ -3,30 +3,30 @@ import type { Page } from '@playwright/test';
 import { expectHydrated } from '../journeys/support/watched-page.ts';
 import { test, type Visit } from './visit.ts';
 
-const ALL = '/search?q=';
+const ALL_PRODUCTS = '/search?q=';
 
 const addButton = (page: Page) => page.locator('#add-to-basket');
 
-test('finding', async ({ visit: { page, open, shoot } }) => {
+test('search suggestions and filters', async ({ visit: { page, open, shoot } }) => {
   await open('/');
   await page.locator('input[name=q]').filter({ visible: true }).first().focus();
   const options = page.locator('[role=option]');
   await options.first().waitFor();
   await shoot('suggestions-empty');
-  const found = page.waitForResponse((response) => response.request().method() === 'POST');
+  const searchResponse = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.locator('input[role=combobox]').pressSequentially('la');
-  await found;
+  await searchResponse;
   await shoot('suggestions');
-  await open(ALL);
+  await open(ALL_PRODUCTS);
   const opener = page.locator('[popovertarget=filters]:not([popovertargetaction])');
   if (!(await opener.isVisible())) return;
   await opener.click();
   await shoot('drawer');
 });
 
-test('choosing', async ({ visit }) => {
+test('size selection', async ({ visit }) => {
   const { page, shoot } = visit;
-  await openChoice(visit);
+  await openSizedProduct(visit);
   // It has aria-disabled rather than disabled, so that the keyboard reaches it.
   await addButton(page).press('Enter');
   await shoot('size-missing');
@@ -36,18 +36,18 @@ test('choosing', async ({ visit }) => {
   await shoot('added');
 });
 
-test('looking closer', async ({ visit }) => {
+test('zoom', async ({ visit }) => {
   const { page, shoot } = visit;
-  await openChoice(visit);
-  const closer = page.locator('main [aria-haspopup=dialog]').filter({ visible: true }).first();
-  if (await closer.count()) await closer.click();
+  await openSizedProduct(visit);
+  const zoomButton = page.locator('main [aria-haspopup=dialog]').filter({ visible: true }).first();
+  if (await zoomButton.count()) await zoomButton.click();
   else await page.locator('main ul[tabindex="0"] button').first().click();
   await page.locator('dialog[open], main ul[tabindex="0"] button + button').first().waitFor();
   await shoot('zoomed');
 });
 
 test('quick-add', async ({ visit: { page, open, shoot } }) => {
-  await open(ALL);
+  await open(ALL_PRODUCTS);
   await page.locator('article a[aria-label]').first().click();
   await page.locator('dialog[open]').waitFor();
   await shoot('quick-add');
@@ -61,7 +61,7 @@ test('quick-add', async ({ visit: { page, open, shoot } }) => {
 
 test('basket', async ({ visit }) => {
   const { page, open, shootWhole } = visit;
-  await openChoice(visit);
+  await openSizedProduct(visit);
   await chooseSize(page);
   await addButton(page).click();
   await page.locator('dialog[open]').waitFor();
@@ -85,7 +85,7 @@ test('basket', async ({ visit }) => {
 
 test('own checkout', async ({ visit }) => {
   const { page, open, shootWhole } = visit;
-  await openChoice(visit);
+  await openSizedProduct(visit);
   await chooseSize(page);
   await addButton(page).click();
   await page.locator('dialog[open]').waitFor();
@@ -158,8 +158,8 @@ test('withdrawal', async ({ visit: { page, open, shootWhole } }) => {
 });
 
 /** Opens the shop's first product with a size to select. */
-async function openChoice({ page, open }: Visit): Promise<void> {
-  await open(ALL);
+async function openSizedProduct({ page, open }: Visit): Promise<void> {
+  await open(ALL_PRODUCTS);
   const paths = await page
     .locator('[data-product] :is(h2, h3) a')
     .evaluateAll((names: HTMLAnchorElement[]) => names.map((name) => name.href));
@@ -168,7 +168,7 @@ async function openChoice({ page, open }: Visit): Promise<void> {
     await expectHydrated(page);
     if ((await page.locator('main [name=size]:not([type=hidden])').count()) > 0) return;
   }
-  throw new Error('Nothing on the first page is sold in sizes.');
+  throw new Error('No product of the first page has sizes.');
 }
 
 async function chooseSize(page: Page): Promise<void> {

@@ -38,7 +38,7 @@ export const sites: readonly Site[] = [
 ];
 
 export const widths = [390, 768, 1440] as const;
-/** With that of a narrow phone, which some states have too. */
+/** Includes the width of a narrow phone, of which some states have screenshots too. */
 export const SHEET_WIDTHS = [320, ...widths] as const;
 
 /** Screenshots are written to it, one for each state, site and width. */

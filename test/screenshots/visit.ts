@@ -51,14 +51,19 @@ function createVisit(page: Page, site: Site): Visit {
 }
 
 /** Waits until the pictures in view, or of the full page, are decoded. */
-async function waitForImages(page: Page, part: 'view' | 'page'): Promise<void> {
-  await page.evaluate(async (isWhole) => {
-    const isSeen = ({ width, top, bottom, left, right }: DOMRect) =>
-      width > 0 && right > 0 && left < innerWidth && (isWhole || (bottom > 0 && top < innerHeight));
-    const seen = [...document.images].filter((image) => isSeen(image.getBoundingClientRect()));
+async function waitForImages(page: Page, area: 'view' | 'page'): Promise<void> {
+  await page.evaluate(async (isFullPage) => {
+    const isRendered = ({ width, top, bottom, left, right }: DOMRect) =>
+      width > 0 &&
+      right > 0 &&
+      left < innerWidth &&
+      (isFullPage || (bottom > 0 && top < innerHeight));
+    const images = [...document.images].filter((image) =>
+      isRendered(image.getBoundingClientRect()),
+    );
     // A picture that fails to load is shown as broken.
-    await Promise.allSettled(seen.map((image) => image.decode()));
-  }, part === 'page');
+    await Promise.allSettled(images.map((image) => image.decode()));
+  }, area === 'page');
 }
 
 /** Runs in the page: scrolls through it, so that lazy-loaded parts load. */

@@ -11,7 +11,7 @@ const LAYOUT = {
   768: { scale: 0.5, columns: sites.length },
   1440: { scale: 0.55, columns: 2 },
 } as const;
-const BAND = 1500;
+const BAND_HEIGHT = 1500;
 const GAP = 16;
 
 type Width = (typeof SHEET_WIDTHS)[number];
@@ -40,22 +40,22 @@ export default async function writeSheets(): Promise<void> {
 
 /** Writes one row of screenshots, cut into bands. */
 async function writeRow(name: string, files: readonly string[], width: Width): Promise<void> {
-  const wide = Math.round(width * LAYOUT[width].scale);
+  const tileWidth = Math.round(width * LAYOUT[width].scale);
   const pictures = await Promise.all(
     files.map((file) =>
-      sharp(join(FOLDER, file)).resize(wide).png().toBuffer({ resolveWithObject: true }),
+      sharp(join(FOLDER, file)).resize(tileWidth).png().toBuffer({ resolveWithObject: true }),
     ),
   );
   const tallest = Math.max(...pictures.map(({ info }) => info.height));
-  for (let top = 0; top < tallest; top += BAND) {
-    const height = Math.min(BAND, tallest - top);
+  for (let top = 0; top < tallest; top += BAND_HEIGHT) {
+    const height = Math.min(BAND_HEIGHT, tallest - top);
     const tiles = await Promise.all(
       pictures.map(({ data, info }, column) =>
-        cutTile(data, info.height, { top, height, left: column * (wide + GAP) }),
+        cutTile(data, info.height, { top, height, left: column * (tileWidth + GAP) }),
       ),
     );
     const sheet = {
-      width: files.length * (wide + GAP) - GAP,
+      width: files.length * (tileWidth + GAP) - GAP,
       height,
       channels: 3,
       background: '#888888',
@@ -63,20 +63,20 @@ async function writeRow(name: string, files: readonly string[], width: Width): P
     await sharp({ create: sheet })
       .composite(tiles.filter((tile): tile is Tile => tile !== null))
       .png()
-      .toFile(join(FOLDER, 'sheets', `${name}.${top / BAND}.png`));
+      .toFile(join(FOLDER, 'sheets', `${name}.${top / BAND_HEIGHT}.png`));
   }
 }
 
 /** Part of a screenshot within a band; null below its end. */
 async function cutTile(
   picture: Buffer,
-  tall: number,
+  pictureHeight: number,
   { top, height, left }: { top: number; height: number; left: number },
 ): Promise<Tile | null> {
-  if (top >= tall) return null;
+  if (top >= pictureHeight) return null;
   const { width = 0 } = await sharp(picture).metadata();
   const input = await sharp(picture)
-    .extract({ left: 0, top, width, height: Math.min(height, tall - top) })
+    .extract({ left: 0, top, width, height: Math.min(height, pictureHeight - top) })
     .toBuffer();
   return { input, left, top: 0 };
 }

@@ -1,4 +1,4 @@
-/** A connection to a server of a test that is not read by itself, as that of a browser is. */
+/** A raw connection to a test server, whose data is read only when the test reads it. */
 import { connect, type Socket } from 'node:net';
 import { serve } from '@hono/node-server';
 import { onTestFinished } from 'vitest';

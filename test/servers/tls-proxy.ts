@@ -21,7 +21,7 @@ export type TlsProxy = {
 };
 
 export type TlsProxyOptions = {
-  /** Origin for the next request, such as `http://127.0.0.1:3000`; null answers 503. */
+  /** Origin for the next request, such as `http://127.0.0.1:3000`; null responds with 503. */
   readonly target: () => string | null;
 };
 
@@ -36,7 +36,7 @@ export async function startTlsProxy({ target }: TlsProxyOptions): Promise<TlsPro
     const base = target();
     if (base === null)
       return void outgoing.writeHead(503, { 'retry-after': '1' }).end('No server is ready.');
-    pass(
+    forward(
       incoming,
       outgoing,
       request(new URL(incoming.url ?? '/', base), {
@@ -61,18 +61,22 @@ export async function startTlsProxy({ target }: TlsProxyOptions): Promise<TlsPro
 
 /** Adds the headers that the proxies of `docs/deploy.md` send. */
 function headersOf({ headers, socket }: IncomingMessage): IncomingMessage['headers'] {
-  const hops = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
-  return { ...headers, 'x-forwarded-for': hops, 'x-forwarded-proto': 'https' };
+  const addresses = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
+  return { ...headers, 'x-forwarded-for': addresses, 'x-forwarded-proto': 'https' };
 }
 
-function pass(incoming: IncomingMessage, outgoing: ServerResponse, onward: ClientRequest): void {
-  onward.on('response', (response) => {
+function forward(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  upstream: ClientRequest,
+): void {
+  upstream.on('response', (response) => {
     outgoing.writeHead(response.statusCode ?? 502, response.headers);
     response.pipe(outgoing);
   });
-  onward.on('error', () =>
+  upstream.on('error', () =>
     outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end(),
   );
-  outgoing.on('close', () => onward.destroy());
-  incoming.pipe(onward);
+  outgoing.on('close', () => upstream.destroy());
+  incoming.pipe(upstream);
 }

@@ -92,7 +92,7 @@ function countTotals(productKey: string, rows: readonly Row[]) {
     features: countEach(rows.flatMap((row) => deriveReviewText(row).features)),
     languages: countEach(rows.flatMap(({ language }) => language ?? [])),
     languageRatings: Object.fromEntries(
-      [...byLanguage].map(([language, found]) => [language, countRatings(found)]),
+      [...byLanguage].map(([language, reviews]) => [language, countRatings(reviews)]),
     ),
     number: rows.length,
     average: rows.length === 0 ? null : Math.round((sum * 100) / rows.length) / 100,

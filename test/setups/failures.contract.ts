@@ -9,8 +9,8 @@ import { register } from '../stress/account-links.ts';
 import { NoScriptShopper, PASSWORD } from './no-script-shopper.ts';
 import { pathOf, saveProductsByState, skuOf, toWishlistKey } from './products-by-state.ts';
 
-const SPARE = 'has-room@example.com';
-const FULL = 'is-full@example.com';
+const EMAIL_WITH_ROOM = 'has-room@example.com';
+const EMAIL_WITH_FULL_WISHLIST = 'is-full@example.com';
 
 const fillWishlist = defineStatement<never>(
   'test.fillWishlist',
@@ -21,30 +21,30 @@ const fillWishlist = defineStatement<never>(
 export async function prepareFailures(database: Database): Promise<void> {
   await saveProductsByState(database);
   const accounts = createAccounts(database, createMemoryJobs());
-  await register(accounts, SPARE);
-  const { customer } = await register(accounts, FULL);
+  await register(accounts, EMAIL_WITH_ROOM);
+  const { customer } = await register(accounts, EMAIL_WITH_FULL_WISHLIST);
   await database.rows(fillWishlist, [customer.id, MAX_WISHLIST_ITEMS]);
 }
 
 /** `base` is the origin of a built server with the data of `prepareFailures`. */
 export function describeFailures(base: () => string): void {
-  const walk = () => new NoScriptShopper(base());
+  const createShopper = () => new NoScriptShopper(base());
   describe('a shopper without JavaScript', () => {
-    describeProductsAndBasket(walk);
-    describeAccountsAndWishlist(walk);
+    describeProductsAndBasket(createShopper);
+    describeAccountsAndWishlist(createShopper);
   });
 }
 
-function describeProductsAndBasket(walk: () => NoScriptShopper): void {
-  test('reads on the product page that it is out of stock, and what little there is', async () => {
-    const shopper = walk();
+function describeProductsAndBasket(createShopper: () => NoScriptShopper): void {
+  test('sees on the product page that it is out of stock, or how little is left', async () => {
+    const shopper = createShopper();
     expect(await shopper.read(pathOf('OUT00001'))).toContain('Out of stock');
     expect(await shopper.read(pathOf('LOW00001'))).toContain('Only 2 left in stock');
     expect(await shopper.read(pathOf('OLD00001'), 410)).toContain('We no longer sell this');
   });
 
   test('sees why an add is refused, and the basket stays as it was', async () => {
-    const shopper = walk();
+    const shopper = createShopper();
     await shopper.buy('SOU00001');
     const buy = { colour: 'moss', size: 'ONE SIZE' };
     expect(await shopper.post(pathOf('OUT00001'), buy, 409)).toContain('This is out of stock.');
@@ -57,8 +57,8 @@ function describeProductsAndBasket(walk: () => NoScriptShopper): void {
     expect(await shopper.basketCount()).toBe(1);
   });
 
-  test('gets the fresh basket when a change comes too late or requests too much', async () => {
-    const shopper = walk();
+  test('gets the current basket when a change is outdated or requests too much', async () => {
+    const shopper = createShopper();
     await shopper.buy('LOW00001');
     const line = await shopper.line();
     expect(await shopper.post('/basket', { ...line, quantity: '2', version: '99' }, 409)).toContain(
@@ -71,7 +71,7 @@ function describeProductsAndBasket(walk: () => NoScriptShopper): void {
   });
 
   test('sees what is not sold in another currency, and may not check it out', async () => {
-    const shopper = walk();
+    const shopper = createShopper();
     await shopper.buy('SOU00001');
     await shopper.buy('ISL00001');
     const basket = await shopper.read('/fr/basket');
@@ -82,7 +82,7 @@ function describeProductsAndBasket(walk: () => NoScriptShopper): void {
   });
 
   test('sees that a checkout link has expired, and finds the basket as it was', async () => {
-    const shopper = walk();
+    const shopper = createShopper();
     await shopper.buy('SOU00001');
     expect(await shopper.read('/checkout?basket=x&until=1&signature=x', 410)).toContain(
       'This link has expired.',
@@ -90,8 +90,8 @@ function describeProductsAndBasket(walk: () => NoScriptShopper): void {
     expect(await shopper.basketCount()).toBe(1);
   });
 
-  test('is refused a voucher that nobody knows', async () => {
-    const shopper = walk();
+  test('is refused an unknown voucher', async () => {
+    const shopper = createShopper();
     await shopper.buy('SOU00001');
     expect(await shopper.post('/basket', { intent: 'voucher', voucher: 'nope' }, 404)).toContain(
       'This code is unknown',
@@ -99,21 +99,21 @@ function describeProductsAndBasket(walk: () => NoScriptShopper): void {
   });
 }
 
-function describeAccountsAndWishlist(walk: () => NoScriptShopper): void {
+function describeAccountsAndWishlist(createShopper: () => NoScriptShopper): void {
   test('needs to sign in for the wishlist button, is refused with a message, and finds it saved after a second try', async () => {
-    const shopper = walk();
+    const shopper = createShopper();
     expect(await shopper.post('/wishlist', { wishlistKey: toWishlistKey('SOU00001') })).toContain(
       'Sign in to save items to your wishlist.',
     );
-    const refused = await shopper.signIn(SPARE, 'not the password', 401);
+    const refused = await shopper.signIn(EMAIL_WITH_ROOM, 'not the password', 401);
     expect(refused).toContain('is incorrect');
-    expect(shopper.field('username')).toBe(SPARE);
-    expect(await shopper.signIn(SPARE, PASSWORD)).toContain('Tee SOU00001');
+    expect(shopper.field('username')).toBe(EMAIL_WITH_ROOM);
+    expect(await shopper.signIn(EMAIL_WITH_ROOM, PASSWORD)).toContain('Tee SOU00001');
   });
 
   test('sees when an item of the wishlist has sold out, and it stays there', async () => {
-    const shopper = walk();
-    await shopper.signIn(SPARE, PASSWORD);
+    const shopper = createShopper();
+    await shopper.signIn(EMAIL_WITH_ROOM, PASSWORD);
     await shopper.post('/wishlist', { wishlistKey: toWishlistKey('OUT00001') });
     const move = { formType: 'moveToBasket', wishlistKey: toWishlistKey('OUT00001') };
     expect(await shopper.post('/wishlist', { ...move, sku: skuOf('OUT00001') }, 409)).toContain(
@@ -126,10 +126,12 @@ function describeAccountsAndWishlist(walk: () => NoScriptShopper): void {
     expect(await shopper.read('/wishlist')).toContain('Tee OUT00001');
   });
 
-  test('sees that the wishlist is full, on its button and after a sign-in, and nothing is dropped for it', async () => {
-    const shopper = walk();
+  test('sees that the wishlist is full, on its button and after a sign-in, and no item is dropped', async () => {
+    const shopper = createShopper();
     await shopper.post('/wishlist', { wishlistKey: toWishlistKey('SOU00001') });
-    expect(await shopper.signIn(FULL, PASSWORD)).toContain('Your wishlist is full.');
+    expect(await shopper.signIn(EMAIL_WITH_FULL_WISHLIST, PASSWORD)).toContain(
+      'Your wishlist is full.',
+    );
     expect(
       await shopper.post('/wishlist', { wishlistKey: toWishlistKey('SOU00001') }, 409),
     ).toContain('Your wishlist is full.');
@@ -142,8 +144,8 @@ function describeAccountsAndWishlist(walk: () => NoScriptShopper): void {
     expect(await shopper.read('/wishlist')).toContain(`${MAX_WISHLIST_ITEMS} items`);
   });
 
-  test('sees that a mailed link was already used, and that a form was open for too long', async () => {
-    const shopper = walk();
+  test('sees that an emailed link was already used, and that a form was open for too long', async () => {
+    const shopper = createShopper();
     expect(await shopper.postForm('/sign-in-link', { token: 'x'.repeat(43) }, 410)).toContain(
       'This link has already been used or has expired.',
     );
@@ -155,7 +157,11 @@ function describeAccountsAndWishlist(walk: () => NoScriptShopper): void {
       ),
     ).toContain('This link has already been used or has expired.');
     expect(
-      await shopper.post('/login', { csrf: 'stale', username: SPARE, password: PASSWORD }, 403),
+      await shopper.post(
+        '/login',
+        { csrf: 'stale', username: EMAIL_WITH_ROOM, password: PASSWORD },
+        403,
+      ),
     ).toContain('This page was open for too long.');
   });
 }

@@ -5,7 +5,7 @@ import { CookieClient } from '../stress/cookie-client.ts';
 import { type ProductState, pathOf } from './products-by-state.ts';
 
 export const PASSWORD = 'a quiet green door';
-const SIGNS: Readonly<Record<string, string>> = { '&#x27;': "'", '&quot;': '"', '&amp;': '&' };
+const ENTITIES: Readonly<Record<string, string>> = { '&#x27;': "'", '&quot;': '"', '&amp;': '&' };
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -54,7 +54,7 @@ export class NoScriptShopper {
     return z.object({ basketCount: z.number() }).parse(await response.json()).basketCount;
   }
 
-  /** Hidden fields of the forms of the basket's only line. */
+  /** Hidden form fields of the basket's only line. */
   async line(): Promise<{ lineId: string; version: string }> {
     await this.read('/basket');
     return { lineId: this.field('lineId'), version: this.field('version') };
@@ -68,17 +68,21 @@ export class NoScriptShopper {
 
   async #go(path: string, init: RequestInit, status: number): Promise<string> {
     let response = await this.#browser.fetch(this.#base + path, init);
-    for (let hops = 0; hops < 4 && response.status >= 300 && response.status < 400; hops += 1) {
+    for (
+      let redirects = 0;
+      redirects < 4 && response.status >= 300 && response.status < 400;
+      redirects += 1
+    ) {
       const next = new URL(response.headers.get('location') ?? '', this.#base + path);
       response = await this.#browser.fetch(next.href, { headers: { accept: 'text/html' } });
     }
     this.#html = await response.text();
-    const words = readMain(this.#html);
+    const text = readMain(this.#html);
     if (response.status !== status)
       throw new Error(
-        `${init.method ?? 'GET'} ${path} answers ${response.status}, not ${status}: ${words.slice(0, 300)}`,
+        `${init.method ?? 'GET'} ${path} responds with ${response.status}, not ${status}: ${text.slice(0, 300)}`,
       );
-    return words;
+    return text;
   }
 }
 
@@ -87,6 +91,6 @@ function readMain(html: string): string {
   return main
     .replaceAll(/<script[\s\S]*?<\/script>|<!--.*?-->/g, '')
     .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&#x27;|&quot;|&amp;/g, (sign) => SIGNS[sign] ?? sign)
+    .replaceAll(/&#x27;|&quot;|&amp;/g, (entity) => ENTITIES[entity] ?? entity)
     .replaceAll(/\s+/g, ' ');
 }

@@ -22,7 +22,7 @@ export const reviewFields = {
 
 let callers = 0;
 
-/** Each shop has a visitor of an address of its own. */
+/** Each shop has a visitor with another address, since the throttle counts by address. */
 export function openReviewShop(options: TestShopOptions = {}) {
   callers += 1;
   const cookies = new Map<string, string>();
@@ -44,7 +44,7 @@ export function openReviewShop(options: TestShopOptions = {}) {
   ) => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ csrf: issueFormToken(shop), ...fields }))
-      for (const one of Array.isArray(value) ? value : [value]) form.append(name, one);
+      for (const part of Array.isArray(value) ? value : [value]) form.append(name, part);
     return submitReview(shop, reviewedProduct, { size, read: async () => form });
   };
   const own = () =>

@@ -52,7 +52,7 @@ const readStatus = defineStatement<{ readonly status: string }>(
   'select status from sales_order where number = $1',
 );
 
-let number = 0;
+let counter = 0;
 
 /** A shop with five coats, of which `quantity` are ordered and paid. */
 export async function openPaidOrder(engine: Engine, quantity = 2) {
@@ -111,23 +111,23 @@ export async function openOrderSetup({ open }: Engine) {
   };
 }
 
-/** A success as the provider reports it. */
+/** A capture as the provider reports it. */
 export const createCapture = (reference: string, money: PaymentEvent['money']): PaymentEvent => ({
   ...{ id: `${reference}-c`, reference, money, type: 'captured', at: now.toISOString() },
 });
 
 function createScope(): BasketScope {
-  number += 1;
-  const token = `order-basket-${number}-${Math.random()}`;
+  counter += 1;
+  const token = `order-basket-${counter}-${Math.random()}`;
   return { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP', token };
 }
 
 function toRequest(basket: PlaceOrderRequest['basket']): PlaceOrderRequest {
-  number += 1;
+  counter += 1;
   const lines = basket.lines.map(({ price, quantity }) => ({ unitPrice: price ?? 0, quantity }));
   const tax = { basisPoints: 2000, isExclusive: false };
   return {
-    ...{ idempotencyKey: `key-${number}`, basket, country: 'GB', customerId: null, now },
+    ...{ idempotencyKey: `key-${counter}`, basket, country: 'GB', customerId: null, now },
     ...{ email: 'ada@example.com', address: someAddress, voucher: null, isTest: false },
     delivery: { service: 'standard', cost: 399, from: '2026-12-01', to: '2026-12-03' },
     totals: computeTotals({ lines, voucherDiscount: 0, delivery: 399, tax }),

@@ -4,16 +4,16 @@ import { z } from 'zod';
 export class CookieClient {
   readonly cookies = new Map<string, string>();
 
-  async fetch(address: string, init: RequestInit = {}): Promise<Response> {
+  async fetch(url: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (!headers.has('accept')) headers.set('accept', 'application/json');
     headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-    const response = await fetch(address, { ...init, headers, redirect: 'manual' });
+    const response = await fetch(url, { ...init, headers, redirect: 'manual' });
     this.#keep(response);
     return response;
   }
 
-  /** Token of the forms of accounts. */
+  /** Fetches the CSRF token of account forms. */
   async fetchToken(base: string): Promise<string> {
     const login = await this.fetch(`${base}/login`);
     return z.object({ csrf: z.string() }).parse(await login.json()).csrf;

@@ -12,10 +12,10 @@ import { register } from './account-links.ts';
 import { CookieClient } from './cookie-client.ts';
 import { type FaultyHttp, httpFaults, startFaultyHttp } from './faults/faulty-http.ts';
 import { type FaultySmtp, smtpFaults, startFaultySmtp } from './faults/faulty-smtp.ts';
-import { runOnServers, type ServerStressTest, type Settings } from './server/server-place.ts';
+import { runOnServers, type ServerStressTest, type Settings } from './server/open-servers.ts';
 import { assertThat, type Size } from './stress-test.ts';
 
-const rounds: Record<Size, number> = { small: 1, full: 20 };
+const roundCounts: Record<Size, number> = { small: 1, full: 20 };
 /** Milliseconds for a page, including rendering: the limit on waiting for required data. */
 const MAX_PAGE_MS = 2_000;
 /** Milliseconds after which a response counts as missing. */
@@ -26,17 +26,17 @@ const block = (name: string, content: object): BlockContent => ({
   ...content,
 });
 const sections = [
-  block('text', { title: 'What stands before' }),
+  block('text', { title: 'The section before' }),
   block('socials-carousel', { title: 'Our posts' }),
   block('socials-gallery', { title: 'Our pictures' }),
-  block('text', { title: 'What stands after' }),
+  block('text', { title: 'The section after' }),
 ].map((section) => ({ paragraphs: [], ...section }));
 
 const post = {
   ...{ flocklerId: '1', channel: 'instagram', sourceUrl: 'https://social.example/1', tags: [] },
   images: [{ url: 'https://social.example/1.jpg', altText: 'A green coat' }],
 };
-const hostile = [
+const hostilePosts = [
   { ...post, sourceUrl: 'javascript:alert(1)' },
   { ...post, images: [{ url: 'data:text/html,x', altText: '"><script>alert(1)</script>' }] },
   ...[
@@ -82,20 +82,23 @@ const readPage = async (base: string, name: string) => {
   return { status: page.status, text: await page.text(), mayShow };
 };
 
-async function expectServedWithout(base: string, name: string, what: string): Promise<void> {
+async function expectServedWithout(base: string, name: string, fault: string): Promise<void> {
   const { status, text } = await readPage(base, name);
-  assertThat(status === 200, `the page is served while the service is ${what}, not ${status}`);
   assertThat(
-    text.includes('What stands before') && text.includes('What stands after'),
-    `${what}: every other section is there`,
+    status === 200,
+    `the page is served while the service fails (${fault}), not ${status}`,
+  );
+  assertThat(
+    text.includes('The section before') && text.includes('The section after'),
+    `${fault}: every other section is shown`,
   );
   assertThat(
     text.includes('There are no posts to show at the moment.'),
-    `${what}: the section says that it has nothing`,
+    `${fault}: the section has its empty message`,
   );
   assertThat(
     !text.includes('javascript:') && !text.includes('alert(1)'),
-    `${what}: nothing hostile is rendered`,
+    `${fault}: nothing hostile is rendered`,
   );
 }
 
@@ -109,9 +112,9 @@ async function readPosts(base: string, social: FaultyHttp, count: number): Promi
       slowest = Math.max(slowest, await measure(() => expectServedWithout(base, 'posts', fault)));
     }
   }
-  await social.be({ body: JSON.stringify({ posts: hostile }) });
+  await social.be({ body: JSON.stringify({ posts: hostilePosts }) });
   await expectServedWithout(base, 'more-posts', 'hostile');
-  await social.be({ body: JSON.stringify({ posts: [...hostile, post] }) });
+  await social.be({ body: JSON.stringify({ posts: [...hostilePosts, post] }) });
   const { text, mayShow } = await readPage(base, 'posts');
   assertThat(
     text.includes('A green coat') && mayShow,
@@ -145,17 +148,17 @@ async function requestEmails(base: string, smtp: FaultySmtp): Promise<number> {
         const response = await browser.fetch(`${base}/reset-password`, init);
         assertThat(
           response.status === 200 && (await response.text()).includes('Check your inbox'),
-          `${fault}: the answer is the usual one`,
+          `${fault}: the response is the usual one`,
         );
       }),
     );
-    assertThat((await fetch(`${base}/readyz`)).status === 200, `${fault}: the shop goes on`);
+    assertThat((await fetch(`${base}/readyz`)).status === 200, `${fault}: the shop stays ready`);
   }
   for (
     const end = performance.now() + TIMEOUT_MS;
     !smtp.taken.some((mail) => mail.includes(`To: ${buildEmail('well')}`));
   ) {
-    assertThat(performance.now() < end, 'a letter goes out once the mail server takes it');
+    assertThat(performance.now() < end, 'an email is sent once the mail server accepts it');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return slowest;
@@ -180,15 +183,15 @@ export async function openHosted(): Promise<HostedServices> {
     ...{ FLOCKLER_API_KEY: 'a key', SMTP_URL: smtp.url, MAIL_FROM: 'shop@example.com' },
   };
   const run: ServerStressTest['run'] = async ([{ base }], size) => {
-    const page = Math.round(await readPosts(base, social, rounds[size]));
-    const seconds = Math.round(await requestEmails(base, smtp));
+    const pageMs = Math.round(await readPosts(base, social, roundCounts[size]));
+    const emailMs = Math.round(await requestEmails(base, smtp));
     // Tests share the machine, so that times are checked only at the full size.
     assertThat(
-      size === 'small' || Math.max(page, seconds) <= MAX_PAGE_MS,
-      `answers within ${MAX_PAGE_MS} ms, not ${page} and ${seconds}`,
+      size === 'small' || Math.max(pageMs, emailMs) <= MAX_PAGE_MS,
+      `responses within ${MAX_PAGE_MS} ms, not ${pageMs} and ${emailMs}`,
     );
     const faults = Object.keys(httpFaults).length + 1;
-    return `posts ${faults} faults x ${rounds[size]}: page served in at most ${page} ms; mails ${mailFaults.length - 1} faults: answered in at most ${seconds} ms`;
+    return `posts ${faults} faults x ${roundCounts[size]}: page served in at most ${pageMs} ms; emails ${mailFaults.length - 1} faults: responses in at most ${emailMs} ms`;
   };
   return {
     settings,

@@ -13,10 +13,10 @@ import { assertThat, expectNoStockMismatch, type Size } from './stress-test.ts';
 
 const kills: Record<Size, number> = { small: 1, full: 20 };
 /** Maximum attempts per kill: an import may end before it is killed. */
-const LIVES = 5;
+const MAX_ATTEMPTS_PER_KILL = 5;
 const products: Record<Size, number> = { small: 100, full: 3_000 };
 /** Maximum attempts for two imports to overlap on a busy machine. */
-const MEETINGS = 10;
+const MAX_OVERLAP_ATTEMPTS = 10;
 const SIZES = ['S', 'M', 'L'];
 const pictures: Record<Size, number> = { small: 2, full: 10 };
 
@@ -26,7 +26,7 @@ type Shop = {
   readonly drop: () => Promise<void>;
 };
 
-async function makeShop(serverUrl: string | null): Promise<Shop> {
+async function createShop(serverUrl: string | null): Promise<Shop> {
   const dataDir = await makeDataDir();
   const postgres = serverUrl === null ? null : await makePostgresDatabase(serverUrl);
   return {
@@ -74,7 +74,7 @@ async function writeFeeds(folder: string, size: Size): Promise<readonly [string,
   return [await write('first.xml', 10), await write('second.xml', 50)];
 }
 
-async function readWhole({ dataDir, databaseUrl }: Shop): Promise<string> {
+async function hashCatalogue({ dataDir, databaseUrl }: Shop): Promise<string> {
   const database: Database = await openDatabase({
     dataDir,
     databaseUrl: databaseUrl ?? undefined,
@@ -93,67 +93,72 @@ async function readWhole({ dataDir, databaseUrl }: Shop): Promise<string> {
   }
 }
 
-async function runToItsEnd(shop: Shop, file: string): Promise<number> {
+async function runUninterrupted(shop: Shop, file: string): Promise<number> {
   const start = performance.now();
   const child = startImport(shop, file);
   const code = await child.exit;
   assertThat(
     code === 0,
-    `an import comes to its end, not to ${code}: ${child.lines().slice(-2).join(' ')}`,
+    `an import succeeds, not with exit code ${code}: ${child.lines().slice(-2).join(' ')}`,
   );
   return performance.now() - start;
 }
 
 /** Runs two imports at once: one is refused with a message, and the other succeeds. */
 async function importTwiceAtOnce(shop: Shop, file: string): Promise<void> {
-  for (let meeting = 0; meeting < MEETINGS; meeting += 1) {
+  for (let attempt = 0; attempt < MAX_OVERLAP_ATTEMPTS; attempt += 1) {
     const children = [startImport(shop, file), startImport(shop, file)];
     const ends = await Promise.all(
       children.map(async (child) => ({
         code: await child.exit,
-        words: child.lines().at(-1) ?? '',
+        lastLine: child.lines().at(-1) ?? '',
       })),
     );
     const reported = JSON.stringify(ends);
     assertThat(
       ends.some(({ code }) => code === 0),
-      `one comes to its end: ${reported}`,
+      `one import succeeds: ${reported}`,
     );
     const refused = ends.find(({ code }) => code !== 0);
     if (refused === undefined) continue;
-    const isWorded = /in use by another process|Another import is running/.test(refused.words);
-    return assertThat(refused.code === 1 && isWorded, `the other is refused in words: ${reported}`);
+    const hasReason = /in use by another process|Another import is running/.test(refused.lastLine);
+    return assertThat(
+      refused.code === 1 && hasReason,
+      `the other is refused with a reason: ${reported}`,
+    );
   }
   throw new Error('Expected: of two imports at once one is refused');
 }
 
-type UncrashedImport = { readonly feeds: readonly [string, string]; readonly whole: string };
+type CleanImport = { readonly feeds: readonly [string, string]; readonly hash: string };
 
 /** Returns how many of the started imports were killed, and how long an undisturbed one takes. */
 async function importWithCrashes(
   shop: Shop,
-  { feeds: [first, second], whole }: UncrashedImport,
+  { feeds: [first, second], hash }: CleanImport,
   size: Size,
 ): Promise<string> {
-  const takesMs = await runToItsEnd(shop, first);
-  let [lives, killed] = [0, 0];
-  for (; killed < kills[size]; lives += 1) {
+  const uninterruptedMs = await runUninterrupted(shop, first);
+  let [started, killed] = [0, 0];
+  for (; killed < kills[size]; started += 1) {
     assertThat(
-      lives < kills[size] * LIVES,
-      `imports last long enough to be killed: ${killed} of ${lives} were`,
+      started < kills[size] * MAX_ATTEMPTS_PER_KILL,
+      `imports run long enough to be killed: ${killed} of ${started} were`,
     );
-    const child = startImport(shop, lives % 2 === 0 ? second : first);
+    const child = startImport(shop, started % 2 === 0 ? second : first);
     let isOver = false;
     void child.exit.then(() => {
       isOver = true;
     });
-    await new Promise((resolve) => setTimeout(resolve, takesMs * (0.1 + 0.8 * Math.random())));
+    await new Promise((resolve) =>
+      setTimeout(resolve, uninterruptedMs * (0.1 + 0.8 * Math.random())),
+    );
     if (!isOver) killed += 1;
     await child.kill();
   }
   await importTwiceAtOnce(shop, first);
-  assertThat((await readWhole(shop)) === whole, 'the shop is as after one clean import');
-  return `${killed} of ${lives} killed, each within ${Math.round(takesMs)} ms`;
+  assertThat((await hashCatalogue(shop)) === hash, 'the shop is as after one clean import');
+  return `${killed} of ${started} killed, each within ${Math.round(uninterruptedMs)} ms`;
 }
 
 /**
@@ -164,14 +169,14 @@ export async function runImportCrash(
   serverUrls: readonly (string | null)[],
   size: Size,
 ): Promise<string> {
-  const cleanShop = await makeShop(null);
+  const cleanShop = await createShop(null);
   try {
     const feeds = await writeFeeds(join(cleanShop.dataDir, 'feed'), size);
-    await runToItsEnd(cleanShop, feeds[0]);
-    const clean = { feeds, whole: await readWhole(cleanShop) };
+    await runUninterrupted(cleanShop, feeds[0]);
+    const clean = { feeds, hash: await hashCatalogue(cleanShop) };
     const reported: string[] = [];
     for (const serverUrl of serverUrls) {
-      const shop = await makeShop(serverUrl);
+      const shop = await createShop(serverUrl);
       const figures = await importWithCrashes(shop, clean, size).finally(shop.drop);
       reported.push(`${figures}, on ${serverUrl === null ? 'embedded' : 'PostgreSQL'}`);
     }

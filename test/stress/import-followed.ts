@@ -15,17 +15,17 @@ import { indexName } from '#features/search/search.ts';
 import { listScopes } from '#server/app/compose.server.ts';
 import { readRegistry } from '#server/app/registry.node.server.ts';
 import { startChild } from './database/child.ts';
+import { type OpenServers, openServers, type Servers } from './server/open-servers.ts';
 import type { Server } from './server/server.ts';
-import { type OpenServers, openServers, type Servers } from './server/server-place.ts';
 import { assertThat, type Size } from './stress-test.ts';
 
 /** More than one batch of the change feed, and more than 1,000 changes. */
 const products: Record<Size, number> = { small: 1_200, full: 45_000 };
 /** Milliseconds after the import reported that it was done. */
-const FOUND_WITHIN_MS = 5_000;
-const IDS_AT_ONCE = 500;
+const MAX_INDEXING_MS = 5_000;
+const IDS_PER_REQUEST = 500;
 
-const keyOf = (number: number): string => `F-${number}`;
+const productKeyOf = (number: number): string => `F-${number}`;
 
 async function writeCatalogue(file: string, count: number): Promise<void> {
   const stream = createWriteStream(file);
@@ -41,7 +41,7 @@ async function writeCatalogue(file: string, count: number): Promise<void> {
     const colours = [sampleColour('moss', { pictures: [] })];
     const availableFascias = ['aldermoor', 'nightjar', 'fernhollow'];
     const name = { 'en-GB': `Harbour shirt ${number}` };
-    const product = sampleProduct(keyOf(number), {
+    const product = sampleProduct(productKeyOf(number), {
       slug: `f-${number}`,
       name,
       variants,
@@ -60,12 +60,12 @@ async function listIndexes(): Promise<readonly string[]> {
   return listScopes(fascias).map(({ fascia, locale }) => indexName(fascia, locale));
 }
 
-type Ask = (
+type SendSearch = (
   path: string,
   requests: readonly object[],
 ) => Promise<{ results: readonly ({ nbHits?: number } | null)[] }>;
 
-async function openSearch({ base }: Server): Promise<Ask> {
+async function openSearch({ base }: Server): Promise<SendSearch> {
   const config: { applicationId: string; searchKey: string } = await (
     await fetch(`${base}/_api/search/config`)
   ).json();
@@ -79,57 +79,57 @@ async function openSearch({ base }: Server): Promise<Ask> {
       headers,
       body: JSON.stringify({ requests }),
     });
-    assertThat(response.status === 200, `search answers, not ${response.status}`);
+    assertThat(response.status === 200, `search responds with 200, not ${response.status}`);
     return await response.json();
   };
 }
 
 /** Polls until all indexes contain `count` products; returns the time in ms since `from`. */
-async function awaitCounts(
-  asks: readonly Ask[],
+async function waitForCounts(
+  searches: readonly SendSearch[],
   indexes: readonly string[],
   count: number,
   from: number,
 ): Promise<number> {
   for (;;) {
     const counts = await Promise.all(
-      asks.map(async (ask) => {
+      searches.map(async (sendSearch) => {
         const requests = indexes.map((name) => ({ indexName: name, query: '', hitsPerPage: 0 }));
-        return (await ask('queries', requests)).results.map((result) => result?.nbHits ?? 0);
+        return (await sendSearch('queries', requests)).results.map((result) => result?.nbHits ?? 0);
       }),
     );
     const elapsed = performance.now() - from;
     if (counts.flat().every((found) => found === count)) return elapsed;
     assertThat(
-      elapsed < FOUND_WITHIN_MS,
-      `every index holds ${count} within ${FOUND_WITHIN_MS} ms, not ${JSON.stringify(counts)}`,
+      elapsed < MAX_INDEXING_MS,
+      `every index has ${count} products within ${MAX_INDEXING_MS} ms, not ${JSON.stringify(counts)}`,
     );
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
 /** Queries each product by id: a correct count could hide one missing and one surplus product. */
-async function mustFindEach(
-  asks: readonly Ask[],
+async function expectEachFound(
+  searches: readonly SendSearch[],
   indexes: readonly string[],
   count: number,
 ): Promise<void> {
-  for (const ask of asks)
+  for (const sendSearch of searches)
     for (const name of indexes)
-      for (let from = 0; from < count; from += IDS_AT_ONCE) {
-        const ids = Array.from({ length: Math.min(IDS_AT_ONCE, count - from) }, (_, at) =>
-          keyOf(from + at),
+      for (let from = 0; from < count; from += IDS_PER_REQUEST) {
+        const ids = Array.from({ length: Math.min(IDS_PER_REQUEST, count - from) }, (_, offset) =>
+          productKeyOf(from + offset),
         );
         const requests = ids.map((objectID) => ({
           indexName: name,
           objectID,
           attributesToRetrieve: ['objectID'],
         }));
-        const { results } = await ask('objects', requests);
-        const missing = ids.filter((_, at) => !results[at]);
+        const { results } = await sendSearch('objects', requests);
+        const missing = ids.filter((_, offset) => !results[offset]);
         assertThat(
           missing.length === 0,
-          `${name} holds every product, and misses ${missing.slice(0, 5).join(', ')}`,
+          `${name} has every product, but not ${missing.slice(0, 5).join(', ')}`,
         );
       }
 }
@@ -147,7 +147,7 @@ async function importInto(
   const end =
     child.lines().findLast((line) => /^(Done|Saved) in /.test(line)) ??
     child.lines().slice(-3).join(' ');
-  assertThat(code === 0, `the import comes to its end: ${end}`);
+  assertThat(code === 0, `the import succeeds: ${end}`);
   return end;
 }
 
@@ -163,32 +163,35 @@ async function importTwoSteps(
   const victim = isKilled ? servers.at(-1) : undefined;
   const end = await importInto(dataDir, databaseUrl ?? '', file, () => void victim?.child.kill());
   const done = performance.now();
-  assertThat(end.startsWith(isKilled ? 'Saved' : 'Done'), `it says who follows: ${end}`);
+  assertThat(
+    end.startsWith(isKilled ? 'Saved' : 'Done'),
+    `the last line states whether all servers follow: ${end}`,
+  );
   const living: Servers | readonly Server[] = servers.filter((server) => server !== victim);
-  const asks = await Promise.all(living.map(openSearch));
+  const searches = await Promise.all(living.map(openSearch));
   const indexes = await listIndexes();
-  const found = await awaitCounts(asks, indexes, products[size], done);
-  await mustFindEach(asks, indexes, products[size]);
+  const found = await waitForCounts(searches, indexes, products[size], done);
+  await expectEachFound(searches, indexes, products[size]);
   const rate = Math.round((products[size] * 1_000) / (done - started));
-  const took = `${((done - started) / 1_000).toFixed(1)} s to the last word, ${rate} products/s`;
+  const figures = `${((done - started) / 1_000).toFixed(1)} s until it reported its end, ${rate} products/s`;
   if (victim) await expectReindexAfterRestart(open, victim, indexes, products[size]);
-  const back = victim ? ', as in the killed one started anew' : '';
-  return `${living.length} of ${servers.length} servers x ${indexes.length} indexes: ${took}, all counted ${Math.round(found)} ms later, each found by its id${back}`;
+  const restartNote = victim ? ', as in the killed one started anew' : '';
+  return `${living.length} of ${servers.length} servers x ${indexes.length} indexes: ${figures}, all counted ${Math.round(found)} ms later, each found by its id${restartNote}`;
 }
 
 /** Restarts the killed server on its data folder, and expects its indexes to catch up. */
 async function expectReindexAfterRestart(
-  { startAnew }: OpenServers,
+  { startReplacement }: OpenServers,
   victim: Server,
   indexes: readonly string[],
   count: number,
 ): Promise<void> {
-  const again = await startAnew(victim);
-  const ready = await fetch(`${again.base}/readyz`);
+  const restarted = await startReplacement(victim);
+  const ready = await fetch(`${restarted.base}/readyz`);
   assertThat(ready.status === 200, `the server started anew is ready, not ${ready.status}`);
-  const asks = [await openSearch(again)];
-  await awaitCounts(asks, indexes, count, performance.now());
-  await mustFindEach(asks, indexes, count);
+  const searches = [await openSearch(restarted)];
+  await waitForCounts(searches, indexes, count, performance.now());
+  await expectEachFound(searches, indexes, count);
 }
 
 /**

@@ -5,11 +5,11 @@
  */
 import { CookieClient } from './cookie-client.ts';
 import { type FaultySmtp, startFaultySmtp } from './faults/faulty-smtp.ts';
+import { openServers } from './server/open-servers.ts';
 import { manyNetworks } from './server/server-addresses.ts';
-import { openServers } from './server/server-place.ts';
 import { assertThat, type Size } from './stress-test.ts';
 
-const kills: Record<Size, number> = { small: 2, full: 20 };
+const killCounts: Record<Size, number> = { small: 2, full: 20 };
 const EMAILS_PER_RUN = 5;
 /** Longest time in ms from the last response to the kill: workers look for jobs each second. */
 const MAX_WAIT_MS = 1_500;
@@ -28,16 +28,16 @@ async function signUp(
     body: new URLSearchParams({ csrf, username: email, firstName: 'Ada', lastName: 'Byron' }),
     headers: { accept: 'text/html', 'x-forwarded-for': `10.${person >> 8}.${person & 255}.1` },
   });
-  assertThat(response.status === 200, `a sign-up is answered by 200, not ${response.status}`);
+  assertThat(response.status === 200, `a sign-up responds with 200, not ${response.status}`);
   return email;
 }
 
-const countTo = ({ taken }: FaultySmtp, email: string) =>
+const countEmailsTo = ({ taken }: FaultySmtp, email: string) =>
   taken.filter((mail) => mail.includes(`\nTo: ${email}\n`)).length;
 
 /** Waits for every email. Returns the number of those that came more than once. */
 async function expectAllDelivered(smtp: FaultySmtp, emails: readonly string[]): Promise<number> {
-  const missing = () => emails.filter((email) => countTo(smtp, email) === 0);
+  const missing = () => emails.filter((email) => countEmailsTo(smtp, email) === 0);
   for (const end = performance.now() + TIMEOUT_MS; missing().length > 0; ) {
     assertThat(performance.now() < end, `every email arrives, but ${missing().length} do not`);
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -47,7 +47,7 @@ async function expectAllDelivered(smtp: FaultySmtp, emails: readonly string[]): 
     new Set(ids).size === emails.length,
     'an email that is sent again keeps its Message-ID',
   );
-  return emails.filter((email) => countTo(smtp, email) > 1).length;
+  return emails.filter((email) => countEmailsTo(smtp, email) > 1).length;
 }
 
 /** `serverUrl` is the PostgreSQL server, for three servers; null for the embedded database. */
@@ -58,23 +58,23 @@ export async function runMailCrash(serverUrl: string | null, size: Size): Promis
   const emails: string[] = [];
   try {
     let [{ base }] = open.servers;
-    for (let life = 0; life < kills[size]; life += 1) {
+    for (let kill = 0; kill < killCounts[size]; kill += 1) {
       const browser = new CookieClient();
       const csrf = await browser.fetchToken(base);
       for (let n = 0; n < EMAILS_PER_RUN; n += 1)
         emails.push(await signUp(base, csrf, browser, emails.length));
       // Every other kill follows the response at once, when no email can have been sent.
-      const wait = life % 2 === 0 ? 0 : Math.random() * MAX_WAIT_MS;
+      const wait = kill % 2 === 0 ? 0 : Math.random() * MAX_WAIT_MS;
       await new Promise((resolve) => setTimeout(resolve, wait));
       ({ base } = await open.restart());
     }
-    const twice = await expectAllDelivered(smtp, emails);
+    const sentTwice = await expectAllDelivered(smtp, emails);
     assertThat(
-      twice <= kills[size] * EMAILS_PER_RUN,
-      `only a kill sends an email twice, not ${twice}`,
+      sentTwice <= killCounts[size] * EMAILS_PER_RUN,
+      `only a kill sends an email twice, not ${sentTwice}`,
     );
     await open.stop();
-    return `${kills[size]} kills, ${emails.length} emails asked for, none lost, ${twice} sent again`;
+    return `${killCounts[size]} kills, ${emails.length} emails requested, none lost, ${sentTwice} sent again`;
   } finally {
     await open.drop();
     await smtp.close();

@@ -1,7 +1,7 @@
 /** Stress test: PostgreSQL crashes during adds on three servers; no add is lost or doubled. */
 import { startSeparatePostgres } from '../databases/postgres.ts';
+import { runOnServers, type ServerStressTest } from './server/open-servers.ts';
 import { sendAdd } from './server/server.ts';
-import { runOnServers, type ServerStressTest } from './server/server-place.ts';
 import {
   addUntilStopped,
   countAcknowledged,
@@ -13,12 +13,12 @@ import { assertThat, countEach, type Size, Skipped, stockProducts } from './stre
 
 const restarts: Record<Size, number> = { small: 1, full: 10 };
 const CONCURRENCY = 6;
-const BACK_WITHIN_MS = 5_000;
+const MAX_RECOVERY_MS = 5_000;
 const PAGE = '/product/slug-of-written';
 
 async function waitUntilBack(base: string): Promise<number> {
   const start = performance.now();
-  for (const end = start + 6 * BACK_WITHIN_MS; performance.now() < end; ) {
+  for (const end = start + 6 * MAX_RECOVERY_MS; performance.now() < end; ) {
     if ((await sendAdd(base, { sku: SHOPPERS_SKU })).status === 200)
       return performance.now() - start;
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -36,29 +36,30 @@ export function restartWhileAdding(crash: () => Promise<void>): ServerStressTest
         assertThat((await fetch(base + PAGE)).status === 200, 'the product page is served before');
       const shoppers: Shopper[] = [];
       const statuses: (number | string)[] = [];
-      let isOver = false;
-      const judge = (status: number | null) => {
-        statuses.push(status ?? 'no answer');
-        return isOver ? 'over' : status === 200 ? 'acknowledged' : 'unknown';
+      let isStopped = false;
+      const classify = (status: number | null) => {
+        statuses.push(status ?? 'no response');
+        return isStopped ? 'over' : status === 200 ? 'acknowledged' : 'unknown';
       };
       const shopping = Array.from({ length: CONCURRENCY }, (_, index) =>
-        addUntilStopped({ base: () => bases[index % bases.length] ?? '', shoppers, judge }),
+        addUntilStopped({ base: () => bases[index % bases.length] ?? '', shoppers, classify }),
       );
-      let longest = 0;
+      let slowestRecoveryMs = 0;
       for (let restart = 0; restart < restarts[size]; restart += 1) {
         const before = countAcknowledged(shoppers);
         while (countAcknowledged(shoppers) < before + 20)
           await new Promise((resolve) => setTimeout(resolve, 20));
-        const back = crash();
+        const restarted = crash();
         for (const base of bases)
           assertThat(
             (await fetch(base + PAGE)).status === 200,
             'the product page is served from memory meanwhile',
           );
-        await back;
-        for (const base of bases) longest = Math.max(longest, await waitUntilBack(base));
+        await restarted;
+        for (const base of bases)
+          slowestRecoveryMs = Math.max(slowestRecoveryMs, await waitUntilBack(base));
       }
-      isOver = true;
+      isStopped = true;
       await Promise.all(shopping);
       await expectAllAdds(bases[0] ?? '', shoppers);
       const counts = countEach(statuses);
@@ -71,10 +72,10 @@ export function restartWhileAdding(crash: () => Promise<void>): ServerStressTest
       );
       // Tests share the machine, so that times are checked only at the full size.
       assertThat(
-        size === 'small' || longest <= BACK_WITHIN_MS,
-        `back within ${BACK_WITHIN_MS} ms, not ${Math.round(longest)}`,
+        size === 'small' || slowestRecoveryMs <= MAX_RECOVERY_MS,
+        `back within ${MAX_RECOVERY_MS} ms, not ${Math.round(slowestRecoveryMs)}`,
       );
-      return `${restarts[size]} restarts, ${countAcknowledged(shoppers)} adds acknowledged, none lost or doubled, ${JSON.stringify(counts)}, back after at most ${Math.round(longest)} ms`;
+      return `${restarts[size]} restarts, ${countAcknowledged(shoppers)} adds acknowledged, none lost or doubled, ${JSON.stringify(counts)}, back after at most ${Math.round(slowestRecoveryMs)} ms`;
     },
   };
 }

@@ -1,9 +1,9 @@
 /**
  * Runs all stress tests: `npm run stress [-- NAME… --small]`. Exits with 1 when one fails. A number
- * is that of the orders or kills of payment stress tests: `npm run stress -- lying-payments 500`.
+ * sets the orders or kills of payment stress tests: `npm run stress -- lying-payments 500`.
  */
 import { parseArgs } from 'node:util';
-import { startThrowAwayPostgres } from '../databases/postgres.ts';
+import { startTestPostgres } from '../databases/postgres.ts';
 import { runAccountLinks } from './account-links.ts';
 import { runBasketModel } from './baskets/basket-model.ts';
 import { runLastUnit } from './baskets/last-unit.ts';
@@ -22,6 +22,7 @@ import { runImportFollowed } from './import-followed.ts';
 import { runMailCrash } from './mail-crash.ts';
 import { runPostgresRestart } from './postgres-restart.ts';
 import { runSearchHostile } from './search/search-hostile.ts';
+import { runOnServers, type ServerStressTest } from './server/open-servers.ts';
 import { runLyingPayments } from './server/payments/lying-payments.ts';
 import { runPaymentCrash } from './server/payments/payment-crash.ts';
 import { manyNetworks, serverAddresses } from './server/server-addresses.ts';
@@ -32,7 +33,6 @@ import { serverEdits } from './server/server-edits.ts';
 import { serverLastUnit } from './server/server-last-unit.ts';
 import { serverMalformed } from './server/server-malformed.ts';
 import { serverOddRequests } from './server/server-odd-requests.ts';
-import { runOnServers, type ServerStressTest } from './server/server-place.ts';
 import { serverRetry } from './server/server-retry.ts';
 import { runSecondServer } from './server/server-second.ts';
 import { serverShortLinks } from './server/server-short-links.ts';
@@ -46,9 +46,9 @@ const { values, positionals } = parseArgs({
 const names = positionals.filter((word) => !isCount(word));
 const paymentCount = positionals.filter(isCount).map(Number)[0];
 const size: Size = values.small ? 'small' : 'full';
-const postgres = await startThrowAwayPostgres();
+const postgres = await startTestPostgres();
 const serverUrl = 'url' in postgres ? postgres.url : null;
-let broken = 0;
+let failureCount = 0;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 function isCount(word: string): boolean {
@@ -61,15 +61,15 @@ async function runAndReport(name: string, run: () => Promise<string>): Promise<v
   try {
     const figures = await run();
     console.log(
-      `kept    ${name}: ${figures} (${Math.round((performance.now() - start) / 100) / 10} s)`,
+      `passed  ${name}: ${figures} (${Math.round((performance.now() - start) / 100) / 10} s)`,
     );
   } catch (error) {
     if (error instanceof Skipped) {
       console.log(`skipped ${name}: ${error.message}`);
       return;
     }
-    broken += 1;
-    console.log(`BROKEN  ${name}: ${describe(error)}`);
+    failureCount += 1;
+    console.log(`FAILED  ${name}: ${describe(error)}`);
   }
 }
 
@@ -155,4 +155,4 @@ await runAndReport('postgres-restart', () => runPostgresRestart(size));
 await runAndReport('server-second', () => runSecondServer(size));
 await runAndReport('hosted', () => runHosted(size));
 if ('stop' in postgres) await postgres.stop();
-process.exit(broken > 0 ? 1 : 0);
+process.exit(failureCount > 0 ? 1 : 0);

@@ -15,15 +15,15 @@ export type AddingOptions = {
   /** Receives every shopper. */
   readonly shoppers: Shopper[];
   /** Interprets the response status of an add; null means no response. */
-  readonly judge: (status: number | null) => 'acknowledged' | 'unknown' | 'over';
+  readonly classify: (status: number | null) => 'acknowledged' | 'unknown' | 'over';
   readonly onServed?: () => void;
 };
 
-/** Adds until `judge` returns `over`. */
+/** Adds until `classify` returns `over`. */
 export async function addUntilStopped({
   base,
   shoppers,
-  judge,
+  classify,
   onServed,
 }: AddingOptions): Promise<void> {
   for (;;) {
@@ -34,9 +34,9 @@ export async function addUntilStopped({
       const response = await sendAdd(base(), { sku: SHOPPERS_SKU, cookie: shopper.cookie }).catch(
         () => null,
       );
-      const verdict = judge(response?.status ?? null);
-      if (verdict === 'over') return;
-      if (verdict === 'unknown' || response === null) continue;
+      const outcome = classify(response?.status ?? null);
+      if (outcome === 'over') return;
+      if (outcome === 'unknown' || response === null) continue;
       shopper.cookie = response.cookie ?? shopper.cookie;
       shopper.acknowledged += 1;
       onServed?.();
@@ -51,7 +51,7 @@ export async function expectAllAdds(base: string, shoppers: readonly Shopper[]):
     const count = await readBasketCount(base, cookie);
     assertThat(
       count >= acknowledged && count <= sent,
-      `${acknowledged} adds acknowledged of ${sent} sent, ${count} kept`,
+      `${acknowledged} adds acknowledged of ${sent} sent, ${count} in the basket`,
     );
   }
 }

@@ -96,12 +96,15 @@ export function assertThat(isMet: boolean, expectation: string): void {
 }
 
 export async function expectNoStockMismatch(database: Database): Promise<void> {
-  const drift = await countStockMismatches(database);
-  assertThat(drift === 0, `reserved is the sum of reservations, but not for ${drift} variants`);
+  const mismatches = await countStockMismatches(database);
+  assertThat(
+    mismatches === 0,
+    `reserved units equal the sum of reservations, but not for ${mismatches} variants`,
+  );
 }
 
 /** Counts results by error code, and fulfilled ones as `ok`. */
-export function countOutcomes(
+export function countResultsByCode(
   results: readonly PromiseSettledResult<unknown>[],
 ): Record<string, number> {
   return countEach(

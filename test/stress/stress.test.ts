@@ -11,8 +11,8 @@ import { runDeathInMigration, runStartTogether } from './database/migrations.ts'
 import { expectSecondProcessFails } from './database/second-process.ts';
 import { runShortLinks } from './database/short-links.ts';
 import { runImportCrash } from './import-crash.ts';
-import { skipIfUnavailable } from './or-skip.ts';
 import { runSearchHostile } from './search/search-hostile.ts';
+import { skipIfUnavailable } from './skip-if-unavailable.ts';
 import {
   embeddedDatabase,
   expectNoStockMismatch,
@@ -26,8 +26,8 @@ const TIME_MS = 120_000;
 const stressTests = [
   ['as many buyers win as there are units', runLastUnit, '1 winners each'],
   ['an add sent five times has one effect', runRetryStorm, 'one effect each'],
-  ['baskets do what the model says', runBasketModel, 'equal to the model'],
-  ['a mailed link signs in once', runAccountLinks, '1 sign-in each'],
+  ['baskets behave as the model does', runBasketModel, 'equal to the model'],
+  ['an emailed link signs in once', runAccountLinks, '1 sign-in each'],
   ['no two pages have one short link', runShortLinks, 'no code twice'],
 ] as const;
 
@@ -53,7 +53,7 @@ describe.each([embeddedDatabase(), ...(postgresUrl ? [postgresDatabase(postgresU
         ).toContain('exit 1');
       },
     );
-    test('afterwards no unit is reserved for nobody', () =>
+    test('afterwards no unit is reserved without a reservation', () =>
       expectNoStockMismatch(open.databases[0]));
   },
 );
@@ -72,25 +72,27 @@ test('an import that was killed, run again twice at once, leaves the shop as one
   );
 });
 
-test('hostile searches are refused or answered, never an outage', {
+test('hostile searches are refused or succeed, never a 5xx', {
   timeout: TIME_MS,
 }, async () => {
   expect(await runSearchHostile('small')).toContain('no 5xx');
 });
 
-test('a full disk is a clear error, and passes', { timeout: TIME_MS }, async (context) => {
+test('a full disk causes a clear error, and the database recovers', {
+  timeout: TIME_MS,
+}, async (context) => {
   expect(await skipIfUnavailable(context, runDiskFull('small'))).toContain('503');
 });
 
 test.skipIf(!postgresUrl)(
-  'processes that start together all come up',
+  'processes that start together all become ready',
   { timeout: TIME_MS },
   async () => {
     expect(await runStartTogether(postgresUrl, 'small')).toContain('all up');
   },
 );
 
-test('a process that dies in a migration leaves nothing half done', {
+test('a process killed during a migration leaves no incomplete schema', {
   timeout: TIME_MS,
 }, async () => {
   expect(await runDeathInMigration(postgresUrl || null)).toContain('whole');

@@ -4,7 +4,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   search: () => import('./search.ts'),
   index: () => import('./snapshots/index-snapshots.ts'),
   shoppers: () => import('./shoppers.ts'),
-  found: () => import('./found.ts'),
+  found: () => import('./indexing-delay.ts'),
   pictures: () => import('./pictures.ts'),
   import: () => import('./import.ts'),
   pages: () => import('./pages.ts'),
@@ -22,7 +22,7 @@ const bench = benches[requested];
 if (bench) await bench();
 else {
   process.stderr.write(
-    `Usage: npm run bench -- ${Object.keys(benches).join('|')} [what it asks for]\n`,
+    `Usage: npm run bench -- ${Object.keys(benches).join('|')} [its arguments]\n`,
   );
   process.exitCode = 1;
 }

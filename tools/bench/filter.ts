@@ -7,7 +7,7 @@ const ROUNDS = 8;
 /** Filters applied per page; the first is reported separately. */
 const FILTERS_PER_PAGE = 5;
 
-/** Limits in ms on this machine, and (`Slow`) on one that is four times as slow. */
+/** Limits in ms on this machine, and (`Slow`) on one that is a quarter as fast. */
 const LIMITS = { first: 150, later: 100, firstSlow: 500, laterSlow: 500 } as const;
 
 /**
@@ -17,7 +17,7 @@ const LIMITS = { first: 150, later: 100, firstSlow: 500, laterSlow: 500 } as con
 type Cost = { readonly wall: number; readonly own: number };
 
 /** Runs in the page: marks the time when the cards of a new result are in the document. */
-function markGrids(): void {
+function markNewCards(): void {
   let grid = document.querySelector('.card-grid');
   new MutationObserver(() => {
     const next = document.querySelector('.card-grid');
@@ -42,12 +42,12 @@ function costOf(trace: readonly TraceEvent[]): Cost | null {
 
 async function measurePage(
   browser: Browser,
-  address: string,
-  slower: number,
+  url: string,
+  slowdown: number,
 ): Promise<readonly Cost[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.context().addCookies([{ name: 'consent', value: 'necessary', url: address }]);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.context().addCookies([{ name: 'consent', value: 'necessary', url: url }]);
+  await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator('#filters input[name=colour]').first().hover();
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#filters form') ?? {}).some((key) =>
@@ -56,25 +56,25 @@ async function measurePage(
   );
   // Waits for prefetches to finish.
   await page.waitForTimeout(2_000);
-  await page.evaluate(markGrids);
-  const line = await page.context().newCDPSession(page);
-  await line.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await page.evaluate(markNewCards);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const costs: Cost[] = [];
-  for (let turn = 0; turn < FILTERS_PER_PAGE; turn += 1) {
-    const cost = await measureChoice(browser, page, turn);
+  for (let index = 0; index < FILTERS_PER_PAGE; index += 1) {
+    const cost = await measureFilter(browser, page, index);
     if (cost) costs.push(cost);
   }
   await page.close();
   return costs;
 }
 
-async function measureChoice(browser: Browser, page: Page, turn: number): Promise<Cost | null> {
-  const box = page.locator('#filters input[name=colour]:enabled:not(:checked)').nth(turn % 3);
-  await box.hover();
+async function measureFilter(browser: Browser, page: Page, index: number): Promise<Cost | null> {
+  const checkbox = page.locator('#filters input[name=colour]:enabled:not(:checked)').nth(index % 3);
+  await checkbox.hover();
   await page.waitForTimeout(500);
   await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] });
   const before = page.url();
-  await box.click();
+  await checkbox.click();
   await page.waitForFunction(
     (url) => location.href !== url && document.querySelector('#results[aria-busy=false]'),
     before,
@@ -84,23 +84,23 @@ async function measureChoice(browser: Browser, page: Page, turn: number): Promis
   return costOf(await stopTracing(browser));
 }
 
-function middleOf(costs: readonly number[]): number {
+function median(costs: readonly number[]): number {
   return Math.round(costs.toSorted((a, b) => a - b)[Math.floor(costs.length / 2)] ?? Number.NaN);
 }
 
-function report(what: string, costs: readonly Cost[], limit: number): void {
+function report(label: string, costs: readonly Cost[], limit: number): void {
   const [wall, own, best] = [
-    middleOf(costs.map((cost) => cost.wall)),
-    middleOf(costs.map((cost) => cost.own)),
+    median(costs.map((cost) => cost.wall)),
+    median(costs.map((cost) => cost.own)),
     Math.round(Math.min(...costs.map((cost) => cost.wall))),
   ];
   console.log(
-    `${what}: by the clock ${wall} ms (best ${best}), of the page's thread ${own} ms, of ${limit}; ${costs.length} measured`,
+    `${label}: wall clock ${wall} ms (best ${best}), CPU of the page's thread ${own} ms, limit ${limit}; ${costs.length} measured`,
   );
 }
 
-const addresses = process.argv.slice(2);
-if (addresses.length === 0)
+const urls = process.argv.slice(2);
+if (urls.length === 0)
   throw new Error('Usage: npm run bench -- filter http://localhost:3000/categories/womens …');
 const executablePath = findChromium();
 const browser = await chromium.launch({
@@ -108,15 +108,15 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  for (const slower of [4, 1] as const) {
-    const found = new Map(addresses.map((address) => [address, [] as (readonly Cost[])[]]));
+  for (const slowdown of [4, 1] as const) {
+    const roundsByUrl = new Map(urls.map((url) => [url, [] as (readonly Cost[])[]]));
     // Alternates between the URLs, so that other load on the machine affects all equally.
     for (let round = 0; round < ROUNDS; round += 1)
-      for (const [address, rounds] of found)
-        rounds.push(await measurePage(browser, address, slower));
-    for (const [address, rounds] of found) {
-      const isSlow = slower > 1;
-      console.log(`${address}${isSlow ? `, ${slower} times as slow` : ''}`);
+      for (const [url, rounds] of roundsByUrl)
+        rounds.push(await measurePage(browser, url, slowdown));
+    for (const [url, rounds] of roundsByUrl) {
+      const isSlow = slowdown > 1;
+      console.log(`${url}${isSlow ? `, ${slowdown} times slower` : ''}`);
       report(
         '  first filter',
         rounds.flatMap((costs) => costs.slice(0, 1)),

@@ -31,7 +31,7 @@ const WORDS = [
 const SHOPIFY_HEADER =
   'Handle,Title,Body (HTML),Vendor,Type,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price,Variant Compare At Price,Google Shopping / Gender,Google Shopping / Google Product Category\n';
 
-function describe(number: number) {
+function describeProduct(number: number) {
   const pick = (list: readonly string[], step: number): string =>
     list[Math.floor(number / step) % list.length] ?? '';
   const [type, colour] = [pick(TYPES, 1), pick(COLOURS, 10)];
@@ -40,17 +40,17 @@ function describe(number: number) {
 
 /** Rows of one product as Shopify exports them. */
 function writeShopifyProduct(number: number): string {
-  const { title, type, colour } = describe(number);
+  const { title, type, colour } = describeProduct(number);
   const body = `<p>${title} in ${colour.toLowerCase()}, cut from a cloth that holds its shape and grows softer with every wash.</p>`;
   const price = (15 + (number % 120)).toFixed(2);
-  const was = number % 4 === 0 ? (40 + (number % 120)).toFixed(2) : '';
+  const wasPrice = number % 4 === 0 ? (40 + (number % 120)).toFixed(2) : '';
   const rows = SIZES.map((size, index) => {
     const head =
       index === 0
         ? [title, body, `Brand ${number % 200}`, `${type}s`, 'Colour', colour, 'Size', size]
         : ['', '', '', '', '', colour, '', size];
     const tail = index === 0 ? ['female', '166'] : ['', ''];
-    return [`product-${number}`, ...head, `P${number}-${size}`, price, was, ...tail]
+    return [`product-${number}`, ...head, `P${number}-${size}`, price, wasPrice, ...tail]
       .map((cell) => (cell.includes(',') ? `"${cell}"` : cell))
       .join(',');
   });
@@ -77,21 +77,21 @@ const SENTENCE =
  * Rows of one product in a Google Merchant table, with the columns that large retailers fill in.
  */
 function writeMerchantProduct(number: number): string {
-  const shared = describeForMerchant(number);
-  const rows = SIZES.map((size, at) => {
-    const own: Readonly<Record<string, string>> = {
+  const sharedCells = describeForMerchant(number);
+  const rows = SIZES.map((size, index) => {
+    const sizeCells: Readonly<Record<string, string>> = {
       id: `P${number}-${size}`,
       size,
-      gtin: String(5_000_000_000_000 + number * 4 + at),
+      gtin: String(5_000_000_000_000 + number * 4 + index),
     };
-    return MERCHANT_COLUMNS.map((name) => own[name] ?? shared[name] ?? '').join('\t');
+    return MERCHANT_COLUMNS.map((name) => sizeCells[name] ?? sharedCells[name] ?? '').join('\t');
   });
   return `${rows.join('\n')}\n`;
 }
 
 /** Cells shared by all sizes of a product. */
 function describeForMerchant(number: number): Readonly<Record<string, string>> {
-  const { title, type, colour } = describe(number);
+  const { title, type, colour } = describeProduct(number);
   const price = 15 + (number % 120);
   return {
     item_group_id: `G${number}`,

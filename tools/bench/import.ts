@@ -38,7 +38,7 @@ async function startShop(
 }
 
 /** Number of hits of an empty search query. */
-async function countFound(base: string): Promise<number> {
+async function countHits(base: string): Promise<number> {
   const config = (await (await fetch(`${base}/_api/search/config`)).json()) as {
     applicationId: string;
     searchKey: string;
@@ -60,13 +60,13 @@ async function countFound(base: string): Promise<number> {
 }
 
 /** Peak resident memory so far, in bytes. */
-async function readPeak({ pid }: ChildProcess): Promise<number> {
+async function readPeakMemory({ pid }: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1_024;
 }
 
 /** CPU seconds so far, a better measure than wall-clock time on a busy machine. */
-async function readProcessorTime({ pid }: ChildProcess): Promise<number> {
+async function readCpuSeconds({ pid }: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const [user = 0, system = 0] = status
     .slice(status.lastIndexOf(')'))
@@ -83,7 +83,7 @@ async function runImport(file: string, dataDir: string): Promise<void> {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const code = await new Promise((resolve) => command.once('close', resolve));
-  if (code !== 0) throw new Error(`The import ended with ${code}.`);
+  if (code !== 0) throw new Error(`The import exited with code ${code}.`);
 }
 
 async function main(): Promise<void> {
@@ -96,28 +96,26 @@ async function main(): Promise<void> {
   await pipeline(Readable.from(writeFeed(kind, count)), createWriteStream(file));
   const { shop, base } = await startShop(dataDir);
   try {
-    const before = await readPeak(shop);
-    const idle = await readProcessorTime(shop);
-    const started = performance.now();
+    const before = await readPeakMemory(shop);
+    const cpuBefore = await readCpuSeconds(shop);
+    const startedAt = performance.now();
     await runImport(file, dataDir);
-    const imported = performance.now();
+    const importedAt = performance.now();
     // A busy server may close a kept-alive connection, so failed requests are repeated. Polls only
-    // once a second, because each query sorts what has just been imported.
-    while ((await countFound(base).catch(() => 0)) < count)
+    // once a second, because each query sorts the new products.
+    while ((await countHits(base).catch(() => 0)) < count)
       await new Promise((resolve) => setTimeout(resolve, 1_000));
-    const found = performance.now();
+    const foundAt = performance.now();
     const seconds = (from: number, to: number): string => `${((to - from) / 1_000).toFixed(1)} s`;
-    const rate = Math.round((count * 1_000) / (imported - started));
+    const rate = Math.round((count * 1_000) / (importedAt - startedAt));
     console.log(`file of ${formatBytes((await stat(file)).size)}`);
     console.log(
-      `${count} products, ${count * SIZES.length} variants: imported in ${seconds(started, imported)}, ${rate} products/s`,
+      `${count} products, ${count * SIZES.length} variants: imported in ${seconds(startedAt, importedAt)}, ${rate} products/s`,
     );
     console.log(
-      `all found ${seconds(imported, found)} later; shop at most ${formatBytes(await readPeak(shop))}, ${formatBytes(before)} before`,
+      `all found by search ${seconds(importedAt, foundAt)} later; peak memory of the shop ${formatBytes(await readPeakMemory(shop))}, ${formatBytes(before)} before`,
     );
-    console.log(
-      `processor time of the shop ${((await readProcessorTime(shop)) - idle).toFixed(1)} s`,
-    );
+    console.log(`CPU time of the shop ${((await readCpuSeconds(shop)) - cpuBefore).toFixed(1)} s`);
     console.log(`database ${formatBytes(await sizeOfFolder(join(dataDir, 'database')))}`);
   } finally {
     shop.kill('SIGKILL');

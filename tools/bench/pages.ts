@@ -9,9 +9,9 @@ import { MALLOC_SETTINGS, SERVER_FLAGS } from '../start/server-flags.mjs';
 
 const PORT = 3977;
 const HOST = 'aldermoor.localhost';
-const LOADERS = 10;
+const CONCURRENCY = 10;
 const WARM_UP_MS = 4000;
-const MEASURED_MS = 6000;
+const MEASURING_MS = 6000;
 const LISTINGS = ['womens', 'mens', 'home', 'beauty'].map((slug) => `/categories/${slug}`);
 
 async function main(): Promise<void> {
@@ -21,13 +21,13 @@ async function main(): Promise<void> {
     while ((await requestPage('/readyz').catch(() => ({ status: 0 }))).status !== 200)
       await wait(250);
     await wait(5000);
-    report('8 s after start', await memoryOf(server));
-    const sitemap = (await Promise.all(LISTINGS.map((path) => requestPage(path, 'identity'))))
+    report('8 s after start', await readMemory(server));
+    const listingsHtml = (await Promise.all(LISTINGS.map((path) => requestPage(path, 'identity'))))
       .map(({ body }) => body)
       .join('');
     const products = [
       ...new Set(
-        [...sitemap.matchAll(/href="(\/product\/[a-z0-9-]+)/g)].map(([, path = '']) => path),
+        [...listingsHtml.matchAll(/href="(\/product\/[a-z0-9-]+)/g)].map(([, path = '']) => path),
       ),
     ];
     for (const [name, paths] of [
@@ -36,16 +36,16 @@ async function main(): Promise<void> {
       ['home', ['/']],
     ] as const) {
       await load(paths, WARM_UP_MS);
-      const before = await processorOf(server);
-      const count = await load(paths, MEASURED_MS);
+      const before = await readCpuMs(server);
+      const count = await load(paths, MEASURING_MS);
       report(
         name,
-        `${(((await processorOf(server)) - before) / count).toFixed(2)} ms of processor a page (${count} pages)`,
+        `${(((await readCpuMs(server)) - before) / count).toFixed(2)} ms of CPU per page (${count} pages)`,
       );
     }
-    report('after load', await memoryOf(server));
+    report('after load', await readMemory(server));
     await wait(15_000);
-    report('15 s later', await memoryOf(server));
+    report('15 s later', await readMemory(server));
   } finally {
     server.kill('SIGTERM');
     await new Promise((done) => server.once('exit', done));
@@ -62,15 +62,15 @@ function start(options: readonly string[], dataDir: string): ChildProcess {
     DATABASE_URL: '',
     PAGE_CACHE_MB: '0',
   };
-  const given = options.length > 0 ? options : SERVER_FLAGS;
-  const quiet = { LOG_LEVEL: 'error', NODE_ENV: 'production', ...MALLOC_SETTINGS };
-  return spawn(process.execPath, [...given, 'build/server/index.js'], {
-    env: { ...env, ...quiet },
+  const flags = options.length > 0 ? options : SERVER_FLAGS;
+  const defaults = { LOG_LEVEL: 'error', NODE_ENV: 'production', ...MALLOC_SETTINGS };
+  return spawn(process.execPath, [...flags, 'build/server/index.js'], {
+    env: { ...env, ...defaults },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: LOADERS });
+const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
 
 function requestPage(
   path: string,
@@ -93,30 +93,30 @@ function requestPage(
   });
 }
 
-async function load(paths: readonly string[], lasting: number): Promise<number> {
-  const end = performance.now() + lasting;
+async function load(paths: readonly string[], durationMs: number): Promise<number> {
+  const end = performance.now() + durationMs;
   let next = 0;
-  const shop = async () => {
+  const sendRequests = async () => {
     while (performance.now() < end) {
       const { status } = await requestPage(paths[next++ % paths.length] ?? '/');
-      if (status !== 200) throw new Error(`A page answered ${status}.`);
+      if (status !== 200) throw new Error(`A page responded with ${status}.`);
     }
   };
-  await Promise.all(Array.from({ length: LOADERS }, shop));
+  await Promise.all(Array.from({ length: CONCURRENCY }, sendRequests));
   return next;
 }
 
 /** CPU milliseconds of all threads. */
-async function processorOf({ pid }: ChildProcess): Promise<number> {
+async function readCpuMs({ pid }: ChildProcess): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-async function memoryOf({ pid }: ChildProcess): Promise<string> {
+async function readMemory({ pid }: ChildProcess): Promise<string> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const megabytes = (name: string) =>
     Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
-  return `${megabytes('VmRSS')} MB, at most ${megabytes('VmHWM')} MB`;
+  return `${megabytes('VmRSS')} MB, peak ${megabytes('VmHWM')} MB`;
 }
 
 function report(name: string, printed: string): void {

@@ -19,7 +19,7 @@ const request = (id: string, width: number) =>
   new Request(`http://localhost/media/${id}/w${width}-2x3-n.avif`);
 
 /** CPU milliseconds of all threads, so that other load on the machine does not count. */
-async function time(work: () => unknown): Promise<number> {
+async function measureCpuMs(work: () => unknown): Promise<number> {
   const started = process.cpuUsage();
   await work();
   const { user, system } = process.cpuUsage(started);
@@ -33,10 +33,12 @@ const rasters = [];
 const masters: Record<string, { body: Uint8Array; type: 'image/svg+xml' | 'image/jpeg' }> = {};
 for (const id of [...ids, ...ids]) {
   let svg = '';
-  rendered.push(await time(() => (svg = drawPicture(id) ?? '')));
+  rendered.push(await measureCpuMs(() => (svg = drawPicture(id) ?? '')));
   let jpeg = Buffer.alloc(0);
   rasters.push(
-    await time(async () => (jpeg = await sharp(Buffer.from(svg)).jpeg({ quality: 95 }).toBuffer())),
+    await measureCpuMs(
+      async () => (jpeg = await sharp(Buffer.from(svg)).jpeg({ quality: 95 }).toBuffer()),
+    ),
   );
   masters[id] = { body: Buffer.from(svg), type: 'image/svg+xml' };
   masters[id.replace('draw.', 'file.')] = {
@@ -45,27 +47,29 @@ for (const id of [...ids, ...ids]) {
   };
 }
 console.log(
-  `processor time. Drawing: median ${median(rendered)} ms; rasterising 1600 x 2400: median ${median(rasters)} ms, worst ${Math.round(Math.max(...rasters))} ms`,
+  `CPU time. Drawing: median ${median(rendered)} ms; rasterising 1600 x 2400: median ${median(rasters)} ms, worst ${Math.round(Math.max(...rasters))} ms`,
 );
 
 const pictures = memoryPictures(masters);
-const first = async (id: string) =>
-  time(async () =>
+const timeFirstRequest = async (id: string) =>
+  measureCpuMs(async () =>
     (await handlePictureRequest(request(id, 640), { pictures, cacheDir })).arrayBuffer(),
   );
 const fromRaster = [];
 const fromDrawing = [];
-for (const id of ids) fromRaster.push(await first(id.replace('draw.', 'file.')));
-for (const id of ids) fromDrawing.push(await first(id));
+for (const id of ids) fromRaster.push(await timeFirstRequest(id.replace('draw.', 'file.')));
+for (const id of ids) fromDrawing.push(await timeFirstRequest(id));
 console.log(
   `640 px AVIF, first: from a 2000 x 3000 JPEG median ${median(fromRaster)} ms; from SVG (already drawn) median ${median(fromDrawing)} ms`,
 );
 
-const again = request(ids[0] ?? '', 640);
+const repeatedRequest = request(ids[0] ?? '', 640);
 const rounds = 40_000;
-const processor = process.cpuUsage();
+const cpuBefore = process.cpuUsage();
 for (let i = 0; i < rounds; i += 1)
-  await (await handlePictureRequest(again, { pictures, cacheDir })).arrayBuffer();
-const { user, system } = process.cpuUsage(processor);
-console.log(`later: ${Math.round((rounds / (user + system)) * 1e6)} a second of one core`);
+  await (await handlePictureRequest(repeatedRequest, { pictures, cacheDir })).arrayBuffer();
+const { user, system } = process.cpuUsage(cpuBefore);
+console.log(
+  `repeated requests: ${Math.round((rounds / (user + system)) * 1e6)} per second of one core`,
+);
 await rm(cacheDir, { recursive: true, force: true });

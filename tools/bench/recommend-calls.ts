@@ -13,44 +13,46 @@ import {
   SCOPE,
 } from './recommendations/open-sample-recommendations.ts';
 
-const WARM_UP = 100;
-const NOTHING = { skus: [], categoriesTaxonomies: [], limit: 10 } as const;
+const WARM_UP_CALLS = 100;
+const EMPTY_QUERY = { skus: [], categoriesTaxonomies: [], limit: 10 } as const;
 
 async function main(): Promise<void> {
   const calls = Number(process.argv[2] ?? 2_000);
-  const large = Number(process.argv[3] ?? 0);
-  const setup = large > 0 ? await openLargeRecommendations(large) : await openSample();
+  const productCount = Number(process.argv[3] ?? 0);
+  const setup =
+    productCount > 0 ? await openLargeRecommendations(productCount) : await openSample();
   const { recommendations, products, sold } = setup;
   try {
     const random = createRandom(26);
-    const any = () => sold[Math.floor(random() * sold.length)]?.productKey ?? '';
-    const measure = async (name: string, ask: () => Promise<unknown>) => {
-      const [times, processorTimes]: [number[], number[]] = [[], []];
-      for (let call = 0; call < calls + WARM_UP; call += 1) {
+    const randomProductKey = () => sold[Math.floor(random() * sold.length)]?.productKey ?? '';
+    const measure = async (name: string, send: () => Promise<unknown>) => {
+      const [times, cpuTimes]: [number[], number[]] = [[], []];
+      for (let call = 0; call < calls + WARM_UP_CALLS; call += 1) {
         const [started, cpu] = [performance.now(), process.cpuUsage()];
-        await ask();
-        if (call < WARM_UP) continue;
+        await send();
+        if (call < WARM_UP_CALLS) continue;
         times.push(performance.now() - started);
         const { user, system } = process.cpuUsage(cpu);
-        processorTimes.push((user + system) / 1000);
+        cpuTimes.push((user + system) / 1000);
       }
       process.stdout.write(`${name.padEnd(34)} ${describeTimes(times)}\n`);
-      process.stdout.write(
-        `${'  of these on a processor'.padEnd(34)} ${describeTimes(processorTimes)}\n`,
-      );
+      process.stdout.write(`${'  CPU time of these'.padEnd(34)} ${describeTimes(cpuTimes)}\n`);
     };
     const recommend = (query: Pick<RecommendationQuery, 'model' | 'productKeys'>) =>
-      recommendations.recommend(SCOPE, { ...NOTHING, ...query });
+      recommendations.recommend(SCOPE, { ...EMPTY_QUERY, ...query });
     process.stdout.write(`${calls} calls each, ${products.length} products, one at a time\n`);
     await measure('related to a product', () =>
-      recommend({ model: 'related', productKeys: [any()] }),
+      recommend({ model: 'related', productKeys: [randomProductKey()] }),
     );
     await measure('bought together with a basket of 5', () =>
-      recommend({ model: 'bought-together', productKeys: Array.from({ length: 5 }, any) }),
+      recommend({
+        model: 'bought-together',
+        productKeys: Array.from({ length: 5 }, randomProductKey),
+      }),
     );
     await measure('trending', () => recommend({ model: 'trending', productKeys: [] }));
     await measure('similar, 40, without descriptors', () =>
-      recommendations.findVisuallySimilar(SCOPE, { productKey: any(), limit: 40 }),
+      recommendations.findVisuallySimilar(SCOPE, { productKey: randomProductKey(), limit: 40 }),
     );
   } finally {
     await setup.close();

@@ -1,5 +1,6 @@
 /**
- * `npm run bench -- recommend [FILE]`: hits of the held-back last items of sessions, and speed.
+ * `npm run bench -- recommend [FILE]`: how often the held-out last items of sessions are
+ * predicted, and speed.
  * FILE has events in JSON Lines; without it, 1,000,000 generated events over 100,000 products.
  */
 import { resolve } from 'node:path';
@@ -10,15 +11,15 @@ import { listViewed, type Session } from '#features/recommendations/counts/sessi
 import { readEventLines } from '../import/read-event-lines.ts';
 import { generateSessions } from './recommendations/generate-sessions.ts';
 
-/** The newest sessions, whose last new item is held back. */
-const TESTED_SHARE = 0.2;
-const MAX_TESTED = 20_000;
+/** Share of the newest sessions, whose last new item is held out for the test. */
+const TEST_SHARE = 0.2;
+const MAX_TEST_CASES = 20_000;
 /** Number of preceding items that a prediction is based on. */
 const CONTEXT_LENGTH = 5;
-const [SHORT, LONG] = [6, 20];
+const [SHORT_LIST, LONG_LIST] = [6, 20];
 const [EVENTS, PRODUCTS] = [1_000_000, 100_000];
 
-type Tested = { readonly context: readonly string[]; readonly next: string };
+type TestCase = { readonly context: readonly string[]; readonly next: string };
 type Predict = (context: readonly string[]) => readonly string[];
 
 const [file] = process.argv.slice(2);
@@ -32,7 +33,7 @@ async function readSessions(path: string): Promise<Session[]> {
 }
 
 function measure(all: readonly Session[]): void {
-  const { counted, tested } = splitSessions(all);
+  const { counted, tested: testCases } = splitSessions(all);
   const before = process.memoryUsage().rss;
   const started = performance.now();
   const counts = new Map([...countPairs(counted)].map((item) => [item.item, item]));
@@ -46,22 +47,22 @@ function measure(all: readonly Session[]): void {
     .map(({ item }) => item);
   const now = all.at(-1)?.events.at(-1)?.time ?? Date.now();
   const times: number[] = [];
-  report('counts', tested, (context) => {
+  report('counts', testCases, (context) => {
     const from = performance.now();
-    const found = predict(counts, context, now);
+    const predicted = predict(counts, context, now);
     times.push(performance.now() - from);
-    return fill(found, popular, context);
+    return fillUp(predicted, popular, context);
   });
-  report('popularity', tested, (context) => fill([], popular, context));
+  report('popularity', testCases, (context) => fillUp([], popular, context));
   times.sort((a, b) => a - b);
   const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(2);
   print(`one ranking: median ${at(0.5)} ms, p99 ${at(0.99)} ms`);
 }
 
-/** Tested sessions are not counted at all, not even the items before the last one. */
-function splitSessions(all: readonly Session[]): { counted: Session[]; tested: Tested[] } {
-  const first = Math.max(Math.floor(all.length * (1 - TESTED_SHARE)), all.length - MAX_TESTED);
-  const tested = all.slice(first).flatMap((session): Tested[] => {
+/** Sessions of the test are not counted at all, not even the items before the last one. */
+function splitSessions(all: readonly Session[]): { counted: Session[]; tested: TestCase[] } {
+  const first = Math.max(Math.floor(all.length * (1 - TEST_SHARE)), all.length - MAX_TEST_CASES);
+  const testCases = all.slice(first).flatMap((session): TestCase[] => {
     const viewed = listViewed(session.events);
     const items = viewed.length > 0 ? viewed : [...new Set(session.events.map(({ item }) => item))];
     const [next, ...context] = items.toReversed();
@@ -69,7 +70,7 @@ function splitSessions(all: readonly Session[]): { counted: Session[]; tested: T
       ? [{ next, context: context.slice(0, CONTEXT_LENGTH) }]
       : [];
   });
-  return { counted: all.slice(0, first), tested };
+  return { counted: all.slice(0, first), tested: testCases };
 }
 
 function predict(
@@ -85,27 +86,31 @@ function predict(
   return rankCandidates(contextCounts, { now, totalOf }).map(({ item }) => item);
 }
 
-function fill(found: readonly string[], popular: readonly string[], context: readonly string[]) {
-  const left = new Set(context);
-  const filled = new Set(found.slice(0, LONG));
-  for (const item of popular.slice(0, LONG + context.length))
-    if (filled.size < LONG && !left.has(item)) filled.add(item);
+function fillUp(
+  predicted: readonly string[],
+  popular: readonly string[],
+  context: readonly string[],
+) {
+  const contextItems = new Set(context);
+  const filled = new Set(predicted.slice(0, LONG_LIST));
+  for (const item of popular.slice(0, LONG_LIST + context.length))
+    if (filled.size < LONG_LIST && !contextItems.has(item)) filled.add(item);
   return [...filled];
 }
 
-function report(name: string, tested: readonly Tested[], guess: Predict): void {
+function report(name: string, testCases: readonly TestCase[], predictNext: Predict): void {
   let [short, long, reciprocal] = [0, 0, 0];
-  for (const { context, next } of tested) {
-    const rank = guess(context).indexOf(next) + 1;
+  for (const { context, next } of testCases) {
+    const rank = predictNext(context).indexOf(next) + 1;
     if (rank === 0) continue;
-    if (rank <= SHORT) short += 1;
+    if (rank <= SHORT_LIST) short += 1;
     long += 1;
     reciprocal += 1 / rank;
   }
-  const share = (count: number) => (count / Math.max(1, tested.length)).toFixed(4);
-  const hits = `HR@${SHORT} ${share(short)}  HR@${LONG} ${share(long)}`;
+  const share = (count: number) => (count / Math.max(1, testCases.length)).toFixed(4);
+  const hits = `HR@${SHORT_LIST} ${share(short)}  HR@${LONG_LIST} ${share(long)}`;
   print(
-    `${name.padEnd(10)}  ${hits}  MRR@${LONG} ${share(reciprocal)}  of ${tested.length} sessions`,
+    `${name.padEnd(10)}  ${hits}  MRR@${LONG_LIST} ${share(reciprocal)}  of ${testCases.length} sessions`,
   );
 }
 

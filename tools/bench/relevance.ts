@@ -60,8 +60,12 @@ async function compare(
   { name, locale, records, judgements }: JudgedSet,
   attributes: readonly string[],
 ): Promise<void> {
-  const own = attributes === SEARCHABLE_ATTRIBUTES ? undefined : attributes;
-  await measure([name, 'embedded'], queryEmbedded(records, locale, own), judgements);
+  const searchableAttributes = attributes === SEARCHABLE_ATTRIBUTES ? undefined : attributes;
+  await measure(
+    [name, 'embedded'],
+    queryEmbedded(records, locale, searchableAttributes),
+    judgements,
+  );
   await measure([name, 'BM25'], createBaseline(records, attributes), judgements);
 }
 
@@ -108,9 +112,9 @@ function lines(path: string): string[] {
 }
 
 function toJudgement(line: string, index: number): Judgement {
-  const read: unknown = line.startsWith('{') ? JSON.parse(line) : undefined;
-  const [query, document, grade] = read
-    ? ['query', 'document', 'grade'].map((name) => Reflect.get(Object(read), name))
+  const object: unknown = line.startsWith('{') ? JSON.parse(line) : undefined;
+  const [query, document, grade] = object
+    ? ['query', 'document', 'grade'].map((name) => Reflect.get(Object(object), name))
     : line.split('\t');
   if (!query || !document || !Number.isFinite(Number(grade)))
     throw new Error(`Line ${index + 1} must give query, document and grade`);

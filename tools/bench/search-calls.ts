@@ -1,11 +1,11 @@
-/** Generates the search requests of the benchmarks, seeded, one kind of call after another. */
+/** Generates reproducible search requests for benchmarks, by kind of call. */
 import algoliasearchHelper from 'algoliasearch-helper';
 import { createRandom } from '#features/search/search.fixtures.ts';
 import { FACETS, indexName, type SearchRecord } from '#features/search/search.ts';
 
 export const BENCH_INDEX = indexName('aldermoor', 'en-GB');
-const BY_PRICE = indexName('aldermoor', 'en-GB', 'price-asc');
-const COUNTED = [
+const PRICE_INDEX = indexName('aldermoor', 'en-GB', 'price-asc');
+const COUNTED_FACETS = [
   'categorySlugs',
   'brand',
   'colourFacet',
@@ -15,7 +15,7 @@ const COUNTED = [
   'discountPercentage',
   'price',
 ];
-const CARD = [
+const CARD_ATTRIBUTES = [
   'productKey',
   'slug',
   'name',
@@ -33,24 +33,31 @@ export type CallKind = { readonly name: string; readonly next: () => BenchCall }
 
 export function createCallKinds(records: readonly SearchRecord[]): readonly CallKind[] {
   const random = createRandom(7);
-  const any = (): SearchRecord => records[Math.floor(random() * records.length)] as SearchRecord;
+  const randomRecord = (): SearchRecord =>
+    records[Math.floor(random() * records.length)] as SearchRecord;
   return [
     {
       name: 'A: 5 sub-queries, sorted by price, 48 hits',
-      next: () => listingCall(any(), any(), 48),
+      next: () => listingCall(randomRecord(), randomRecord(), 48),
     },
-    { name: 'category only, 8 facets', next: () => categoryCall(any()) },
+    { name: 'category only, 8 facets', next: () => categoryCall(randomRecord()) },
     { name: 'no filter, 12 facets', next: () => textCall('', FACETS) },
-    { name: 'text: three words, 8 facets', next: () => textCall(wordsOf(any())) },
+    { name: 'text: three words, 8 facets', next: () => textCall(wordsOf(randomRecord())) },
     {
       name: 'text: one word with a typo',
-      next: () => textCall(misspelt(wordsOf(any()).split(' ')[1] ?? '')),
+      next: () => textCall(misspell(wordsOf(randomRecord()).split(' ')[1] ?? '')),
     },
-    { name: 'as-you-type: 1 letter', next: () => textCall(wordsOf(any()).slice(0, 1), []) },
-    { name: 'as-you-type: 3 letters', next: () => textCall(wordsOf(any()).slice(0, 3), []) },
     {
-      name: 'as-you-type: two words, the second begun',
-      next: () => textCall(wordsOf(any()).slice(0, 10), []),
+      name: 'as-you-type: 1 letter',
+      next: () => textCall(wordsOf(randomRecord()).slice(0, 1), []),
+    },
+    {
+      name: 'as-you-type: 3 letters',
+      next: () => textCall(wordsOf(randomRecord()).slice(0, 3), []),
+    },
+    {
+      name: 'as-you-type: two words, the second incomplete',
+      next: () => textCall(wordsOf(randomRecord()).slice(0, 10), []),
     },
   ];
 }
@@ -59,11 +66,11 @@ function wordsOf(record: SearchRecord): string {
   return record.name.split(' ').slice(1).join(' ');
 }
 
-function misspelt(word: string): string {
+function misspell(word: string): string {
   return `${word.slice(0, 1)}${word.slice(2)}`;
 }
 
-function textCall(query: string, facets: readonly string[] = COUNTED): BenchCall {
+function textCall(query: string, facets: readonly string[] = COUNTED_FACETS): BenchCall {
   return {
     requests: [
       {
@@ -71,7 +78,7 @@ function textCall(query: string, facets: readonly string[] = COUNTED): BenchCall
         query,
         facets,
         hitsPerPage: 24,
-        attributesToRetrieve: CARD,
+        attributesToRetrieve: CARD_ATTRIBUTES,
         attributesToHighlight: [],
       },
     ],
@@ -83,15 +90,15 @@ function listingCall(record: SearchRecord, other: SearchRecord, hitsPerPage: num
   let requests: readonly unknown[] = [];
   const client = {
     addAlgoliaAgent() {},
-    search: (given: readonly { indexName: string; params: object }[]) => {
-      requests = given.map(({ indexName: name, params }) => ({ indexName: name, ...params }));
+    search: (queries: readonly { indexName: string; params: object }[]) => {
+      requests = queries.map(({ indexName: name, params }) => ({ indexName: name, ...params }));
       return new Promise<never>(() => {});
     },
   };
-  const helper = algoliasearchHelper(client as never, BY_PRICE, {
-    disjunctiveFacets: COUNTED,
+  const helper = algoliasearchHelper(client as never, PRICE_INDEX, {
+    disjunctiveFacets: COUNTED_FACETS,
     hitsPerPage,
-    attributesToRetrieve: CARD,
+    attributesToRetrieve: CARD_ATTRIBUTES,
     attributesToHighlight: [],
   });
   helper.addDisjunctiveFacetRefinement('categorySlugs', record.categorySlugs[1] ?? '');
@@ -110,9 +117,9 @@ function categoryCall(record: SearchRecord): BenchCall {
       {
         indexName: BENCH_INDEX,
         facetFilters,
-        facets: COUNTED,
+        facets: COUNTED_FACETS,
         hitsPerPage: 48,
-        attributesToRetrieve: CARD,
+        attributesToRetrieve: CARD_ATTRIBUTES,
         attributesToHighlight: [],
       },
     ],

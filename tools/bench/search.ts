@@ -21,14 +21,14 @@ async function main(): Promise<void> {
   const index = createShopIndex('en-GB');
   index.upsert(records);
   index.refreshSortOrders();
-  const built = performance.now() - started;
-  const grown = Math.round(memoryInUse() - before);
-  const whole = Math.round(process.memoryUsage().rss / 2 ** 20);
+  const buildMs = performance.now() - started;
+  const indexMb = Math.round(memoryInUse() - before);
+  const processMb = Math.round(process.memoryUsage().rss / 2 ** 20);
   print(
-    `products ${count}, built in ${(built / 1000).toFixed(2)} s; index ${grown} MB beside its records, whole process ${whole} MB`,
+    `products ${count}, built in ${(buildMs / 1000).toFixed(2)} s; index ${indexMb} MB besides its records, whole process ${processMb} MB`,
   );
   print(
-    'CPU in ms: the first call of a kind; then p50 and p99 of the thread that answers; p99 with the threads of V8 beside it',
+    'CPU in ms: the first call of a kind; then p50 and p99 of the thread that responds; p99 including the threads of V8',
   );
   const host: ProtocolHost = {
     findIndex: async (name) => ({
@@ -98,10 +98,10 @@ function quantile(values: readonly number[], share: number): string {
   return (values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0).toFixed(2);
 }
 
-/** Measures one changed product from the write until the index is in order. */
+/** Measures one changed product from the write until the index is sorted. */
 function measureWrites(index: RecordIndex, records: readonly SearchRecord[]): void {
   const random = createRandom(11);
-  const spent = Array.from({ length: 50 }, () => {
+  const times = Array.from({ length: 50 }, () => {
     const any = records[Math.floor(random() * records.length)] as SearchRecord;
     const before = performance.now();
     index.upsert([{ ...any, price: 1 }]);
@@ -109,7 +109,7 @@ function measureWrites(index: RecordIndex, records: readonly SearchRecord[]): vo
     return performance.now() - before;
   });
   print(
-    `${'one product written and in order, wall'.padEnd(44)} p50 ${quantile(spent, 0.5)}   max ${quantile(spent, 1 - 1 / spent.length)}`,
+    `${'one product written and sorted, wall clock'.padEnd(44)} p50 ${quantile(times, 0.5)}   max ${quantile(times, 1 - 1 / times.length)}`,
   );
 }
 

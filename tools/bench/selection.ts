@@ -8,12 +8,12 @@ import {
 } from '#features/catalogue/catalogue-records.fixtures.ts';
 import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
-import { openServers } from '#test/stress/server/server-place.ts';
+import { openServers } from '#test/stress/server/open-servers.ts';
 import { findChromium } from '../test/chromium.mjs';
 import { stopTracing, type TraceEvent } from './trace-events.ts';
 
-/** Highest 90th percentile in ms, on a machine that is `CPU_SLOWDOWN` times as slow as this one. */
-const TIMEOUT_MS = 50;
+/** Highest 90th percentile in ms, on a machine that is `CPU_SLOWDOWN` times slower than this one. */
+const MAX_P90_MS = 50;
 const CPU_SLOWDOWN = 4;
 const SELECTIONS = 24;
 /** The first interactions run code that is not compiled yet; they are reported separately. */
@@ -25,14 +25,14 @@ const sizes: readonly Size[] = [
   { colours: 200, sizes: 10 },
   { colours: 40, sizes: 50 },
 ];
-const keyOf = ({ colours, sizes: count }: Size) => `BEN${colours}X${count}`;
+const productKeyOf = ({ colours, sizes: count }: Size) => `BEN${colours}X${count}`;
 
 function record(size: Size): ProductRecord {
   const colours = Array.from({ length: size.colours }, (_, index) =>
     sampleColour(`colour-${index}`),
   );
   const names = Array.from({ length: size.sizes }, (_, index) => String(index + 1));
-  const productKey = keyOf(size);
+  const productKey = productKeyOf(size);
   const variants = colours.flatMap(({ key }, position) =>
     names.map((name) =>
       sampleVariant(`${productKey}-${position}-${name}`, {
@@ -67,12 +67,12 @@ async function measure(
   browser: Browser,
   page: Page,
   type: 'click' | 'change',
-  act: (turn: number) => Promise<void>,
+  act: (index: number) => Promise<void>,
 ): Promise<number[]> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  for (let turn = 0; turn < SELECTIONS; turn += 1) {
+  for (let index = 0; index < SELECTIONS; index += 1) {
     const before = page.url();
-    await act(turn);
+    await act(index);
     await page.waitForFunction((url) => location.href !== url, before);
     // Waits for the deferred work that follows a selection.
     await page.waitForTimeout(300);
@@ -80,25 +80,25 @@ async function measure(
   return costsOf(await stopTracing(browser), type);
 }
 
-function report(what: string, costs: readonly number[]): boolean {
+function report(label: string, costs: readonly number[]): boolean {
   const later = costs.slice(WARM_UP_SELECTIONS).toSorted((a, b) => a - b);
   const at = (share: number) =>
     (later[Math.floor((later.length - 1) * share)] ?? Number.NaN) * CPU_SLOWDOWN;
-  const [middle, most, worst, first] = [
+  const [median, p90, worst, first] = [
     at(0.5),
     at(0.9),
     at(1),
     Math.max(...costs.slice(0, WARM_UP_SELECTIONS)) * CPU_SLOWDOWN,
   ].map(Math.round);
   console.log(
-    `${what.padEnd(36)} median ${middle} ms, nine in ten ${most} ms, worst ${worst} ms; while new ${first} ms`,
+    `${label.padEnd(36)} median ${median} ms, 90th percentile ${p90} ms, worst ${worst} ms; first interactions ${first} ms`,
   );
-  return at(0.9) <= TIMEOUT_MS;
+  return at(0.9) <= MAX_P90_MS;
 }
 
 async function measureProduct(browser: Browser, base: string, size: Size): Promise<boolean> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  await page.goto(`${base}/product/slug-of-${keyOf(size)}`, { waitUntil: 'networkidle' });
+  await page.goto(`${base}/product/slug-of-${productKeyOf(size)}`, { waitUntil: 'networkidle' });
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
   await page.waitForLoadState('networkidle');
@@ -108,9 +108,9 @@ async function measureProduct(browser: Browser, base: string, size: Size): Promi
     await measureSizes(browser, page),
   );
   const swatches = page.locator('section li a[href*="colour="]');
-  const click = async (turn: number) => {
+  const click = async (index: number) => {
     await openMenu(page.locator('section[aria-label] details:has(a[href*="colour="])'));
-    await swatches.nth((turn + 1) % 2).click({ force: true });
+    await swatches.nth((index + 1) % 2).click({ force: true });
   };
   const isColourQuick = report(
     `a colour of ${size.colours}, ${variants}`,
@@ -124,14 +124,14 @@ async function measureSizes(browser: Browser, page: Page): Promise<number[]> {
   const list = page.locator('select[name=size]');
   if ((await list.count()) === 0) {
     const labels = page.locator('label:has(input[name=size]:enabled)');
-    return measure(browser, page, 'click', (turn) => labels.nth(turn % 2).click({ force: true }));
+    return measure(browser, page, 'click', (index) => labels.nth(index % 2).click({ force: true }));
   }
   const names = await list.locator('option:enabled').allTextContents();
   return measure(
     browser,
     page,
     'change',
-    async (turn) => void (await list.selectOption(names[turn % 2] ?? '')),
+    async (index) => void (await list.selectOption(names[index % 2] ?? '')),
   );
 }
 

@@ -7,7 +7,7 @@ import { SERVER_FLAGS } from '../start/server-flags.mjs';
 import { type BenchCall, createCallKinds } from './search-calls.ts';
 
 const WARM_UP_MS = 4000;
-const MEASURED_MS = 8000;
+const MEASURING_MS = 8000;
 const CREDENTIALS = 'x-algolia-application-id=PARADE&x-algolia-api-key=public-search-only';
 /** Weight of each kind of call: mostly listings, some typing. */
 const CALL_WEIGHTS = [4, 2, 1, 2, 1, 1, 1, 1];
@@ -29,17 +29,17 @@ async function main(): Promise<void> {
     );
     await sendCalls(port, calls, shoppers, WARM_UP_MS);
     const before = await readUsage(server);
-    const times = await sendCalls(port, calls, shoppers, MEASURED_MS);
+    const times = await sendCalls(port, calls, shoppers, MEASURING_MS);
     const after = await readUsage(server);
     const cpu =
       (after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system) /
       1000 /
       times.length;
     const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
-    const rate = Math.round((times.length / MEASURED_MS) * 1000);
+    const rate = Math.round((times.length / MEASURING_MS) * 1000);
     process.stdout.write(
       `products ${products}, ${shoppers} shoppers at once: ${rate} calls/s, wall p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ` +
-        `CPU of the server ${cpu.toFixed(2)} ms a call, ${Math.round(after.rss / 2 ** 20)} MB\n`,
+        `CPU of the server ${cpu.toFixed(2)} ms per call, ${Math.round(after.rss / 2 ** 20)} MB\n`,
     );
   } finally {
     server.disconnect();
@@ -58,27 +58,27 @@ async function sendCalls(
   port: number,
   calls: readonly BenchCall[],
   shoppers: number,
-  lasting: number,
+  durationMs: number,
 ): Promise<readonly number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: shoppers });
   const times: number[] = [];
-  const end = performance.now() + lasting;
+  const end = performance.now() + durationMs;
   let next = 0;
-  const shop = async () => {
+  const sendRequests = async () => {
     while (performance.now() < end) {
       const started = performance.now();
       await post(port, agent, calls[next++ % calls.length]);
       times.push(performance.now() - started);
     }
   };
-  await Promise.all(Array.from({ length: shoppers }, shop));
+  await Promise.all(Array.from({ length: shoppers }, sendRequests));
   agent.destroy();
   return times.toSorted((a, b) => a - b);
 }
 
 async function post(port: number, agent: Agent, call: BenchCall | undefined): Promise<void> {
   const headers = { 'content-type': 'text/plain' };
-  const sent = request({
+  const clientRequest = request({
     port,
     host: '127.0.0.1',
     agent,
@@ -86,9 +86,10 @@ async function post(port: number, agent: Agent, call: BenchCall | undefined): Pr
     path: `/search/1/indexes/*/queries?${CREDENTIALS}`,
     headers,
   });
-  sent.end(JSON.stringify(call));
-  const [response] = await once(sent, 'response');
-  if (response.statusCode !== 200) throw new Error(`The server answered ${response.statusCode}`);
+  clientRequest.end(JSON.stringify(call));
+  const [response] = await once(clientRequest, 'response');
+  if (response.statusCode !== 200)
+    throw new Error(`The server responded with ${response.statusCode}`);
   response.resume();
   await once(response, 'end');
 }

@@ -42,7 +42,7 @@ test('a page fetches the entry, its parents and every import once', () => {
   expect([...style]).toEqual(['/root.css']);
 });
 
-test('a page weighs its files, its messages and what it fetches when idle, and responses without a page weigh nothing', () => {
+test('the size of a page counts its files, its messages and what it fetches when idle; routes without a page are left out', () => {
   const lines = weighPages(manifest, {
     weigh: (file) => (file === '/dialog.js' ? 1 : 10),
     weighMessages: (namespace) => ({ product: 3, delivery: 0.5 })[namespace] ?? 0,

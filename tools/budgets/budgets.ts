@@ -92,9 +92,9 @@ export function weighPages(
 }
 
 function findLimits(limits: Limits, id: string): { target: number; limit: number } {
-  const found = limits[id] ?? limits['*'];
-  if (!found) throw new Error(`tools/budgets/budgets.json has neither ${id} nor "*"`);
-  return found;
+  const pageLimits = limits[id] ?? limits['*'];
+  if (!pageLimits) throw new Error(`tools/budgets/budgets.json has neither ${id} nor "*"`);
+  return pageLimits;
 }
 
 function sum(names: Iterable<string>, weigh: (name: string) => number): number {
@@ -108,8 +108,12 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(text.slice(text.indexOf('=') + 1).replace(/;\s*$/, '')) as Manifest;
 }
 
-/** A page fetches the messages of one locale; the largest counts. */
-function weighHeaviest(folder: string, namespace: string, weigh: (file: string) => number): number {
+/** Size of the largest locale of a namespace, since a page fetches one locale. */
+function weighLargestLocale(
+  folder: string,
+  namespace: string,
+  weigh: (file: string) => number,
+): number {
   return Math.max(
     0,
     ...globSync(`assets/messages.${namespace}.*.js`, { cwd: folder }).map((file) =>
@@ -128,19 +132,19 @@ function findChunkIn(folder: string, name: string): string[] {
 }
 
 function describeLine({ page, kind, size, target, limit }: Line): string {
-  const verdict =
+  const comparison =
     size > limit
       ? `over the limit of ${limit}`
       : size > target
         ? `over the target of ${target}`
         : `of ${target}`;
-  return `${page.padEnd(40)} ${kind.padEnd(6)} ${size.toFixed(1).padStart(6)} kB ${verdict}`;
+  return `${page.padEnd(40)} ${kind.padEnd(6)} ${size.toFixed(1).padStart(6)} kB ${comparison}`;
 }
 
 if (import.meta.main) {
   const folder = resolve(process.argv[2] ?? 'build/client');
   if (!existsSync(folder))
-    console.log('Skipped: there is no build to weigh. Run npm run build first.');
+    console.log('Skipped: there is no build to measure. Run npm run build first.');
   else {
     const weights = new Map<string, number>();
     const weigh = (file: string) => {
@@ -150,7 +154,7 @@ if (import.meta.main) {
     };
     const lines = weighPages(readManifest(folder), {
       weigh,
-      weighMessages: (namespace) => weighHeaviest(folder, namespace, weigh),
+      weighMessages: (namespace) => weighLargestLocale(folder, namespace, weigh),
       findChunk: (name) => findChunkIn(folder, name),
     });
     for (const line of lines) console.log(describeLine(line));

@@ -29,7 +29,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/features/catalogue/{catalogue,sku}.ts',
       'src/features/consent/use-*',
       'src/features/promotion/badge*',
-      // One line each: a file of its own would weigh more.
+      // One line each, so separate files would be larger.
       'src/features/{reviews/section/reviews-id,vouchers/vouchers}.ts',
       'src/features/search-form/search-form*',
       'src/features/wishlist/wishlist.ts',
@@ -71,7 +71,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
 ];
 
-/** `id` is a module's absolute path, perhaps with a query; virtual modules belong to no group. */
+/** `id` is a module's absolute path, with or without a query; virtual modules belong to no group. */
 export function isInGroup(
   { combines, except = [] }: Pick<ChunkGroup, 'combines' | 'except'>,
   id: string,

@@ -2,17 +2,17 @@
 import { compileMessageOrThrow as parse } from '@lingui/message-utils/compileMessage';
 import type { Message, MessageOptions, MessagePart } from '#i18n/message.ts';
 
-type Parsed = ReturnType<typeof parse>;
+type ParsedMessage = ReturnType<typeof parse>;
 
 /**
  * @throws Error for invalid syntax, such as a brace that is not closed, and for syntax that
  *   messages do not use: numbers, dates, ordinals and offsets.
  */
 export function compileMessage(source: string): Message {
-  return shorten(parse(source), source);
+  return compactMessage(parse(source), source);
 }
 
-function shorten(parsed: Parsed, source: string): Message {
+function compactMessage(parsed: ParsedMessage, source: string): Message {
   if (typeof parsed === 'string') return parsed;
   const parts = parsed.map((part): MessagePart => {
     if (typeof part === 'string') return part;
@@ -25,15 +25,17 @@ function shorten(parsed: Parsed, source: string): Message {
       ('offset' in options && options.offset)
     )
       throw new Error(
-        `"${source}": ${kind} is not among the forms that messages may take; format ${name} before.`,
+        `"${source}": ${kind} is not supported in messages; format ${name} in code, and pass it as a value.`,
       );
-    return [name, kind, shortenAll(options as Record<string, Parsed>, source)];
+    return [name, kind, compactOptions(options as Record<string, ParsedMessage>, source)];
   });
   const [only] = parts;
   return parts.length === 1 && typeof only === 'string' && only !== '#' ? only : parts;
 }
 
-function shortenAll(options: Record<string, Parsed>, source: string): MessageOptions {
-  const named = Object.entries(options).filter(([option]) => option !== 'offset');
-  return Object.fromEntries(named.map(([option, parsed]) => [option, shorten(parsed, source)]));
+function compactOptions(options: Record<string, ParsedMessage>, source: string): MessageOptions {
+  const withoutOffset = Object.entries(options).filter(([option]) => option !== 'offset');
+  return Object.fromEntries(
+    withoutOffset.map(([option, parsed]) => [option, compactMessage(parsed, source)]),
+  );
 }

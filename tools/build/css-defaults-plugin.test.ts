@@ -9,6 +9,6 @@ test('drops the whole layer of defaults and nothing else', () => {
   );
 });
 
-test('leaves a sheet without it as it is', () => {
+test('does not change a style sheet without the layer', () => {
   expect(dropFallback('@layer properties;.a{color:red}')).toBe('@layer properties;.a{color:red}');
 });

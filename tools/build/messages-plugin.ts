@@ -71,7 +71,7 @@ export function readTranslations(root: string, tag: string): Record<string, stri
  * `virtual:messages` exports `loadMessages(namespace, tag)` and `lists`, all pairs to load. On the
  * server and in development each pair is a module, `virtual:messages/messages.listing.fr-FR`. The
  * browser build emits them as files whose URLs follow from namespace, locale and one shared
- * version, since a hash for each file would travel with every page. A missing key falls back to
+ * version, since a hash for each file would be part of every page. A missing key falls back to
  * English.
  */
 export function messagesPlugin(): Plugin {
@@ -86,15 +86,15 @@ export function messagesPlugin(): Plugin {
       if (id === `\0${INDEX}`)
         return isBrowserBuild(this.environment)
           ? await writeFileIndex(root)
-          : await writeIndex(root);
+          : await writeModuleIndex(root);
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const [namespace = '', tag = ''] = id.slice(PREFIX.length + 1).split('.');
-      return await writeList(root, namespace, tag);
+      return await writeNamespaceModule(root, namespace, tag);
     },
     async generateBundle() {
       if (!isBrowserBuild(this.environment)) return;
       const version = await readVersion(root);
-      for (const [namespace, tag] of await readLists(root)) {
+      for (const [namespace, tag] of await listNamespaceLocales(root)) {
         const { missing } = await compileNamespace(root, namespace, tag);
         if (missing.length > 0)
           this.warn(
@@ -103,7 +103,7 @@ export function messagesPlugin(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: `assets/messages.${namespace}.${tag}.${version}.js`,
-          source: await writeList(root, namespace, tag),
+          source: await writeNamespaceModule(root, namespace, tag),
         });
       }
     },
@@ -114,9 +114,9 @@ function isBrowserBuild({ name, mode }: { readonly name: string; readonly mode: 
   return name === 'client' && mode === 'build';
 }
 
-type ListName = readonly [namespace: string, tag: string];
+type NamespaceLocale = readonly [namespace: string, tag: string];
 
-async function readLists(root: string): Promise<ListName[]> {
+async function listNamespaceLocales(root: string): Promise<NamespaceLocale[]> {
   const tags = listTags(root);
   return Object.keys(await readSourceMessages(root)).flatMap((namespace) =>
     tags.map((tag) => [namespace, tag] as const),
@@ -130,8 +130,8 @@ export function listTags(root: string): string[] {
     .toSorted();
 }
 
-async function writeIndex(root: string): Promise<string> {
-  const lists = await readLists(root);
+async function writeModuleIndex(root: string): Promise<string> {
+  const lists = await listNamespaceLocales(root);
   const loads = lists.map(([namespace, tag]) => {
     const name = `${namespace}.${tag}`;
     return `  ${JSON.stringify(name)}: () => import(${JSON.stringify(PREFIX + name)}),`;
@@ -149,12 +149,12 @@ export const loadMessages = (namespace, tag) => import(/* @vite-ignore */ \`/ass
 /** Hash over all messages, so that it changes with any of them. */
 async function readVersion(root: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const [namespace, tag] of await readLists(root))
-    hash.update(await writeList(root, namespace, tag));
+  for (const [namespace, tag] of await listNamespaceLocales(root))
+    hash.update(await writeNamespaceModule(root, namespace, tag));
   return hash.digest('base64url').slice(0, 8);
 }
 
-async function writeList(root: string, namespace: string, tag: string): Promise<string> {
+async function writeNamespaceModule(root: string, namespace: string, tag: string): Promise<string> {
   return `export const messages=${JSON.stringify((await compileNamespace(root, namespace, tag)).compiled)};`;
 }
 

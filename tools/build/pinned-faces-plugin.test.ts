@@ -8,16 +8,16 @@ import { pinFace } from './pinned-faces-plugin.ts';
 const sheet = join(process.cwd(), 'src/fascias/aldermoor/tokens.css');
 const font = '@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2';
 
-test('a face reduced to one weight and one optical size keeps its name, and is a third of the file or less', async () => {
-  const cut = await pinFace(sheet, font, 'wght=380&opsz=48');
-  const whole = createRequire(import.meta.url).resolve(font);
-  expect(cut).toMatch(/fraunces-latin-ext-opsz-normal\.woff2$/);
-  expect((await readFile(cut)).subarray(0, 4).toString()).toBe('wOF2');
-  expect((await stat(cut)).size).toBeLessThan((await stat(whole)).size / 3);
+test('a font reduced to one weight and one optical size keeps its name, and is at most a third of the file', async () => {
+  const subset = await pinFace(sheet, font, 'wght=380&opsz=48');
+  const original = createRequire(import.meta.url).resolve(font);
+  expect(subset).toMatch(/fraunces-latin-ext-opsz-normal\.woff2$/);
+  expect((await readFile(subset)).subarray(0, 4).toString()).toBe('wOF2');
+  expect((await stat(subset)).size).toBeLessThan((await stat(original)).size / 3);
 });
 
-test('an axis that is no number is named', async () => {
+test('an axis that is not a number is named in the error', async () => {
   await expect(pinFace(sheet, font, 'wght=bold')).rejects.toThrow(
-    'src/fascias/aldermoor/tokens.css: the axis wght=bold of a face is no number.',
+    'src/fascias/aldermoor/tokens.css: the axis wght=bold of a font must be a number.',
   );
 });

@@ -7,9 +7,9 @@ import { basename, dirname, join, relative } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-const SHEET = /\.css(?:$|\?)/;
-const PINNED = /url\("(?<font>[^"?]+\.woff2)\?(?<axes>[^"#]+)"\)/g;
-/** Subsetting takes a second or two of CPU, so that results are cached. */
+const STYLE_SHEET = /\.css(?:$|\?)/;
+const FONT_URL = /url\("(?<font>[^"?]+\.woff2)\?(?<axes>[^"#]+)"\)/g;
+/** Subsetting takes a second or two of CPU, so results are cached. */
 const CACHE_FOLDER = 'node_modules/.cache/pinned-faces';
 
 export function pinnedFacesPlugin(): Plugin {
@@ -17,16 +17,16 @@ export function pinnedFacesPlugin(): Plugin {
     name: 'parade-pinned-faces',
     enforce: 'pre',
     async transform(css, id) {
-      if (!SHEET.test(id)) return null;
+      if (!STYLE_SHEET.test(id)) return null;
       const sheet = id.replace(/\?.*/, '');
-      const addresses = [...css.matchAll(PINNED)];
-      if (addresses.length === 0) return null;
+      const matches = [...css.matchAll(FONT_URL)];
+      if (matches.length === 0) return null;
       const urls = await Promise.all(
-        addresses.map(async ({ groups: { font = '', axes = '' } = {} }) =>
+        matches.map(async ({ groups: { font = '', axes = '' } = {} }) =>
           toUrl(sheet, await pinFace(sheet, font, axes)),
         ),
       );
-      return { code: css.replaceAll(PINNED, () => urls.shift() ?? ''), map: null };
+      return { code: css.replaceAll(FONT_URL, () => urls.shift() ?? ''), map: null };
     },
   };
 }
@@ -51,7 +51,7 @@ export async function pinFace(sheet: string, font: string, axes: string): Promis
     variationAxes: parseAxes(axes, sheet),
   });
   await mkdir(dirname(cached), { recursive: true });
-  // Two concurrent builds may write the same font; neither may read half of it.
+  // Two concurrent builds may write the same font, and must not read an incomplete file.
   await writeFile(`${cached}.${process.pid}`, subset);
   await rename(`${cached}.${process.pid}`, cached);
   return join(process.cwd(), cached);
@@ -61,7 +61,7 @@ function parseAxes(axes: string, sheet: string): Record<string, number> {
   return Object.fromEntries(
     [...new URLSearchParams(axes)].map(([tag, value]) => {
       if (value === '' || !Number.isFinite(Number(value)))
-        throw new Error(`${sheet}: the axis ${tag}=${value} of a face is no number.`);
+        throw new Error(`${sheet}: the axis ${tag}=${value} of a font must be a number.`);
       return [tag, Number(value)];
     }),
   );

@@ -1,4 +1,4 @@
-/** Tests of the code that the browser gets of React Router. */
+/** Tests of the edits of React Router's code for the browser. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ Link.displayName = "Link";
   );
 });
 
-test('messages become their position in the source, and nothing else changes', () => {
+test('messages are replaced by their position in the source, and nothing else changes', () => {
   const code = [
     'invariant(state, "No \\"state\\" here, or too late");',
     'if (a) throw new Error("Unable to decode");',
@@ -56,7 +56,7 @@ test('links are rendered without the component that prefetches pages', () => {
   );
 });
 
-test('no style sheet of a route is waited for', () => {
+test('navigation does not wait for style sheets of routes', () => {
   const code = `async function prefetchStyleLinks(route, module) {
 	if (!route.css) {
 		return;
@@ -82,13 +82,13 @@ test('routes are not discovered while navigating, and later lines keep their num
 		}
 	}
 	throw new Error("Later");`;
-  const shrunk = editRouterModule(code, 'router.js');
-  expect(shrunk).toContain('if (false) {');
-  expect(shrunk).not.toContain('patch()');
-  expect(shrunk).toContain('throw new Error("router.js:12");');
+  const edited = editRouterModule(code, 'router.js');
+  expect(edited).toContain('if (false) {');
+  expect(edited).not.toContain('patch()');
+  expect(edited).toContain('throw new Error("router.js:12");');
 });
 
-test('a response that is aborted after its first line is no unhandled error', async () => {
+test('a response that is aborted after its first line causes no unhandled rejection', async () => {
   const onRejection = vi.fn();
   const listeners = process.listeners('unhandledRejection');
   process.removeAllListeners('unhandledRejection').on('unhandledRejection', onRejection);
@@ -96,7 +96,7 @@ test('a response that is aborted after its first line is no unhandled error', as
     process.removeAllListeners('unhandledRejection');
     for (const listener of listeners) process.on('unhandledRejection', listener);
   });
-  const { decode } = await importShrunk('turbo-stream-v2/turbo-stream.js');
+  const { decode } = await importEdited('turbo-stream-v2/turbo-stream.js');
   let body: ReadableStreamDefaultController | undefined;
   const stream = new ReadableStream({
     start(controller) {
@@ -111,7 +111,7 @@ test('a response that is aborted after its first line is no unhandled error', as
 });
 
 /** Imports a module of the package's `vendor` folder as the browser gets it. */
-async function importShrunk(path: string) {
+async function importEdited(path: string) {
   const entry = import.meta.resolve('react-router');
   const url = new URL(`vendor/${path}`, entry);
   const code = editRouterModule(await readFile(fileURLToPath(url), 'utf8'), path);

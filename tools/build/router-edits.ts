@@ -1,18 +1,18 @@
 /**
- * Edits of React Router's client modules: what this app never calls is left out, an aborted
- * response is no error, and error messages become their place in the source.
+ * Edits of React Router's client modules: code that this app never calls is removed, an aborted
+ * response is no error, and error messages are replaced by their position in the source.
  */
 
 type Edit = {
   readonly name: string;
-  /** With the flag `g`. */
+  /** Must have the flag `g`. */
   readonly pattern: RegExp;
   /** Text in place of a match, by its named groups; nothing by default. */
   readonly replace?: (groups: Readonly<Record<string, string>>) => string;
 };
 
-/** Leaves a function without a body; `indent` is that of its first and last line. */
-const emptied = (name: string, indent = ''): Edit => ({
+/** Removes the body of a function; `indent` is the indentation of its first and last line. */
+const emptyFunction = (name: string, indent = ''): Edit => ({
   name,
   pattern: new RegExp(
     `^(?<head>${indent}(?:async )?function ${name}\\()[\\s\\S]*?^${indent}\\}$`,
@@ -31,9 +31,9 @@ const EDITS: readonly Edit[] = [
     pattern:
       /isPageLinkDescriptor\(link\) \? \/\*.*?\*\/ React\$1\.createElement\(PrefetchPageLinks, \{[^}]*\}\) : /g,
   },
-  // Nothing waits for the style sheet of a route: the root has them all.
-  emptied('prefetchRouteCss'),
-  emptied('prefetchStyleLinks'),
+  // Nothing waits for the style sheet of a route, since the root loads all of them.
+  emptyFunction('prefetchRouteCss'),
+  emptyFunction('prefetchStyleLinks'),
   // Routes are not discovered while navigating: every page carries the full manifest.
   {
     name: 'discovery of routes',
@@ -41,8 +41,8 @@ const EDITS: readonly Edit[] = [
       /(?<=\bif \()(?:isFogOfWar|loadMatch\.isDiscovering|fogOfWar\.active && fogOfWar\.matches)(?=\))/g,
     replace: () => 'false',
   },
-  emptied('discoverRoutes', '\t'),
-  emptied('patchRoutes', '\t'),
+  emptyFunction('discoverRoutes', '\t'),
+  emptyFunction('patchRoutes', '\t'),
   // The bundler may leave a component out when its definition is pure and nothing names it.
   {
     name: 'pure components',
@@ -62,7 +62,7 @@ const MESSAGES: Readonly<Record<string, RegExp>> = {
   'long messages': /(?<start>\b(?:errorMessage = |return |let msg = ))`(?:[^`\\]|\\.){60,}`(?=;$)/,
 };
 
-/** Names of all edits; a build fails when the router has no place left for one of them. */
+/** Names of all edits; a build fails if one of them matches nothing in the router any more. */
 export const EDIT_NAMES = [...EDITS.map(({ name }) => name), ...Object.keys(MESSAGES)];
 
 /**

@@ -58,7 +58,7 @@ const replacements: Readonly<Record<string, string>> = {
       }
     }
     export const RemixRootDefaultErrorBoundary = () => null;`,
-  // Every page is hydrated with the server's data, and waits for none.
+  // Every page is hydrated with the server's data, so there is no fallback.
   'dom/ssr/fallback.js': 'export const RemixRootDefaultHydrateFallback = () => null;',
 };
 
@@ -67,7 +67,7 @@ function pathOf(id: string): string | null {
 }
 
 export function routerPlugin(): Plugin {
-  const done = new Set<string>();
+  const appliedNames = new Set<string>();
   return {
     name: 'parade-router',
     enforce: 'pre',
@@ -76,21 +76,21 @@ export function routerPlugin(): Plugin {
     transform(code, id) {
       const path = pathOf(id);
       if (path === null) return null;
-      return editRouterModule(code, basename(path), (name) => done.add(name));
+      return editRouterModule(code, basename(path), (name) => appliedNames.add(name));
     },
     load(id) {
       const path = pathOf(id);
       const code = path === null ? undefined : replacements[path];
-      if (path !== null && code) done.add(path);
+      if (path !== null && code) appliedNames.add(path);
       return code ?? null;
     },
     buildEnd(error) {
       const missing = [...Object.keys(replacements), ...EDIT_NAMES].filter(
-        (name) => !done.has(name),
+        (name) => !appliedNames.has(name),
       );
       if (!error && missing.length > 0)
         this.error(
-          `The router has no ${missing.join(', ')} any more: look at tools/build/router-plugin.ts`,
+          `The router has no ${missing.join(', ')} any more: see tools/build/router-plugin.ts`,
         );
     },
   };

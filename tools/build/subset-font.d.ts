@@ -6,7 +6,7 @@ declare module 'subset-font' {
     /** Axis values by tag; unlisted axes stay variable. */
     readonly variationAxes: Readonly<Record<string, number>>;
   };
-  // biome-ignore lint/style/noDefaultExport: as the package has it
+  // biome-ignore lint/style/noDefaultExport: the package has it
   export default function subsetFont(
     font: Buffer,
     text: undefined,

@@ -14,7 +14,7 @@ import {
 } from './content-shop.fixtures.ts';
 
 /** Products on sale, for the notices about size guides. */
-const sized: readonly SizeGuideGroup[] = [
+const groupsWithSizes: readonly SizeGuideGroup[] = [
   { productKey: 'P1', productType: 'fashion', brandSlug: 'kiln', department: 'womens', count: 12 },
   {
     productKey: 'P3',
@@ -47,22 +47,22 @@ describe('npm run content', () => {
       'sections.0.sections.0.title: must be a text; given: 3',
     ],
     [
-      'a dead page',
+      'a link to a missing page',
       block('text', { paragraphs: [], href: '/pages/nowhere' }),
       'there is no page pages/nowhere',
     ],
     [
-      'a dead category',
+      'a link to a missing category',
       block('text', { paragraphs: [], href: '/categories/hats' }),
       'aldermoor has no category or brand hats',
     ],
     [
-      'a dead product',
+      'a link to a missing product',
       block('text', { paragraphs: [], href: '/product/a-hat?colour=red' }),
       'aldermoor has no product a-hat',
     ],
     [
-      'a brand that nobody is',
+      'an unknown brand',
       block('product-carousel', { title: 'x', source: { brand: 'hats' } }),
       'category or brand hats',
     ],
@@ -84,7 +84,7 @@ describe('npm run content', () => {
       'sections.0.questions.0.answer: there is no page pages/nowhere',
     ],
     [
-      'an address that is nobody’s',
+      'a URL without a page',
       block('text', { paragraphs: [], href: '/coats' }),
       'the link /coats leads to no page',
     ],
@@ -94,12 +94,12 @@ describe('npm run content', () => {
       'aldermoor has no product P2',
     ],
     [
-      'a silent picture',
+      'a picture without an alternative text',
       block('blog-panel', { pictures: [], picture: { id: 'a', alt: '' } }),
       'no alternative text',
     ],
     [
-      'words that cannot be read',
+      'text with too little contrast',
       block('countdown-banner', {
         title: 'x',
         endTime: '2030-01-01T00:00:00Z',
@@ -109,12 +109,12 @@ describe('npm run content', () => {
       'has a contrast of',
     ],
     [
-      'an invented picture',
+      'an unknown picture',
       block('blog-card', { title: 'x', href: '/', picture: { id: 'invented' } }),
       'aldermoor has no picture invented',
     ],
     [
-      'an invented picture of several',
+      'an unknown picture among several',
       block('blog-panel', {
         pictures: [
           { id: 'a', alt: 'A' },
@@ -140,7 +140,7 @@ describe('npm run content', () => {
     ],
     ['a misspelt block', block('hero-baner', {}), 'did you mean hero-banner?'],
     [
-      'grids too deep to be shown',
+      'grids that are nested too deeply',
       [1, 2, 3, 4].reduce<unknown>((inner) => block('grid', { sections: [inner] }), validSection),
       'sections.0.sections.0.sections.0.sections.0.sections: is nested too deeply',
     ],
@@ -152,7 +152,7 @@ describe('npm run content', () => {
     expect(shop.saved.size).toBe(0);
   });
 
-  test('links to what the shop has, or will have, are sound', async () => {
+  test('links to pages that the shop has, or will have, are valid', async () => {
     const own = ['/cookies', '/checkout', '/premier/a-coat'];
     const links = [
       '/',
@@ -209,9 +209,12 @@ describe('npm run content', () => {
     ]);
   });
 
-  test('a countdown that is over is reported, and does not keep a page out', async () => {
-    const over = block('countdown-banner', { title: 'Sale', endTime: '2026-12-31T00:00:00Z' });
-    await shop.writePage('home', over);
+  test('a countdown that is over is reported, and does not prevent the import', async () => {
+    const pastCountdown = block('countdown-banner', {
+      title: 'Sale',
+      endTime: '2026-12-31T00:00:00Z',
+    });
+    await shop.writePage('home', pastCountdown);
     expect(await shop.run('check', '.')).toBe(1);
     expect(shop.printed[0]).toContain(
       'home.json: warning: sections.0.endTime: 2026-12-31T00:00:00Z has passed',
@@ -219,8 +222,8 @@ describe('npm run content', () => {
     expect(await shop.run('import', '.')).toBe(0);
   });
 
-  test('check reports which brands have no size guide, and that is no fault', async () => {
-    shop.state.sized = sized;
+  test('check reports which brands have no size guide, which is not an error', async () => {
+    shop.state.sized = groupsWithSizes;
     await shop.writePage('home', validSection);
     expect(await shop.run('check', '.')).toBe(0);
     expect(shop.printed).toEqual([
@@ -233,13 +236,13 @@ describe('npm run content', () => {
       'pages/brands/saltmarsh/informational/size-guide',
       page('pages/brands/saltmarsh/informational/size-guide'),
     );
-    const own = 'pages/brands/kiln/informational/size-guide';
-    await shop.writePage(own, validSection);
+    const guidePath = 'pages/brands/kiln/informational/size-guide';
+    await shop.writePage(guidePath, validSection);
     expect(await shop.run('check', '.')).toBe(0);
     expect(shop.printed).toEqual(['2 pages, no errors.']);
   });
 
-  test('a file that is no page is named', async () => {
+  test('a file that is not a page is named', async () => {
     await writePageFile(shop.folder, { ...english, path: 'home' }, { ...page('home'), title: '' });
     expect(await shop.run('check', '.')).toBe(1);
     expect(shop.printed.join('\n')).toContain(join('aldermoor', 'en-GB', 'home.json'));

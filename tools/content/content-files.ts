@@ -19,7 +19,7 @@ import { isProblem } from '#kit/problem.ts';
 import type { CommandContext } from './content.ts';
 import { type IssueFormatter, openIssueWriter } from './content-messages.ts';
 
-type Folder = {
+type CheckedFolder = {
   readonly folder: string;
   readonly files: readonly PageFile[];
   readonly issues: readonly PageIssue[];
@@ -29,7 +29,7 @@ type Folder = {
 async function readFolder(
   { names: [name = ''], cwd, now, options }: CommandContext,
   contentAdmin: ContentAdmin,
-): Promise<Folder> {
+): Promise<CheckedFolder> {
   const folder = resolve(cwd, name);
   const formatIssue = await openIssueWriter(options.locale);
   const [{ files, issues }, contents] = await Promise.all([
@@ -40,10 +40,10 @@ async function readFolder(
     listSectionFaults: (sections) => listSectionFaults(contents, sections),
     now,
   });
-  const inOrder = [...issues, ...found].toSorted((item, other) =>
+  const sortedIssues = [...issues, ...found].toSorted((item, other) =>
     item.file < other.file ? -1 : item.file > other.file ? 1 : 0,
   );
-  return { folder, files, issues: inOrder, formatIssue };
+  return { folder, files, issues: sortedIssues, formatIssue };
 }
 
 export async function checkFolder(
@@ -51,9 +51,9 @@ export async function checkFolder(
   contentAdmin: ContentAdmin,
 ): Promise<number> {
   const { files, issues, formatIssue } = await readFolder(context, contentAdmin);
-  const wrong = report(issues, formatIssue, context);
+  const issueCount = reportIssues(issues, formatIssue, context);
   for (const notice of await listGuideNotices(files, contentAdmin)) context.write(notice);
-  if (wrong > 0) return 1;
+  if (issueCount > 0) return 1;
   if (files.length === 0)
     context.write(
       `There is no page below ${context.names[0]}: the path of a page is {fascia}/{locale}/{path}.json.`,
@@ -73,8 +73,8 @@ async function listGuideNotices(
     const paths = new Set(
       pages.filter((page) => page.fascia === fascia).map(({ path }) => `/${path}`),
     );
-    const sized = file ? await listSizedOrNone(contentAdmin, file.name) : [];
-    const withoutSizeGuide = listWithoutSizeGuide(sized, (href) =>
+    const groups = file ? await findSizeGuideGroups(contentAdmin, file.name) : [];
+    const withoutSizeGuide = listWithoutSizeGuide(groups, (href) =>
       paths.has(decodeURIComponent(href)),
     );
     notices.push(
@@ -87,7 +87,7 @@ async function listGuideNotices(
 /**
  * Returns no groups for an unknown fascia or locale: that fault is reported for the file itself.
  */
-async function listSizedOrNone(
+async function findSizeGuideGroups(
   contentAdmin: ContentAdmin,
   name: PageFile['name'],
 ): Promise<Awaited<ReturnType<ContentAdmin['listSizeGuideGroups']>>> {
@@ -111,7 +111,7 @@ function describeMissingSizeGuide({
   return `${products} no size guide: one of ${hrefs.map((href) => href.slice(1)).join(', ')} would be linked`;
 }
 
-/** Publishes nothing while any page has an error. */
+/** Publishes nothing if any page has an error. */
 export async function importPages(
   context: CommandContext,
   contentAdmin: ContentAdmin,
@@ -123,14 +123,14 @@ export async function importPages(
     issues.some(({ isWarning }) => !isWarning) || options.force
       ? []
       : await listConflicts(files, contentAdmin);
-  report([...issues, ...conflicts], formatIssue, context);
+  reportIssues([...issues, ...conflicts], formatIssue, context);
   if ([...issues, ...conflicts].some(({ isWarning }) => !isWarning)) {
     write('Nothing was imported.');
     return 1;
   }
-  const done = options.draft ? 'kept as drafts' : 'published';
+  const statusText = options.draft ? 'kept as drafts' : 'published';
   let changed = 0;
-  let allSaved = true;
+  let areVersionsSaved = true;
   for (const [index, file] of files.entries()) {
     try {
       const saving = {
@@ -140,18 +140,19 @@ export async function importPages(
       };
       const saved = await contentAdmin.savePage(file.name, file.page, saving);
       if (saved.isNew) changed += 1;
-      allSaved = (await writeImportedVersion(folder, file, saved.version)) && allSaved;
+      areVersionsSaved =
+        (await writeImportedVersion(folder, file, saved.version)) && areVersionsSaved;
     } catch (error) {
       if (!isProblem(error)) throw error;
       write(`${file.file}: ${error.message}`);
       write(
-        `Before it, ${changed} of ${index} pages were new or changed, and are ${done}. Correct it and import again.`,
+        `Before it, ${changed} of ${index} pages were new or changed, and are ${statusText}. Correct it and import again.`,
       );
       return 1;
     }
   }
-  write(`${changed} of ${files.length} pages were new or changed, and are ${done}.`);
-  if (!allSaved)
+  write(`${changed} of ${files.length} pages were new or changed, and are ${statusText}.`);
+  if (!areVersionsSaved)
     write(
       'Their versions could not be written to the files: export them before you change them again.',
     );
@@ -195,7 +196,7 @@ export async function exportPages(
   return 0;
 }
 
-function report(
+function reportIssues(
   issues: readonly PageIssue[],
   formatIssue: IssueFormatter,
   { write }: CommandContext,
@@ -215,11 +216,11 @@ export async function writeSchemas({
   const contents = await readBlockContents();
   await mkdir(folder, { recursive: true });
   for (const { name: block, schema } of contents.values()) {
-    const described = {
+    const jsonSchema = {
       $id: blockSchemaId(block),
       ...toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }),
     };
-    await writeFile(join(folder, `${block}.json`), `${JSON.stringify(described, null, 2)}\n`);
+    await writeFile(join(folder, `${block}.json`), `${JSON.stringify(jsonSchema, null, 2)}\n`);
   }
   write(`${contents.size} schemas were written to ${folder}.`);
   return 0;

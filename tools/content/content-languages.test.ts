@@ -16,12 +16,14 @@ const block = (name: string, content: object) => ({
   ...content,
 });
 const page = (...sections: unknown[]) => ({ title: 'Une page', description: '', sections });
-const faulty = page(
+const faultyPage = page(
   block('header', { kicker: 3, titel: 'x' }),
   block('product-card', { productKey: 'P2' }),
   block('hero-baner', {}),
 );
-const over = page(block('countdown-banner', { title: 'x', endTime: '2026-12-31T00:00:00Z' }));
+const pastCountdown = page(
+  block('countdown-banner', { title: 'x', endTime: '2026-12-31T00:00:00Z' }),
+);
 
 let folder: string;
 let printed: string[];
@@ -31,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Knows one fascia, sells nothing, and has a newer version of every page than any file. */
+/** Has one fascia, no products, and of every page a newer version than any file. */
 const contentAdmin: ContentAdmin = {
   ...createContentAdmin({ ...createTestPorts(), scopes: [] }, () => new Date(0)),
   listPages: async () => [],
@@ -70,10 +72,10 @@ function run(...args: string[]): Promise<number> {
 }
 
 test('a French page with several faults is reported in French, with its fields as they are written', async () => {
-  await write('aldermoor/fr-FR/home.json', faulty);
+  await write('aldermoor/fr-FR/home.json', faultyPage);
   await write('aldermoor/fr-FR/broken.json', '{\n  "title": x\n}');
   await write('aldermoor/fr-FR/thin.json', { description: 3, sections: {}, tittle: '' });
-  await write('aldermoor/fr-FR/sale.json', over);
+  await write('aldermoor/fr-FR/sale.json', pastCountdown);
   await write('nowhere/fr-FR/home.json', page());
   expect(await run('check', '.')).toBe(1);
   expect(printed).toEqual([
@@ -128,7 +130,7 @@ test('--locale reports the faults of every page in one language; one that the sh
   ]);
 });
 
-test('what an import would write over is reported in the language of the page', async () => {
+test('a version that an import would overwrite is reported in the language of the page', async () => {
   await write('aldermoor/fr-FR/home.json', page());
   expect(await run('import', '.')).toBe(1);
   expect(printed[0]).toBe(

@@ -13,7 +13,7 @@ const NAMESPACE = 'content-faults';
 export type IssueFormatter = (issue: PageIssue) => string;
 
 /**
- * `chosen` is one locale for all issues; without it, each issue is in the locale of its page.
+ * `localeTag` is one locale for all issues; without it, each issue is in the locale of its page.
  * @throws Problem for an unknown locale.
  */
 export async function openIssueWriter(localeTag: string | undefined): Promise<IssueFormatter> {

@@ -18,7 +18,7 @@ import { runContentCommand } from './content.ts';
 
 const english = { fascia: 'aldermoor', locale: 'en-GB' };
 const at = (minutes: number) => new Date(Date.UTC(2027, 0, 1, 9, minutes));
-const words = (title: string) => ({
+const pageContent = (title: string) => ({
   title,
   description: '',
   sections: [{ _meta: { schema: blockSchemaId('header') }, title }],
@@ -60,11 +60,11 @@ onEveryDatabase(({ name, open }) =>
         openContentAdmin: async () => ({ contentAdmin, close: async () => {} }),
       });
     };
-    const seen = async (path: string, moment = now) =>
+    const findTitle = async (path: string, moment = now) =>
       (await createContent(setup.database).findPage(english, path, moment))?.title ?? null;
     const save = async (path: string, title: string) => {
       const editing = createContentEditing(setup.database);
-      const page: ContentPage = { path, ...words(title) };
+      const page: ContentPage = { path, ...pageContent(title) };
       await editing.publish({ ...english, path }, await editing.saveDraft(english, page), {
         from: now,
       });
@@ -72,10 +72,10 @@ onEveryDatabase(({ name, open }) =>
     const fileOf = (path: string) => join(folder, 'pages', 'aldermoor', 'en-GB', `${path}.json`);
     const change = async (path: string, title: string) => {
       const { version } = JSON.parse(await readFile(fileOf(path), 'utf8'));
-      await writeFile(fileOf(path), JSON.stringify({ version, ...words(title) }));
+      await writeFile(fileOf(path), JSON.stringify({ version, ...pageContent(title) }));
     };
 
-    test('pictures are stored, and what a page has of them is printed; invalid ones are named, and nothing of them is stored', async () => {
+    test('pictures are stored, and their JSON for a page is printed; invalid ones are named, and not stored', async () => {
       const picture = sharp({
         create: { width: 90, height: 60, channels: 3, background: '#aa3322' },
       });
@@ -113,17 +113,17 @@ onEveryDatabase(({ name, open }) =>
         'title: aldermoor/en-GB/unfinished has the placeholder [[year]]; replace it before the page is published.',
       ]);
       expect(await run('rollback', page, '--version', '2')).toBe(1);
-      expect(await seen('unfinished')).toBe('Whole');
+      expect(await findTitle('unfinished')).toBe('Whole');
       await run('delete', page, '--yes');
     });
 
-    test('a page is imported as a draft, published for a time, taken away, and brought back', async () => {
+    test('a page is imported as a draft, published for some time, unpublished, and restored', async () => {
       const page = 'aldermoor/en-GB/timed';
       await save('timed', 'Always');
       await run('export', 'pages');
       await change('timed', 'Sale');
       expect(await run('import', 'pages', '--draft')).toBe(0);
-      expect(await seen('timed')).toBe('Always');
+      expect(await findTitle('timed')).toBe('Always');
       expect(
         await run(
           'publish',
@@ -138,9 +138,9 @@ onEveryDatabase(({ name, open }) =>
         `${page}: version 2 is published from 2027-01-01 10:00 UTC on, until 2027-01-01 11:00 UTC; then there is no such page.`,
       ]);
       expect([
-        await seen('timed', at(59)),
-        await seen('timed', at(60)),
-        await seen('timed', at(120)),
+        await findTitle('timed', at(59)),
+        await findTitle('timed', at(60)),
+        await findTitle('timed', at(120)),
       ]).toEqual(['Always', 'Sale', null]);
       now = at(70);
       expect(await run('history', page)).toBe(0);
@@ -149,30 +149,30 @@ onEveryDatabase(({ name, open }) =>
       );
       expect(printed.at(-1)).toBe('The published version is 2.');
       expect(await run('unpublish', `${page}.json`)).toBe(0);
-      expect(await seen('timed')).toBeNull();
+      expect(await findTitle('timed')).toBeNull();
       expect(await run('unpublish', page)).toBe(1);
       expect(printed).toEqual([`page: ${page} is not published.`]);
       now = at(71);
       expect(await run('rollback', page)).toBe(0);
-      expect(await seen('timed')).toBe('Sale');
+      expect(await findTitle('timed')).toBe('Sale');
       now = at(72);
       expect(await run('rollback', page, '--version', '1')).toBe(0);
       expect(printed).toEqual([`${page}: version 4 is published, a copy of version 1.`]);
-      expect(await seen('timed')).toBe('Always');
+      expect(await findTitle('timed')).toBe('Always');
     });
 
     test('a page is deleted only when that is confirmed twice', async () => {
       await save('doomed', 'Doomed');
       expect(await run('delete', 'aldermoor/en-GB/doomed')).toBe(1);
       expect(printed[0]).toContain('1 version would be deleted for good. Confirm with --yes');
-      expect(await seen('doomed')).toBe('Doomed');
+      expect(await findTitle('doomed')).toBe('Doomed');
       expect(await run('delete', 'aldermoor/en-GB/doomed', '--yes')).toBe(0);
-      expect(await seen('doomed')).toBeNull();
+      expect(await findTitle('doomed')).toBeNull();
       expect(await run('history', 'aldermoor/en-GB/doomed')).toBe(1);
       expect(printed).toEqual(['page: there is no aldermoor/en-GB/doomed.']);
     });
 
-    test('an export that has grown old is refused as a whole, and overwrites newer work only by force', async () => {
+    test('an outdated export is refused as a whole, and overwrites newer versions only with --force', async () => {
       await save('old', 'Old');
       await save('other', 'Other');
       await run('export', 'pages');
@@ -185,28 +185,28 @@ onEveryDatabase(({ name, open }) =>
         'aldermoor/en-GB/old.json: version: the file was written from version 1, and version 2 has since been published, from 2027-01-01T09:05Z; export the page again and edit that file, or import with --force',
       );
       expect(printed.at(-1)).toBe('Nothing was imported.');
-      expect([await seen('old'), await seen('other')]).toEqual(['Newer', 'Other']);
+      expect([await findTitle('old'), await findTitle('other')]).toEqual(['Newer', 'Other']);
       now = at(6);
       expect(await run('import', 'pages', '--force')).toBe(0);
-      expect([await seen('old'), await seen('other')]).toEqual(['Mine', 'Mine too']);
+      expect([await findTitle('old'), await findTitle('other')]).toEqual(['Mine', 'Mine too']);
     });
 
-    test('a file can be changed and imported again and again; one that names no version does not overwrite a page', async () => {
+    test('a file can be changed and imported repeatedly; one without a version does not overwrite a page', async () => {
       await save('again', 'First');
       await run('export', 'pages');
       for (const title of ['Second', 'Third']) {
         now = new Date(now.getTime() + 60_000);
         await change('again', title);
         expect(await run('import', 'pages')).toBe(0);
-        expect(await seen('again')).toBe(title);
+        expect(await findTitle('again')).toBe(title);
       }
-      await writeFile(fileOf('again'), JSON.stringify(words('By hand')));
+      await writeFile(fileOf('again'), JSON.stringify(pageContent('By hand')));
       expect(await run('import', 'pages')).toBe(1);
       expect(printed[0]).toContain(
         'again.json: version: the file has no version, and the shop has version 3',
       );
-      await writeFile(fileOf('fresh'), JSON.stringify(words('Fresh')));
-      await writeFile(fileOf('again'), JSON.stringify(words('Third')));
+      await writeFile(fileOf('fresh'), JSON.stringify(pageContent('Fresh')));
+      await writeFile(fileOf('again'), JSON.stringify(pageContent('Third')));
       expect(await run('import', 'pages')).toBe(0);
       expect(printed[0]).toMatch(/^1 of \d+ pages/);
       await run('delete', 'aldermoor/en-GB/fresh', '--yes');
@@ -221,15 +221,15 @@ onEveryDatabase(({ name, open }) =>
       [['publish', 'aldermoor/en-GB/nothing'], 'page: there is no aldermoor/en-GB/nothing.'],
       [['publish', 'nowhere/en-GB/home'], 'fascia: there is no fascia nowhere.'],
       [['publish', 'aldermoor/xx/home'], 'locale: aldermoor is not available in xx.'],
-      [['publish', 'aldermoor/en-GB/refused', '--from', 'tomorrow'], '--from: tomorrow is no time'],
+      [
+        ['publish', 'aldermoor/en-GB/refused', '--from', 'tomorrow'],
+        '--from: tomorrow is not a time',
+      ],
       [
         ['publish', 'aldermoor/en-GB/refused', '--from', '2027-02-31T09:00Z'],
-        '--from: 2027-02-31T09:00Z is no time',
+        '--from: 2027-02-31T09:00Z is not a time',
       ],
-      [
-        ['publish', 'aldermoor/en-GB/refused', '--from', '2027-02-01T09:00'],
-        'written with its zone',
-      ],
+      [['publish', 'aldermoor/en-GB/refused', '--from', '2027-02-01T09:00'], 'with its time zone'],
       [
         ['publish', 'aldermoor/en-GB/refused', '--from', '2026-01-01T09:00Z'],
         'from: that time has passed',
@@ -238,16 +238,19 @@ onEveryDatabase(({ name, open }) =>
         ['publish', 'aldermoor/en-GB/refused', '--until', '2026-01-01T09:00Z'],
         '--until: must be after the time of publication',
       ],
-      [['publish', 'aldermoor/en-GB/refused', '--version', '0'], '--version: 0 is no version'],
+      [['publish', 'aldermoor/en-GB/refused', '--version', '0'], '--version: 0 is not a version'],
       [
         ['publish', 'aldermoor/en-GB/refused', '--version', '99'],
         'version: refused has no version 99',
       ],
       [['publish', 'aldermoor/en-GB/refused', '--force'], '--force: publish has no such option'],
-      [['publish', 'aldermoor/en-GB/refused', '--form', 'x'], '--form: is no option here'],
+      [
+        ['publish', 'aldermoor/en-GB/refused', '--form', 'x'],
+        '--form: is not an option of this command',
+      ],
       [
         ['publish', 'aldermoor/en-GB/refused', '--from'],
-        '--from: is no option here, or its value is missing',
+        '--from: is not an option of this command, or its value is missing',
       ],
       [
         ['rollback', 'aldermoor/en-GB/refused'],
@@ -265,7 +268,7 @@ onEveryDatabase(({ name, open }) =>
       expect(await run(...args)).toBe(1);
       expect(printed.join('\n')).toContain(problem);
       expect(await editing.listVersions({ ...english, path: 'refused' })).toHaveLength(1);
-      expect(await seen('refused')).toBe('Untouched');
+      expect(await findTitle('refused')).toBe('Untouched');
     });
   }),
 );

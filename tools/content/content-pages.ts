@@ -31,10 +31,10 @@ export async function savePictures(
 }
 
 export async function publishPage(
-  { names: [given = ''], options, write, now }: CommandContext,
+  { names: [argument = ''], options, write, now }: CommandContext,
   contentAdmin: ContentAdmin,
 ): Promise<number> {
-  const name = readPageName(given);
+  const name = readPageName(argument);
   const times = { from: readTime('from', options.from), until: readTime('until', options.until) };
   if (times.until && times.until <= (times.from ?? now))
     throw new Problem(422, 'content.times', `--until: must be after the time of publication.`, {
@@ -43,66 +43,68 @@ export async function publishPage(
   const version = await contentAdmin.publish(name, readVersion(options.version), times);
   const from = times.from ? `from ${formatTime(times.from)}` : 'from now';
   write(
-    `${given}: version ${version} is published ${from} on${times.until ? `, until ${formatTime(times.until)}; then there is no such page` : ''}.`,
+    `${argument}: version ${version} is published ${from} on${times.until ? `, until ${formatTime(times.until)}; then there is no such page` : ''}.`,
   );
   return 0;
 }
 
 export async function unpublishPage(
-  { names: [given = ''], write }: CommandContext,
+  { names: [argument = ''], write }: CommandContext,
   contentAdmin: ContentAdmin,
 ): Promise<number> {
-  await contentAdmin.unpublish(readPageName(given));
+  await contentAdmin.unpublish(readPageName(argument));
   write(
-    `${given}: unpublished. Its versions are kept: npm run content -- rollback ${given} brings the last one back.`,
+    `${argument}: unpublished. Its versions are kept: npm run content -- rollback ${argument} brings the last one back.`,
   );
   return 0;
 }
 
 export async function deletePage(
-  { names: [given = ''], options, write }: CommandContext,
+  { names: [argument = ''], options, write }: CommandContext,
   contentAdmin: ContentAdmin,
 ): Promise<number> {
-  const name = readPageName(given);
+  const name = readPageName(argument);
   if (!options.yes) {
     const { length } = await contentAdmin.listVersions(name);
     write(
-      `${given}: ${length} ${length === 1 ? 'version' : 'versions'} would be deleted for good. Confirm with --yes; unpublish keeps them.`,
+      `${argument}: ${length} ${length === 1 ? 'version' : 'versions'} would be deleted for good. Confirm with --yes; unpublish keeps them.`,
     );
     return 1;
   }
   const count = await contentAdmin.deletePage(name);
-  write(`${given}: deleted, with ${count} ${count === 1 ? 'version' : 'versions'}.`);
+  write(`${argument}: deleted, with ${count} ${count === 1 ? 'version' : 'versions'}.`);
   return 0;
 }
 
 export async function rollBack(
-  { names: [given = ''], options, write }: CommandContext,
+  { names: [argument = ''], options, write }: CommandContext,
   contentAdmin: ContentAdmin,
 ): Promise<number> {
   const { version, copied } = await contentAdmin.rollback(
-    readPageName(given),
+    readPageName(argument),
     readVersion(options.version),
   );
-  write(`${given}: version ${version} is published, a copy of version ${copied}.`);
+  write(`${argument}: version ${version} is published, a copy of version ${copied}.`);
   return 0;
 }
 
 export async function showHistory(
-  { names: [given = ''], write, now }: CommandContext,
+  { names: [argument = ''], write, now }: CommandContext,
   contentAdmin: ContentAdmin,
 ): Promise<number> {
-  const versions = await contentAdmin.listVersions(readPageName(given));
-  const shown = findPublished(versions, now);
+  const versions = await contentAdmin.listVersions(readPageName(argument));
+  const published = findPublished(versions, now);
   for (const item of versions)
     write(
-      `${item.version === shown?.version ? '>' : ' '} ${String(item.version).padStart(4)}  saved ${formatTime(item.savedAt)}  ${stateOf(item, now)}`,
+      `${item.version === published?.version ? '>' : ' '} ${String(item.version).padStart(4)}  saved ${formatTime(item.savedAt)}  ${describeState(item, now)}`,
     );
-  write(shown ? `The published version is ${shown.version}.` : 'None of them is published.');
+  write(
+    published ? `The published version is ${published.version}.` : 'None of them is published.',
+  );
   return 0;
 }
 
-function stateOf({ publishAt, unpublishAt }: PageVersion, now: Date): string {
+function describeState({ publishAt, unpublishAt }: PageVersion, now: Date): string {
   if (!publishAt) return 'draft';
   const end = unpublishAt ? ` until ${formatTime(unpublishAt)}` : '';
   return publishAt > now
@@ -111,14 +113,14 @@ function stateOf({ publishAt, unpublishAt }: PageVersion, now: Date): string {
 }
 
 /** Parses a page name such as `aldermoor/en-GB/home`, with or without .json. */
-export function readPageName(given: string): PageName {
-  const [fascia = '', locale = '', ...rest] = given.replace(/\.json$/, '').split('/');
+export function readPageName(argument: string): PageName {
+  const [fascia = '', locale = '', ...rest] = argument.replace(/\.json$/, '').split('/');
   const path = rest.join('/');
   if (!fascia || !locale || !path)
     throw new Problem(
       422,
       'content.name',
-      `${given}: a page is named {fascia}/{locale}/{path}, as in aldermoor/en-GB/home.`,
+      `${argument}: a page is named {fascia}/{locale}/{path}, as in aldermoor/en-GB/home.`,
       {
         field: 'page',
       },
@@ -126,28 +128,28 @@ export function readPageName(given: string): PageName {
   return { fascia, locale, path };
 }
 
-function readVersion(given: string | undefined): number | null {
-  if (given === undefined) return null;
-  const version = Number(given);
+function readVersion(argument: string | undefined): number | null {
+  if (argument === undefined) return null;
+  const version = Number(argument);
   if (Number.isInteger(version) && version > 0 && version < 2 ** 31) return version;
   throw new Problem(
     422,
     'content.version',
-    `--version: ${given} is no version; history lists them.`,
+    `--version: ${argument} is not a version; history lists them.`,
     { field: 'version' },
   );
 }
 
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})$/;
 
-function readTime(option: 'from' | 'until', given: string | undefined): Date | null {
-  if (given === undefined) return null;
-  const time = new Date(given);
-  if (TIME.test(given) && !Number.isNaN(time.getTime()) && isRealDay(given)) return time;
+function readTime(option: 'from' | 'until', argument: string | undefined): Date | null {
+  if (argument === undefined) return null;
+  const time = new Date(argument);
+  if (TIME.test(argument) && !Number.isNaN(time.getTime()) && isRealDay(argument)) return time;
   throw new Problem(
     422,
     'content.times',
-    `--${option}: ${given} is no time; one is written with its zone, 2027-01-31T09:00Z.`,
+    `--${option}: ${argument} is not a time; write it with its time zone, such as 2027-01-31T09:00Z.`,
     {
       field: option,
     },
@@ -155,8 +157,8 @@ function readTime(option: 'from' | 'until', given: string | undefined): Date | n
 }
 
 /** False for days that `Date` would roll over, such as 31 February to 3 March. */
-function isRealDay(given: string): boolean {
-  const day = given.slice(0, 10);
+function isRealDay(argument: string): boolean {
+  const day = argument.slice(0, 10);
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 

@@ -18,7 +18,7 @@ export const validSection = block('text', { title: 'Returns', paragraphs: ['28 d
 export const page = (path: string, ...sections: unknown[]): ContentPage => ({
   path,
   title: 'A page',
-  description: 'Of words',
+  description: 'A description',
   sections,
 });
 
@@ -57,7 +57,7 @@ export async function openContentShop() {
 
 export type ContentShop = Awaited<ReturnType<typeof openContentShop>>;
 
-const refuse = () => Promise.reject(new Error('The tests of this shop do not call this.'));
+const refuse = () => Promise.reject(new Error('Tests with this shop must not call this method.'));
 
 /** Content admin of a shop with the product P1 in the category coats. */
 function createMemoryContentAdmin(saved: Map<string, ContentPage>, state: ShopState): ContentAdmin {
@@ -71,7 +71,7 @@ function createMemoryContentAdmin(saved: Map<string, ContentPage>, state: ShopSt
     listSizeGuideGroups: async () => state.sized,
     async savePage({ locale }, page) {
       if (locale === state.refused)
-        throw new Problem(422, 'content.scope', 'locale: nobody reads it.', { field: 'locale' });
+        throw new Problem(422, 'content.scope', 'locale: is not supported.', { field: 'locale' });
       const isNew = JSON.stringify(saved.get(page.path)) !== JSON.stringify(page);
       saved.set(page.path, page);
       return { version: 1, isNew };

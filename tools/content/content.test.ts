@@ -26,7 +26,7 @@ describe('npm run content', () => {
     ]);
   });
 
-  test('what was exported is imported as it was', async () => {
+  test('an import of an export restores the same pages', async () => {
     shop.saved.set('pages/a/b', page('pages/a/b', validSection));
     expect(await shop.run('export', 'out')).toBe(0);
     const before = shop.saved.get('pages/a/b');
@@ -35,7 +35,7 @@ describe('npm run content', () => {
     expect(shop.saved.get('pages/a/b')).toEqual(before);
   });
 
-  test('an export of a shop without pages makes the folder, and says that there are none', async () => {
+  test('an export of a shop without pages creates the folder, and reports that there are none', async () => {
     expect(await shop.run('export', 'out')).toBe(0);
     expect(await readdir(join(shop.folder, 'out'))).toEqual([]);
     expect(shop.printed).toEqual([
@@ -43,7 +43,7 @@ describe('npm run content', () => {
     ]);
   });
 
-  test('a file whose path is no URL is named before anything is published', async () => {
+  test('a file whose path is not a valid URL is named before anything is published', async () => {
     await shop.writePage('home', validSection);
     await shop.writePage('pages/v1.2', validSection);
     expect(await shop.run('import', '.')).toBe(1);
@@ -51,7 +51,7 @@ describe('npm run content', () => {
     expect(shop.saved.size).toBe(0);
   });
 
-  test('a file that the shop refuses is named, and what went before it', async () => {
+  test('a file that the shop refuses is named, and so are the pages that were imported before it', async () => {
     await shop.writePage('home', validSection);
     await writePageFile(
       shop.folder,
@@ -61,7 +61,7 @@ describe('npm run content', () => {
     shop.state.refused = 'xx-XX';
     expect(await shop.run('import', '.')).toBe(1);
     expect(shop.printed.join('\n')).toMatch(
-      /xx-XX.*home\.json: locale: nobody reads it\.\nBefore it, 1 of 1 pages/s,
+      /xx-XX.*home\.json: locale: is not supported\.\nBefore it, 1 of 1 pages/s,
     );
   });
 

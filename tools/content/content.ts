@@ -107,21 +107,21 @@ One page, named by its file without .json: aldermoor/en-GB/home
   npm run content -- publish PAGE           publish its newest version, or --version N, now or --from TIME, optionally --until TIME
   npm run content -- unpublish PAGE         take it offline at once; its versions are kept
   npm run content -- rollback PAGE          publish a copy of the previous version, or of --version N
-  npm run content -- delete PAGE --yes      forget it with all its versions
-  npm run content -- preview PAGE           the address of its preview for an editor elsewhere, for 8 hours or --hours N
+  npm run content -- delete PAGE --yes      delete it with all its versions
+  npm run content -- preview PAGE           print the preview URL for an external editor, valid for 8 hours or --hours N
 
-A time is written with its zone: 2027-01-31T09:00Z or 2027-01-31T09:00+01:00.`;
+Times need a time zone: 2027-01-31T09:00Z or 2027-01-31T09:00+01:00.`;
 
 /** Resolves to the exit code, 0 on success. */
 export async function runContentCommand(command: ContentCommand): Promise<number> {
   const { args, cwd, openContentAdmin, write, now = () => new Date(), env = process.env } = command;
   try {
-    const read = readArguments(args);
-    if (read === null) {
+    const parsed = readArguments(args);
+    if (parsed === null) {
       write(USAGE);
       return 1;
     }
-    const { subcommand, names, options } = read;
+    const { subcommand, names, options } = parsed;
     const context: CommandContext = { names, options, cwd, write, now: now(), env: { ...env } };
     if ('runOffline' in subcommand) return await subcommand.runOffline(context);
     const { contentAdmin, close } = await openContentAdmin();
@@ -144,7 +144,7 @@ type ParsedArguments = {
 };
 
 /**
- * Parses the arguments; null when they are no valid command.
+ * Parses the arguments; null if they are no valid command.
  * @throws Problem for an option that the command does not have.
  */
 function readArguments(args: readonly string[]): ParsedArguments | null {
@@ -173,7 +173,7 @@ function parseOptions(args: readonly string[]): {
     throw new Problem(
       400,
       'content.option',
-      `${option}: is no option here, or its value is missing.\n\n${USAGE}`,
+      `${option}: is not an option of this command, or its value is missing.\n\n${USAGE}`,
     );
   }
 }

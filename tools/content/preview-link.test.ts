@@ -24,18 +24,18 @@ describe('npm run content -- preview', () => {
       env,
     });
 
-  test('prints an address that opens the page in its language for some hours', async () => {
+  test('prints a URL that opens the page in its language for some hours', async () => {
     expect(await print(['aldermoor/fr-FR/pages/about.json', '--hours', '2'])).toBe(0);
     const url = new URL(printed[0] ?? '');
     expect(`${url.origin}${url.pathname}?path=${url.searchParams.get('path')}`).toBe(
       'https://www.example.com/fr/preview/page?path=pages/about',
     );
-    const isGood = (hours: number) =>
+    const isValidAfter = (hours: number) =>
       isPreviewToken(url.searchParams.get('token') ?? '', settings.PREVIEW_KEY, {
         fascia: 'aldermoor',
         now: new Date(now.getTime() + hours * 3_600_000),
       });
-    expect([isGood(1.9), isGood(2)]).toEqual([true, false]);
+    expect([isValidAfter(1.9), isValidAfter(2)]).toEqual([true, false]);
     expect(printed[1]).toContain('Valid until 2027-01-01T02:00Z');
   });
 
@@ -44,8 +44,8 @@ describe('npm run content -- preview', () => {
     [['nobody/en-GB/home'], settings, /there is no such fascia/],
     [['aldermoor/ar-AE/home'], settings, /not in this language/],
     [['aldermoor/en-GB/home', '--hours', '25'], settings, /--hours: 25 is not between 0 and 24/],
-  ])('%j is refused with a message', async (args, env, words) => {
+  ])('%j is refused with a message', async (args, env, message) => {
     expect(await print(args, env)).toBe(1);
-    expect(printed.join('\n')).toMatch(words);
+    expect(printed.join('\n')).toMatch(message);
   });
 });

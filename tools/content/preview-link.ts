@@ -12,23 +12,23 @@ import { listLanguages } from '#server/http/resolve-page.server.ts';
 import type { CommandContext } from './content.ts';
 import { readPageName } from './content-pages.ts';
 
-const USUAL_HOURS = 8;
+const DEFAULT_HOURS = 8;
 
 export async function printPreviewLink({
-  names: [given = ''],
+  names: [argument = ''],
   options,
   env,
   now,
   write,
 }: CommandContext): Promise<number> {
-  const name = readPageName(given);
+  const name = readPageName(argument);
   const hours = readHours(options.hours);
   const { origins, preview, port } = parseEnvironment(env);
   if (preview.key === null || preview.origins.length === 0)
     throw new Problem(
       422,
       'content.preview',
-      'PREVIEW_ORIGINS and PREVIEW_KEY: are not set, so nobody looks at pages from elsewhere.',
+      'PREVIEW_ORIGINS and PREVIEW_KEY: are not set, so there are no previews for external editors.',
     );
   const registry = withOrigins(await readRegistry(), origins);
   const fascia = registry.fascias.find(({ code }) => code === name.fascia);
@@ -38,7 +38,7 @@ export async function printPreviewLink({
     throw new Problem(
       422,
       'content.scope',
-      `${given}: there is no such fascia, or not in this language.`,
+      `${argument}: there is no such fascia, or not in this language.`,
     );
   const until = new Date(now.getTime() + hours * 3_600_000);
   const page = previewLinks.page({
@@ -52,14 +52,14 @@ export async function printPreviewLink({
   return 0;
 }
 
-function readHours(given: string | undefined): number {
-  if (given === undefined) return USUAL_HOURS;
-  const hours = Number(given);
+function readHours(argument: string | undefined): number {
+  if (argument === undefined) return DEFAULT_HOURS;
+  const hours = Number(argument);
   if (hours > 0 && hours <= PREVIEW_HOURS) return hours;
   throw new Problem(
     422,
     'content.hours',
-    `--hours: ${given} is not between 0 and ${PREVIEW_HOURS}.`,
+    `--hours: ${argument} is not between 0 and ${PREVIEW_HOURS}.`,
     { field: 'hours' },
   );
 }

@@ -61,7 +61,7 @@ test('writes the feed of a fascia and language, and the schema', async () => {
   expect(JSON.parse((await run('schema', '-')).text)).toHaveProperty('$schema');
 });
 
-test('leaves nothing behind when it cannot be done', async () => {
+test('leaves no file behind when it fails', async () => {
   await expect(run('merchant', '--locale', 'xx')).rejects.toMatchObject({
     code: 'export.unknownFeed',
   });

@@ -18,7 +18,7 @@ const USAGE = `npm run export -- jsonl|merchant|schema [FILE] [--fascia CODE] [-
   jsonl     the whole catalogue with its reviews in JSON Lines, which npm run import reads
   merchant  the Google Merchant feed of one fascia and language (default: the first)
   schema    the JSON Schema of a line of jsonl
-  FILE      where to (default: catalogue.jsonl, google.xml, catalogue-lines.schema.json); - is the standard output
+  FILE      file to write (default: catalogue.jsonl, google.xml, catalogue-lines.schema.json); - is standard output
 `;
 
 const FILES = {
@@ -49,12 +49,12 @@ export async function runExportCommand(command: ExportCommand): Promise<number> 
     command.output.write(USAGE);
     return 1;
   }
-  const { format, file, ...which } = requested;
+  const { format, file, ...feedSelection } = requested;
   if (format === 'schema') {
     await write([`${JSON.stringify(z.toJSONSchema(catalogueLine), null, 2)}\n`], file, command);
     return 0;
   }
-  const parameters: ExportRequestBody = { format, ...which };
+  const parameters: ExportRequestBody = { format, ...feedSelection };
   const connection = await readServerConnection(command.dataDir);
   const stream = connection && (await exportViaServer(connection, parameters));
   if (stream) await write(stream, file, command);

@@ -22,17 +22,17 @@ export type ImportArguments = {
 export const USAGE = `npm run import -- FILE|URL|- [--dry-run] [--replace [--force]] [--fascia CODE]… [--currency CODE] [--decimal-comma]
                   [--map COLUMN=FIELD]… [--allow-host HOST]… [--report FILE]
 
-  FILE             known by its content: a Google Merchant feed (RSS, Atom, TSV, CSV), a Shopify or Magento 2 product CSV,
+  FILE             recognised by its content: a Google Merchant feed (RSS, Atom, TSV, CSV), a Shopify or Magento 2 product CSV,
                    JSON Lines of this project, reviews (JSON Lines, CSV), categories (CSV), stock and prices (CSV, JSON Lines);
-                   an address is fetched, - is the standard input
-  --dry-run        say what would come of it, and change nothing
-  --replace        the file is the whole catalogue: archive what it does not name
-  --force          with --replace, also when much of the catalogue goes (default: at most 20 %, IMPORT_RETIRE_PERCENT)
+                   a URL is downloaded, - is standard input
+  --dry-run        report the result without changing anything
+  --replace        the file is the whole catalogue: archive products that it does not contain
+  --force          with --replace, archive even more than IMPORT_RETIRE_PERCENT (default: 20) of the catalogue
   --fascia         a fascia that sells the products (default: all)
-  --currency       of prices written without one (default: GBP)
+  --currency       of prices without a currency (default: GBP)
   --decimal-comma  read 12,50 as twelve and a half
   --map            read the column under another name: --map "Preis=price"
-  --allow-host     a host that pictures may be fetched from (default: every public one)
+  --allow-host     a host from which pictures may be downloaded (default: every public one)
   --report         where to write the report (default: import/report.csv in the data folder)
 `;
 

@@ -38,13 +38,14 @@ export async function openInput({
 }: InputOptions): Promise<Input> {
   if (source === '-') return download(standardInput, dataDir, signal);
   if (!/^https?:\/\//i.test(source)) return { file: resolve(cwd, source), remove: async () => {} };
-  const refuse = (why: string): Problem =>
-    new Problem(422, 'import.unreadable', `${source} ${why}`, { field: 'file' });
+  const createProblem = (reason: string): Problem =>
+    new Problem(422, 'import.unreadable', `${source} ${reason}`, { field: 'file' });
   const response = await fetch(source, signal ? { signal } : {}).catch((error: unknown) => {
     signal?.throwIfAborted();
-    throw refuse(`cannot be reached: ${describeCause(error)}`);
+    throw createProblem(`cannot be reached: ${describeCause(error)}`);
   });
-  if (!response.ok || !response.body) throw refuse(`answers ${response.status}: check the address`);
+  if (!response.ok || !response.body)
+    throw createProblem(`responds with status ${response.status}: check the URL`);
   return { ...(await download(response.body, dataDir, signal)), base: response.url };
 }
 

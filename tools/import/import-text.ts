@@ -22,10 +22,12 @@ const FORMATS: Readonly<Record<ImportFormat, string>> = {
 /** Refused rows first; issues that many rows share are printed once, with the first of them. */
 export function formatIssues(groups: readonly IssueGroup[]): string {
   const shown = groups.slice(0, MAX_GROUPS_PRINTED);
-  const more = groups.slice(MAX_GROUPS_PRINTED).reduce((sum, { count: rows }) => sum + rows, 0);
+  const furtherIssues = groups
+    .slice(MAX_GROUPS_PRINTED)
+    .reduce((sum, { count: rows }) => sum + rows, 0);
   return (
     shown.map(formatGroup).join('') +
-    (more > 0 ? `  and ${formatNumber(more)} more in the report\n` : '')
+    (furtherIssues > 0 ? `  and ${formatNumber(furtherIssues)} more in the report\n` : '')
   );
 }
 

@@ -46,7 +46,7 @@ async function run(...args: string[]): Promise<{ code: number; text: string }> {
   return { code, text };
 }
 
-test('imports by itself where no shop runs, and prints the result', async () => {
+test('imports directly if no shop is running, and prints the result', async () => {
   await writeFile(file, feed(item({ image_link: '' }), item({ id: 'bad\u009b', price: '' })));
   const { code, text } = await run('feed.xml', '--fascia', 'aldermoor');
   expect(code).toBe(0);
@@ -60,10 +60,10 @@ test('imports by itself where no shop runs, and prints the result', async () => 
 });
 
 test('an issue of many rows is printed once, after the problems, with row and line', async () => {
-  const many = Array.from({ length: 9 }, (_, at) =>
-    item({ id: `t${at}`, title: `Tee ${at}`, color: `Shade ${at}q`, image_link: '' }),
+  const items = Array.from({ length: 9 }, (_, index) =>
+    item({ id: `t${index}`, title: `Tee ${index}`, color: `Shade ${index}q`, image_link: '' }),
   );
-  await writeFile(file, feed(...many, item({ id: 'bad', price: '' })));
+  await writeFile(file, feed(...items, item({ id: 'bad', price: '' })));
   const { text } = await run('feed.xml');
   expect(text).toContain('  line 12, bad: refused, price missing\n');
   expect(text).toContain(
@@ -95,7 +95,7 @@ test.each([
   expect((await run('feed.xml')).text).toMatch(printed);
 });
 
-test('ends with 1 when nothing was imported, and prints why', async () => {
+test('exits with 1 if nothing was imported, and prints the reason', async () => {
   expect(await run()).toMatchObject({
     code: 1,
     text: expect.stringContaining('npm run import -- FILE|URL|-'),

@@ -20,8 +20,8 @@ import {
 } from '#kit/progress-bar.server.ts';
 import { readServerConnection } from '#request/commands/control-file.server.ts';
 import { type ImportArguments, parseImportArguments, USAGE } from './import-arguments.ts';
-import { openReport } from './import-csv.ts';
 import { openInput } from './import-input.ts';
+import { openReport } from './import-report-csv.ts';
 import { formatIssues, formatReport } from './import-text.ts';
 import { IssueGroups } from './issue-groups.ts';
 

@@ -32,7 +32,7 @@ function weightOf({ first }: IssueGroup): number {
   return WEIGHT[first[0]?.severity ?? 'ignored'];
 }
 
-/** Removes what differs from row to row: quoted values, URLs, numbers. */
+/** Replaces the parts of a reason that differ from row to row: quoted values, URLs, numbers. */
 function generalise(reason: string): string {
   return reason
     .replace(/"[^"]*"/g, '"…"')

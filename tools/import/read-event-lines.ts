@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { type EventLine, parseEventLine } from '#features/recommendations/counts/event-lines.ts';
 
-/** Events that fit into memory. */
+/** Limit, so that the events fit into memory. */
 const MAX_EVENTS = 10_000_000;
 
-/** `refused`: number of lines that are no event. */
+/** `refused` is the number of lines that are not events. */
 export async function readEventLines(
   path: string,
 ): Promise<{ readonly events: readonly EventLine[]; readonly refused: number }> {

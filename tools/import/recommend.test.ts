@@ -12,10 +12,10 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
-const nothing: DescriptorCounts = { computed: 0, unreadable: 0, failed: [] };
+const NO_COUNTS: DescriptorCounts = { computed: 0, unreadable: 0, failed: [] };
 
 /** `counts`: of the pictures whose descriptors are computed. */
-async function run(args: readonly string[], lines: readonly string[] = [], counts = nothing) {
+async function run(args: readonly string[], lines: readonly string[] = [], counts = NO_COUNTS) {
   const cwd = await mkdtemp(join(tmpdir(), 'events-'));
   folders.push(cwd);
   await writeFile(join(cwd, 'events.jsonl'), lines.join('\n'));
@@ -48,7 +48,7 @@ async function run(args: readonly string[], lines: readonly string[] = [], count
   return { code, written, imported };
 }
 
-test('events are grouped by session, and lines that are no event are counted', async () => {
+test('events are grouped by session, and lines that are not events are counted', async () => {
   const line = (session: string, item: string, time: number) =>
     JSON.stringify({ session, item, time: 1.8e12 + time, kind: 'view' });
   const lines = [line('a', 'x', 2), line('b', 'y', 3), line('a', 'w', 1), 'no event'];
@@ -58,25 +58,25 @@ test('events are grouped by session, and lines that are no event are counted', a
 });
 
 test('descriptors are computed in one run', async () => {
-  const counts = { ...nothing, computed: 205, unreadable: 2 };
+  const counts = { ...NO_COUNTS, computed: 205, unreadable: 2 };
   const { code, written } = await run(['compute-descriptors'], [], counts);
   expect([code, written]).toEqual([
     0,
-    '205 descriptors computed; 2 pictures cannot be read, 0 did not arrive\n',
+    '205 descriptors computed; 2 pictures cannot be read, 0 could not be loaded\n',
   ]);
 });
 
-test('pictures that do not arrive are named at the end, and the command ends with an error', async () => {
-  const counts = { ...nothing, computed: 300, failed: ['file.a', 'file.b'] };
+test('pictures that could not be loaded are named at the end, and the command exits with an error', async () => {
+  const counts = { ...NO_COUNTS, computed: 300, failed: ['file.a', 'file.b'] };
   const { code, written } = await run(['compute-descriptors'], [], counts);
   expect([code, written]).toEqual([
     1,
-    expect.stringContaining('2 did not arrive\n  file.a\n  file.b\n'),
+    expect.stringContaining('2 could not be loaded\n  file.a\n  file.b\n'),
   ]);
 });
 
 test.each([[[]], [['export', 'events.jsonl']], [['import']], [['compute-descriptors', 'x']]])(
-  'with %j it says how it is used',
+  '%j prints the usage',
   async (args) => {
     const { code, written } = await run(args);
     expect([code, written]).toEqual([1, expect.stringContaining('npm run recommend')]);

@@ -14,11 +14,11 @@ npm run recommend -- sponsored DAY
   EVENTS  JSON Lines: {"session":"s1","item":"TEE1","time":"2026-11-01T12:00:00Z","kind":"view"}
           item: product key or sku; time: ISO date, or seconds or milliseconds since 1970;
           kind: view or click; buy, purchase, cart or addtocart
-  DAY     such as 2026-11-01: prints views and clicks of ads since then, one line a day
+  DAY     such as 2026-11-01: prints views and clicks of ads since then, one line per day
 
 import adds to the counts: a file that is imported twice counts twice. compute-descriptors
-computes the colours and shapes of all pictures that have none yet, and ends with the ids of those
-that did not arrive; a running shop does it by itself, some pictures at a time. The shop must not run on the same data folder; with PostgreSQL it may.
+computes the colours and shapes of all pictures that have none yet, and prints the ids of those
+that could not be loaded; a running shop does the same in the background, some pictures at a time. The shop must not run on the same data folder, unless it uses PostgreSQL.
 `;
 
 type RecommendationTasks = Pick<Recommendations, 'importSessions' | 'computeDescriptors'>;
@@ -42,11 +42,12 @@ export async function runRecommendCommand({
   open,
   output,
 }: RecommendCommand): Promise<number> {
-  const [verb, file, ...more] = args;
-  if (verb === 'compute-descriptors' && file === undefined) return await computeAll(open, output);
-  if (verb === 'sponsored' && isDay(file) && more.length === 0)
+  const [subcommand, file, ...extraArguments] = args;
+  if (subcommand === 'compute-descriptors' && file === undefined)
+    return await computeAll(open, output);
+  if (subcommand === 'sponsored' && isDay(file) && extraArguments.length === 0)
     return await listAdCounts(open, file, output);
-  if (verb !== 'import' || file === undefined || more.length > 0) {
+  if (subcommand !== 'import' || file === undefined || extraArguments.length > 0) {
     output.write(USAGE);
     return 1;
   }
@@ -100,7 +101,7 @@ async function computeAll(open: RecommendCommand['open'], output: ProgressOutput
     });
     output.write(
       `${computed} descriptors computed; ${unreadable} pictures cannot be read, ` +
-        `${failed.length} did not arrive\n${failed.map((id) => `  ${id}\n`).join('')}`,
+        `${failed.length} could not be loaded\n${failed.map((id) => `  ${id}\n`).join('')}`,
     );
     return failed.length > 0 ? 1 : 0;
   } finally {

@@ -20,11 +20,11 @@ async function open() {
 }
 
 describe('npm run questions', () => {
-  test('lists what waits, publishes it, answers it and refuses it for a reason', async () => {
-    const { id, listed, run, questions } = await open();
-    expect((await run('list')).text).toContain(listed);
+  test('lists pending questions, publishes, answers and refuses one for a reason', async () => {
+    const { id, listed: idAndVersion, run, questions } = await open();
+    expect((await run('list')).text).toContain(idAndVersion);
     expect((await run('list')).text).toContain('Does it come with a spare button?');
-    expect(await run('publish', listed)).toEqual({ code: 0, text: `${id} is published.` });
+    expect(await run('publish', idAndVersion)).toEqual({ code: 0, text: `${id} is published.` });
     expect((await run('list')).text).toBe('No question or answer.');
     expect((await run('answer', id, '--name', 'Aldermoor', '--text', 'Yes, one.')).code).toBe(0);
     expect((await questions.findQuestion('coat', id))?.answers).toMatchObject([
@@ -48,11 +48,11 @@ describe('npm run questions', () => {
     ['an unknown question', ['publish', 'none@2026'], 'none@2026: '],
     ['a question without the version of its text', ['publish', 'ID'], 'give ID@VERSION'],
     ['no command', [], 'npm run questions -- list'],
-  ])('refuses %s, and changes nothing', async (_name, args, words) => {
+  ])('refuses %s, and changes nothing', async (_name, args, message) => {
     const { id, run, questions } = await open();
     const { code, text } = await run(...args.map((arg) => arg.replace(/^ID(?=@|$)/, id)));
     expect(code).toBe(1);
-    expect(text).toContain(words);
+    expect(text).toContain(message);
     expect((await questions.findForModeration(id))?.entry.status).toBe('pending');
   });
 });
@@ -60,7 +60,7 @@ describe('npm run questions', () => {
 describe('POST /api/questions', () => {
   const KEY = 'a key of the control file, long enough';
 
-  async function ask(order: unknown, { key = KEY, remoteAddress = '127.0.0.1' } = {}) {
+  async function postCall(order: unknown, { key = KEY, remoteAddress = '127.0.0.1' } = {}) {
     const { questions, id } = await open();
     const request = new Request('http://localhost/api/questions', {
       method: 'POST',
@@ -72,26 +72,29 @@ describe('POST /api/questions', () => {
     return { status: response.status, body };
   }
 
-  test('answers callers on this machine that have the key, and nobody else', async () => {
+  test('responds to callers on this machine that have the key, and to nobody else', async () => {
     const list = { call: 'list', query: { limit: 5 } };
-    expect(await ask(list)).toMatchObject({
+    expect(await postCall(list)).toMatchObject({
       status: 200,
       body: { answer: [{ kind: 'question' }] },
     });
-    expect(await ask(list, { key: 'another' })).toMatchObject({ status: 401 });
-    expect(await ask(list, { remoteAddress: '10.0.0.1' })).toMatchObject({ status: 403 });
+    expect(await postCall(list, { key: 'another' })).toMatchObject({ status: 401 });
+    expect(await postCall(list, { remoteAddress: '10.0.0.1' })).toMatchObject({ status: 403 });
   });
 
   test('refuses an invalid call with its field', async () => {
     const answer = { call: 'answer', id: 'ID', answer: { username: 'Us', body: 'Yes.' } };
-    expect(await ask(answer)).toMatchObject({ status: 200, body: { answer: { kind: 'answer' } } });
-    expect(await ask({ ...answer, answer: { username: 'Us', body: ' ' } })).toMatchObject({
+    expect(await postCall(answer)).toMatchObject({
+      status: 200,
+      body: { answer: { kind: 'answer' } },
+    });
+    expect(await postCall({ ...answer, answer: { username: 'Us', body: ' ' } })).toMatchObject({
       ...{ status: 422, body: { error: { field: 'answer.body' } } },
     });
-    expect(await ask({ call: 'refuse', id: 'ID', reason: 'negative' })).toMatchObject({
+    expect(await postCall({ call: 'refuse', id: 'ID', reason: 'negative' })).toMatchObject({
       ...{ status: 422, body: { error: { field: 'reason' } } },
     });
-    expect(await ask({ call: 'publish', id: 'none', submittedAt: '' })).toMatchObject({
+    expect(await postCall({ call: 'publish', id: 'none', submittedAt: '' })).toMatchObject({
       status: 404,
     });
   });

@@ -29,7 +29,7 @@ const USAGE = `Questions and answers appear once they are published:
   npm run questions -- publish ID@VERSION...   publish the listed version of questions and answers
   npm run questions -- refuse ID... --reason R refuse or remove them; R is one of:
                        ${MODERATION_REASONS.join(', ')}
-  npm run questions -- answer ID --name SHOP --text WORDS   answer a question for the shop; replaces an earlier answer of that name`;
+  npm run questions -- answer ID --name SHOP --text TEXT   answer a question for the shop; replaces an earlier answer of that name`;
 
 const QUESTION_SUBCOMMANDS: ModerationSubcommands<QuestionModeration> = {
   usage: USAGE,
@@ -74,11 +74,11 @@ async function show(moderation: QuestionModeration, [id = '']: readonly string[]
 
 function describe(entry: ModeratedEntry): readonly string[] {
   const { id, kind, status, productKey, submittedAt, body, username, question } = entry;
-  const refused = entry.refusalReason === null ? '' : ` (${entry.refusalReason})`;
-  const writer = entry.isFromShop ? 'shop' : entry.isVerified ? 'verified buyer' : 'shopper';
+  const refusal = entry.refusalReason === null ? '' : ` (${entry.refusalReason})`;
+  const author = entry.isFromShop ? 'shop' : entry.isVerified ? 'verified buyer' : 'shopper';
   return [
-    `${id}@${submittedAt}  ${productKey}  ${kind}  ${status}${refused}`,
-    `  ${username ?? '-'} (${writer}), language ${entry.language ?? '-'}`,
+    `${id}@${submittedAt}  ${productKey}  ${kind}  ${status}${refusal}`,
+    `  ${username ?? '-'} (${author}), language ${entry.language ?? '-'}`,
     ...(question ? [`  to ${question.id}: ${question.body}`] : []),
     ...body.split('\n').map((line) => `  ${line}`),
   ];
@@ -90,8 +90,8 @@ async function answer(
   options: ModerationOptions,
 ) {
   const { name: username, text: body } = parseShopText(options, MAX_ANSWER);
-  const given = await moderation.answerQuestion(id, { username, body });
-  return [`${id} has the answer ${given.id}.`];
+  const savedAnswer = await moderation.answerQuestion(id, { username, body });
+  return [`${id} has the answer ${savedAnswer.id}.`];
 }
 
 if (import.meta.main)

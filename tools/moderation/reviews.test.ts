@@ -45,11 +45,11 @@ async function open() {
 }
 
 describe('npm run reviews', () => {
-  test('lists what waits, publishes it, responds to it and refuses it for a reason', async () => {
-    const { id, listed, run } = await open();
-    expect((await run('list')).text).toContain(listed);
+  test('lists pending reviews, publishes, responds to and refuses one for a reason', async () => {
+    const { id, listed: idAndVersion, run } = await open();
+    expect((await run('list')).text).toContain(idAndVersion);
     expect((await run('list')).text).toContain('photo: file.a');
-    expect(await run('publish', listed)).toEqual({ code: 0, text: `${id} is published.` });
+    expect(await run('publish', idAndVersion)).toEqual({ code: 0, text: `${id} is published.` });
     expect((await run('list')).text).toBe('No review.');
     expect((await run('list', '--status', 'published')).text).toContain('Keeps the wind out');
     expect((await run('respond', id, '--name', 'Aldermoor', '--text', 'Thank you.')).code).toBe(0);
@@ -61,8 +61,8 @@ describe('npm run reviews', () => {
   });
 
   test('shows what readers reported', async () => {
-    const { id, listed, run, writing } = await open();
-    await run('publish', listed);
+    const { id, listed: idAndVersion, run, writing } = await open();
+    await run('publish', idAndVersion);
     const report = {
       productKey: 'coat',
       reviewId: id,
@@ -71,12 +71,12 @@ describe('npm run reviews', () => {
     } as const;
     await writing.report(report);
     expect((await run('list', '--reported')).text).toContain('reported: 1 offensive');
-    await run('publish', listed);
+    await run('publish', idAndVersion);
     expect((await run('list', '--reported')).text).toBe('No review.');
   });
 
   test('saves the photos that await moderation as files, and no public one', async () => {
-    const { id, listed, run, writing } = await open();
+    const { id, listed: idAndVersion, run, writing } = await open();
     const into = join(await mkdtemp(join(tmpdir(), 'photos-')), 'new');
     expect((await run('photos', id, '--into', into)).text).toContain('no photo that awaits');
     const photos = [await writing.storePhoto(new Uint8Array([255, 216, 1])), 'pending.lost'];
@@ -88,11 +88,11 @@ describe('npm run reviews', () => {
     });
     expect([...(await readFile(join(into, `${id}-1.jpg`)))]).toEqual([255, 216, 1]);
     expect(await readdir(into)).toEqual([`${id}-1.jpg`]);
-    expect((await run('publish', listed)).text).toContain('changed');
+    expect((await run('publish', idAndVersion)).text).toContain('changed');
     await rm(dirname(into), { recursive: true });
   });
 
-  test('prints no control character of a text, which would command the terminal', async () => {
+  test('escapes control characters of a text, which could control the terminal', async () => {
     const { run, writing } = await open();
     const body = 'Warm \u001b[2J and\u009b31m light\u202e.\nSecond\rline.';
     await writing.submit({ ...sampleReview, body, title: '\u0007Bell' }, reviewer, null);
@@ -117,9 +117,13 @@ describe('npm run reviews', () => {
   });
 
   test.each([
-    ['a link of no order', ['link', 'coat'], '--order: 1 to 64'],
+    ['a link without an order', ['link', 'coat'], '--order: 1 to 64'],
     ['a link of an unknown product', ['link', 'hat', '--order', 'o'], 'hat: there is no such'],
-    ['a link for ever', ['link', 'coat', '--order', 'o', '--days', '366'], '--days: a whole'],
+    [
+      'a link for more than a year',
+      ['link', 'coat', '--order', 'o', '--days', '366'],
+      '--days: a whole',
+    ],
     ['a reason outside the list', ['refuse', 'ID', '--reason', 'negative'], '--reason: one of'],
     ['no reason', ['refuse', 'ID'], '--reason: one of'],
     ['an unknown status', ['list', '--status', 'hidden'], '--status: there is no hidden'],
@@ -130,11 +134,11 @@ describe('npm run reviews', () => {
     ['a review that changed since', ['publish', 'ID@2026'], 'changed'],
     ['photos without a folder', ['photos', 'ID'], '--into: the folder'],
     ['no command', [], 'npm run reviews -- list'],
-  ])('refuses %s, and changes nothing', async (_name, args, words) => {
+  ])('refuses %s, and changes nothing', async (_name, args, message) => {
     const { id, run, moderation } = await open();
     const { code, text } = await run(...args.map((arg) => arg.replace(/^ID(?=@|$)/, id)));
     expect(code).toBe(1);
-    expect(text).toContain(words);
+    expect(text).toContain(message);
     expect((await moderation.find(id))?.review).toMatchObject({ status: 'pending', responses: [] });
   });
 });
@@ -142,7 +146,7 @@ describe('npm run reviews', () => {
 describe('POST /api/reviews', () => {
   const KEY = 'a key of the control file, long enough';
 
-  async function ask(order: unknown, { key = KEY, remoteAddress = '127.0.0.1' } = {}) {
+  async function postCall(order: unknown, { key = KEY, remoteAddress = '127.0.0.1' } = {}) {
     const { moderation, id } = await open();
     const request = new Request('http://localhost/api/reviews', {
       method: 'POST',
@@ -159,14 +163,14 @@ describe('POST /api/reviews', () => {
     return { status: response.status, body };
   }
 
-  test('answers callers on this machine that have the key, and nobody else', async () => {
+  test('responds to callers on this machine that have the key, and to nobody else', async () => {
     const list = { call: 'list', query: { limit: 5 } };
-    expect(await ask(list)).toMatchObject({ status: 200, body: { answer: [{ rating: 4 }] } });
-    expect(await ask(list, { key: 'another' })).toMatchObject({ status: 401 });
-    expect(await ask(list, { remoteAddress: '10.0.0.1' })).toMatchObject({ status: 403 });
+    expect(await postCall(list)).toMatchObject({ status: 200, body: { answer: [{ rating: 4 }] } });
+    expect(await postCall(list, { key: 'another' })).toMatchObject({ status: 401 });
+    expect(await postCall(list, { remoteAddress: '10.0.0.1' })).toMatchObject({ status: 403 });
   });
 
-  test('answers a photo that awaits moderation, which no page shows', async () => {
+  test('returns a photo that awaits moderation, which no page shows', async () => {
     const { moderation, writing } = await open();
     const photo = await writing.storePhoto(new Uint8Array([255, 216]));
     const send = (body: object, key = KEY) =>
@@ -188,29 +192,29 @@ describe('POST /api/reviews', () => {
 
   test('refuses an invalid call with its field', async () => {
     const refuse = { call: 'refuse', id: 'ID' };
-    expect(await ask({ ...refuse, reason: 'copied' })).toMatchObject({
+    expect(await postCall({ ...refuse, reason: 'copied' })).toMatchObject({
       ...{ status: 200, body: { answer: { status: 'refused' } } },
     });
-    expect(await ask({ ...refuse, reason: 'negative' })).toMatchObject({
+    expect(await postCall({ ...refuse, reason: 'negative' })).toMatchObject({
       ...{ status: 422, body: { error: { field: 'reason' } } },
     });
-    expect(await ask({ call: 'publish', id: 'none', submittedAt: '' })).toMatchObject({
+    expect(await postCall({ call: 'publish', id: 'none', submittedAt: '' })).toMatchObject({
       status: 404,
     });
     const link = { call: 'signBuyerLink', productKey: 'coat', order: 'order-7', days: 30 };
-    expect(await ask(link)).toMatchObject({
+    expect(await postCall(link)).toMatchObject({
       ...{
         status: 200,
         body: { answer: { slug: 'wool-coat', token: expect.stringMatching(/^order-7\./) } },
       },
     });
-    expect(await ask({ ...link, productKey: 'hat' })).toMatchObject({
+    expect(await postCall({ ...link, productKey: 'hat' })).toMatchObject({
       ...{ status: 404, body: { error: { field: 'productKey' } } },
     });
-    expect(await ask({ ...link, order: 'a b' })).toMatchObject({
+    expect(await postCall({ ...link, order: 'a b' })).toMatchObject({
       ...{ status: 422, body: { error: { field: 'order' } } },
     });
-    expect(await ask({ call: 'list', query: { limit: 501 } })).toMatchObject({
+    expect(await postCall({ call: 'list', query: { limit: 501 } })).toMatchObject({
       ...{ status: 422, body: { error: { field: 'query.limit' } } },
     });
   });

@@ -38,8 +38,8 @@ const USAGE = `Reviews by shoppers appear once they are published:
   npm run reviews -- publish ID@VERSION...   publish the listed version of reviews, or keep reported ones
   npm run reviews -- refuse ID... --reason R refuse or remove reviews. R is one of:
                      ${MODERATION_REASONS.join(', ')}
-  npm run reviews -- respond ID --name SHOP --text WORDS   respond to a review; replaces an earlier response
-  npm run reviews -- link PRODUCT --order ID [--days 90]   create the link of an order that verifies a buyer`;
+  npm run reviews -- respond ID --name SHOP --text TEXT   respond to a review; replaces an earlier response
+  npm run reviews -- link PRODUCT --order ID [--days 90]   create the link for an order email that verifies a buyer`;
 
 type ReviewCommandServices = ReviewModeration & BuyerLinks;
 
@@ -77,7 +77,7 @@ async function list(
   const { reported = false } = options;
   const found = await moderation.list({
     ...{ limit: parseLimit(options), isReported: reported },
-    // Reported reviews are published ones mostly: all are listed.
+    // Most reported reviews are published, so --reported lists reviews with any status.
     ...(status !== null || reported ? status !== null && { status } : { status: 'pending' }),
   });
   return found.length === 0 ? ['No review.'] : found.flatMap(describe);
@@ -97,7 +97,7 @@ async function show(moderation: ReviewModeration, [id = '']: readonly string[]) 
   ];
 }
 
-/** Photos that are public stay where they are: the page of the product shows them. */
+/** Saves only pending photos, because public ones can be seen on the product page. */
 async function savePhotos(
   moderation: ReviewModeration,
   [id = '']: readonly string[],
@@ -106,11 +106,11 @@ async function savePhotos(
   if (into === '') throw new Problem(422, 'reviews.into', '--into: the folder to save them in.');
   const { review } = (await moderation.find(id)) ?? {};
   if (!review) throw new Problem(404, 'reviews.unknown', `${id}: there is no such review.`);
-  const waiting = review.photos.filter(isPendingPhoto);
-  if (waiting.length === 0) return [`${id} has no photo that awaits moderation.`];
+  const pendingPhotos = review.photos.filter(isPendingPhoto);
+  if (pendingPhotos.length === 0) return [`${id} has no photo that awaits moderation.`];
   await mkdir(into, { recursive: true });
   const lines: string[] = [];
-  for (const [index, photo] of waiting.entries()) {
+  for (const [index, photo] of pendingPhotos.entries()) {
     const body = await moderation.findPendingPhoto(photo);
     const file = join(into, `${review.id}-${index + 1}.jpg`);
     if (body) await writeFile(file, body);
@@ -122,9 +122,9 @@ async function savePhotos(
 function describe(review: ModeratedReview): string[] {
   const { id, status, productKey, rating, submittedAt, title, body, username, photos } = review;
   const reports = Object.entries(review.reports).map(([reason, count]) => `${count} ${reason}`);
-  const refused = review.refusalReason === null ? '' : ` (${review.refusalReason})`;
+  const refusal = review.refusalReason === null ? '' : ` (${review.refusalReason})`;
   return [
-    `${id}@${submittedAt}  ${productKey}  ${rating}/5  ${status}${refused}`,
+    `${id}@${submittedAt}  ${productKey}  ${rating}/5  ${status}${refusal}`,
     `  ${[username, review.userLocation].filter(Boolean).join(', ')}${title ? ` | ${title}` : ''}`,
     ...body.split('\n').map((line) => `  ${line}`),
     ...photos.map((photo) => `  photo: ${pendingFileOf(photo) ?? photo}`),
@@ -146,9 +146,9 @@ async function respond(
 async function link(
   { signBuyerLink }: ReviewCommandServices,
   [productKey = '']: readonly string[],
-  { order = '', days: given = '90' }: ModerationOptions,
+  { order = '', days: daysText = '90' }: ModerationOptions,
 ) {
-  const days = Number(given);
+  const days = Number(daysText);
   if (!ORDER_ID.test(order))
     throw new Problem(422, 'reviews.order', '--order: 1 to 64 letters, digits, - or _.');
   if (!Number.isInteger(days) || days < 1 || days > MAX_LINK_DAYS)

@@ -86,11 +86,11 @@ export async function runModerationCommand<M>(
     const { values, positionals } = parseOptions(args, usage);
     const [name = '', ...ids] = positionals;
     const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
-    const isCounted =
+    const hasValidIds =
       subcommand &&
       (subcommand.ids === 'none' ? ids.length === 0 : ids.length > 0) &&
       (subcommand.ids !== 'one' || ids.length === 1);
-    if (!isCounted) throw new Problem(400, 'moderation.usage', usage);
+    if (!hasValidIds) throw new Problem(400, 'moderation.usage', usage);
     const unknownOption = Object.keys(values).find(
       (option) => !subcommand.options.some((o) => o === option),
     );
@@ -116,7 +116,7 @@ export async function runModerationCommand<M>(
   }
 }
 
-/** Control characters, which would command the terminal, as `\\x1b`; line breaks and tabs stay. */
+/** Escapes control characters, which could control the terminal; keeps line breaks and tabs. */
 function escapeControls(line: string): string {
   return line.replaceAll(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (character) => {
     if (character === '\n' || character === '\t') return character;
@@ -132,14 +132,14 @@ function parseOptions(args: readonly string[], usage: string) {
   }
 }
 
-/** null without the option. */
+/** Returns null without the option. */
 export function parseStatus({ status }: ModerationOptions): ModerationStatus | null {
   if (status === undefined) return null;
   if (isModerationStatus(status)) return status;
   throw new Problem(422, 'moderation.status', `--status: there is no ${status}.`);
 }
 
-/** 20 without the option. */
+/** Returns 20 without the option. */
 export function parseLimit({ limit: given = '20' }: ModerationOptions): number {
   const limit = Number(given);
   if (Number.isInteger(limit) && limit >= 1 && limit <= 500) return limit;
@@ -152,7 +152,7 @@ export function parseReason({ reason }: ModerationOptions): ModerationReason {
   throw new Problem(422, 'moderation.reason', `--reason: one of ${reasons}.`);
 }
 
-/** Name and text of the shop, up to so many characters of text. */
+/** Name and text of the shop; `max` is the limit of the text in characters. */
 export function parseShopText(
   { name = '', text = '' }: ModerationOptions,
   max: number,
@@ -165,7 +165,7 @@ export function parseShopText(
   return given;
 }
 
-/** Publishes `ID@VERSION` as listed: the time is that of the text which the moderator read. */
+/** Publishes each `ID@VERSION`; the version is the time of the text that the moderator has read. */
 export function publishListed(
   listed: readonly string[],
   publish: (id: string, submittedAt: string) => Promise<{ readonly id: string }>,
@@ -178,7 +178,7 @@ export function publishListed(
   });
 }
 
-/** Refuses each for one reason. */
+/** Refuses all for one reason. */
 export function refuseEach(
   ids: readonly string[],
   options: ModerationOptions,
@@ -191,7 +191,7 @@ export function refuseEach(
   });
 }
 
-/** One after the other: an error names its id, and those before it are done. */
+/** Processes ids in sequence; an error names its id, after the results of those before it. */
 async function forEachId(ids: readonly string[], work: (id: string) => Promise<string>) {
   const lines: string[] = [];
   for (const id of ids) {
@@ -205,7 +205,7 @@ async function forEachId(ids: readonly string[], work: (id: string) => Promise<s
   return lines;
 }
 
-/** Entries of an audit log, one a line. */
+/** Entries of an audit log, one per line. */
 export function describeEvents(
   events: readonly {
     readonly at: string;
@@ -216,7 +216,7 @@ export function describeEvents(
   return events.map(({ at, action, reason }) => `  ${at} ${action}${reason ? ` (${reason})` : ''}`);
 }
 
-/** Runs a command against the running shop, or against the data folder where none runs. */
+/** Runs a command against the running shop, or against the data folder if none runs. */
 export async function runOnShop<M>(
   run: (command: ModerationCommand<M>) => Promise<number>,
   remote: (connection: ServerConnection) => M,

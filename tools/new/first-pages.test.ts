@@ -1,4 +1,4 @@
-/** Tests that the first pages of a new fascia are checked, completed and published as they are. */
+/** Tests that the first pages of a new fascia can be checked, completed and published. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ afterEach(() => shop.close());
 
 const pathOf = (file: string) => join(shop.folder, 'aldermoor/en-GB', file);
 
-test('home, help and legal pages are there, where the footer looks for them', () => {
+test('home, help and legal pages exist at the paths that the footer links to', () => {
   expect(files.toSorted()).toEqual([
     'home.json',
     'pages/about.json',

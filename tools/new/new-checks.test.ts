@@ -8,7 +8,7 @@ import { checkStructure } from '../structure/structure.ts';
 import { createFolder, listPorts, toKebab } from './new.ts';
 
 let root = '';
-let made: string[] = [];
+let createdFiles: string[] = [];
 
 /**
  * Copies the project without its pictures, and adds one of each kind and a provider of every port.
@@ -31,7 +31,7 @@ beforeAll(() => {
     ['locale', 'nl-NL'],
     ...listPorts(root).map(({ key }) => ['provider', `${toKebab(key)}/acme`]),
   ];
-  made = kinds.flatMap(([kind = '', name = '']) => createFolder(root, kind, name));
+  createdFiles = kinds.flatMap(([kind = '', name = '']) => createFolder(root, kind, name));
 }, 60_000);
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -43,33 +43,38 @@ function run(command: string, ...args: readonly string[]) {
   return { printed: status === 0 ? '' : `${stdout}${stderr}`, status };
 }
 
-test('there is one of each kind, and of every port', () => {
-  expect(made.filter((path) => path.startsWith('src/providers/')).length).toBeGreaterThan(15);
-  expect(new Set(made.map((path) => dirname(path))).size).toBeGreaterThan(18);
+test('one of each kind is created, and a provider of every port', () => {
+  expect(createdFiles.filter((path) => path.startsWith('src/providers/')).length).toBeGreaterThan(
+    15,
+  );
+  expect(new Set(createdFiles.map((path) => dirname(path))).size).toBeGreaterThan(18);
 });
 
-test('it is formatted and linted', () => {
-  expect(run('biome', 'check', '--error-on-warnings', ...made)).toEqual({ printed: '', status: 0 });
+test('created files are formatted and linted', () => {
+  expect(run('biome', 'check', '--error-on-warnings', ...createdFiles)).toEqual({
+    printed: '',
+    status: 0,
+  });
 }, 60_000);
 
-test('its types are right', () => {
+test('types of created files are valid', () => {
   // The generated files with all that they import, all message keys, and no other project files.
   writeFileSync(
-    join(root, 'tsconfig.made.json'),
+    join(root, 'tsconfig.created.json'),
     JSON.stringify({
       extends: './tsconfig.json',
       include: ['src/**/*.messages.ts', 'src/**/*.d.ts'],
-      files: made.filter((path) => /\.tsx?$/.test(path)),
+      files: createdFiles.filter((path) => /\.tsx?$/.test(path)),
     }),
   );
-  expect(run('tsc', '-p', 'tsconfig.made.json')).toEqual({ printed: '', status: 0 });
+  expect(run('tsc', '-p', 'tsconfig.created.json')).toEqual({ printed: '', status: 0 });
 }, 180_000);
 
-test('it stays within the import boundaries', () => {
+test('created files keep the import boundaries', () => {
   expect(checkStructure(root)).toEqual([]);
 });
 
-test('nothing of it is unused', () => {
+test('no created code is unused', () => {
   // The check itself generates the types of routes.
   expect(run('knip', '--exclude', 'unresolved')).toEqual({ printed: '', status: 0 });
 }, 180_000);

@@ -65,14 +65,14 @@ describe('a new', () => {
     ],
     ['locale', 'he-IL', 'src/locales/he-IL/locale.ts', "direction: 'rtl'"],
     ['feature', 'gift-wrap', 'src/features/gift-wrap/gift-wrap.tsx', 'export function GiftWrap('],
-  ])('%s %s keeps the rules of the structure', (kind, name, path, text) => {
+  ])('%s %s conforms to the structure', (kind, name, path, text) => {
     expect(createFolder(root, kind, name)).toContain(path);
     expect(readFileSync(join(root, path), 'utf8')).toContain(text);
     expect(checkStructure(root)).toEqual([]);
   });
 });
 
-test('a new language begins with the list of what is to be translated, which shrinks', async () => {
+test('a new language starts with the list of untranslated messages, which shrinks', async () => {
   const text =
     "/** Words. */\nexport const messages = { 'reviews.none': 'None yet', 'reviews.all': 'All' } as const;\n";
   writeFileSync(join(root, 'src/features/reviews/reviews.messages.ts'), text);
@@ -85,7 +85,7 @@ test('a new language begins with the list of what is to be translated, which shr
   expect(await listUntranslated(root, 'nl-NL')).toEqual({ 'reviews.none': 'None yet' });
 });
 
-test('a provider goes where its port is looked for', () => {
+test('a provider is created in the folder of its port', () => {
   writePort('wishlist', 'wishLists');
   expect(createFolder(root, 'provider', 'wish-lists/acme')).toEqual([
     'src/providers/wish-lists/acme/acme.provider.ts',
@@ -95,14 +95,14 @@ test('a provider goes where its port is looked for', () => {
   );
 });
 
-test('a provider without a port is answered with an example whose port exists', () => {
+test('a provider without a port is refused with an example whose port exists', () => {
   writePort('addresses', 'addressBooks');
   expect(() => createFolder(root, 'provider', 'acme')).toThrow(
     'npm run new provider address-books/acme',
   );
 });
 
-test('a fascia that is made after another was deleted has an order of its own', () => {
+test('a fascia that is created after another was deleted has a distinct order', () => {
   for (const name of ['larkspur', 'harbour-lane']) createFolder(root, 'fascia', name);
   rmSync(join(root, 'src/fascias/larkspur'), { recursive: true });
   createFolder(root, 'fascia', 'corner-shop');
@@ -113,7 +113,7 @@ test('a fascia that is made after another was deleted has an order of its own', 
   expect(new Set([...orders, undefined]).size).toBe(3);
 });
 
-test('two new fascias have an icon and a colour of their own', () => {
+test('two new fascias have different icons and colours', () => {
   const read = (name: string, file: string) =>
     readFileSync(join(root, 'src/fascias', name, file), 'utf8');
   createFolder(root, 'fascia', 'larkspur');
@@ -140,19 +140,19 @@ describe('refused is', () => {
     expect(() => createFolder(root, kind, name)).toThrow(sentence);
   });
 
-  test('a fascia whose pages are there, leaving them', () => {
+  test('a fascia whose pages exist, which are not changed', () => {
     mkdirSync(join(root, 'pages/larkspur/en-GB'), { recursive: true });
     expect(() => createFolder(root, 'fascia', 'larkspur')).toThrow(
-      'pages/larkspur/en-GB exists already.',
+      'pages/larkspur/en-GB already exists.',
     );
     expect(existsSync(join(root, 'src/fascias/larkspur'))).toBe(false);
   });
 
-  test('a name that is taken, leaving what is there', () => {
+  test('a name that is taken, without changing the existing folder', () => {
     const [path = ''] = createFolder(root, 'feature', 'gift-wrap');
     writeFileSync(join(root, path), 'mine');
     expect(() => createFolder(root, 'feature', 'gift-wrap')).toThrow(
-      'src/features/gift-wrap exists already.',
+      'src/features/gift-wrap already exists.',
     );
     expect(readFileSync(join(root, path), 'utf8')).toBe('mine');
   });

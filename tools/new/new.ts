@@ -23,7 +23,7 @@ npm run new locale TAG
 npm run new feature NAME`;
 
 const NAME = /^[a-z][a-z\d]*(-[a-z\d]+)*$/;
-const EMPTY_NAMES = [
+const VAGUE_NAMES = [
   'index',
   'util',
   'utils',
@@ -39,7 +39,7 @@ const EMPTY_NAMES = [
 type Folder = { readonly folder: string; readonly files: Files };
 
 /** @throws Error whose message shows a valid command. */
-function plan(root: string, kind: string, name: string): readonly Folder[] {
+function planFolders(root: string, kind: string, name: string): readonly Folder[] {
   if (kind === 'locale')
     return [{ folder: `src/locales/${checkTag(name)}`, files: writeLocale(name) }];
   if (kind === 'provider') return [planProvider(root, name)];
@@ -57,9 +57,9 @@ function plan(root: string, kind: string, name: string): readonly Folder[] {
 function checkName(name: string): string {
   if (!NAME.test(name))
     throw new Error(
-      `"${name}" is not a name: use small letters, digits and single dashes, as in gift-wrap.`,
+      `"${name}" is not a name: use lower-case letters, digits and single dashes, as in gift-wrap.`,
     );
-  if (EMPTY_NAMES.includes(name))
+  if (VAGUE_NAMES.includes(name))
     throw new Error(`"${name}" is too vague: name it after what it does.`);
   return name;
 }
@@ -80,8 +80,8 @@ function isTag(tag: string): boolean {
   }
 }
 
-function planProvider(root: string, given: string): Folder {
-  const [portFolder = '', name = '', ...rest] = given.split('/');
+function planProvider(root: string, portAndName: string): Folder {
+  const [portFolder = '', name = '', ...rest] = portAndName.split('/');
   const ports = listPorts(root);
   const folders = ports.map(({ key }) => toKebab(key));
   if (rest.length > 0 || !name)
@@ -123,12 +123,12 @@ function nextOrder(root: string): number {
 
 /**
  * Writes the folder, for a fascia also that of its pages, and returns the paths of the files.
- * @throws Error for a bad or taken name.
+ * @throws Error for an invalid or taken name.
  */
 export function createFolder(root: string, kind: string, name: string): string[] {
-  const folders = plan(root, kind, name);
+  const folders = planFolders(root, kind, name);
   const taken = folders.find(({ folder }) => existsSync(join(root, folder)));
-  if (taken) throw new Error(`${taken.folder} exists already.`);
+  if (taken) throw new Error(`${taken.folder} already exists.`);
   return folders.flatMap(({ folder, files }) =>
     Object.entries(files).map(([file, text]) => {
       const path = join(folder, file);
@@ -145,18 +145,18 @@ export async function listUntranslated(
   tag: string,
 ): Promise<Readonly<Record<string, string>>> {
   const translated = readTranslations(root, tag);
-  const words = Object.values(await readSourceMessages(root)).flatMap((namespace) =>
+  const messages = Object.values(await readSourceMessages(root)).flatMap((namespace) =>
     Object.entries(namespace),
   );
-  return Object.fromEntries(words.filter(([key]) => translated[key] === undefined));
+  return Object.fromEntries(messages.filter(([key]) => translated[key] === undefined));
 }
 
 async function printUntranslated(tag: string): Promise<void> {
-  const words = await listUntranslated('.', tag);
+  const messages = await listUntranslated('.', tag);
   console.log(
-    `${Object.keys(words).length} messages to translate, in any JSON files of src/locales/${tag}; until then they are English:`,
+    `${Object.keys(messages).length} messages to translate, in any JSON files of src/locales/${tag}; until then they are English:`,
   );
-  console.log(JSON.stringify(words, null, 2));
+  console.log(JSON.stringify(messages, null, 2));
 }
 
 const nextSteps: Readonly<Record<string, (name: string) => string>> = {
@@ -175,7 +175,7 @@ if (import.meta.main) {
   const [kind = '', name = ''] = process.argv.slice(2);
   try {
     if (!kind || !name) throw new Error(USAGE);
-    for (const path of createFolder('.', kind, name)) console.log(`made ${path}`);
+    for (const path of createFolder('.', kind, name)) console.log(`created ${path}`);
     if (kind === 'locale') await printUntranslated(name);
     console.log(nextSteps[kind]?.(name) ?? '');
   } catch (error) {

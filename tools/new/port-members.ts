@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 export type Member = {
   readonly name: string;
-  /** `asked`: a method that resolves to a value. */
+  /** `query`: a method that resolves to a value. */
   readonly kind: 'query' | 'method' | 'property';
 };
 
@@ -24,14 +24,14 @@ export function listMembers(file: string, type: string): Member[] {
   const text = readFileSync(file, 'utf8');
   const [, parents = '', body = ''] =
     new RegExp(`interface ${type}(?: extends ([\\w, ]+))? \\{\\n(.*?)^\\}`, 'ms').exec(text) ?? [];
-  const own = body
+  const ownMembers = body
     .replaceAll(/^ *\/\*\*.*?\*\/\n/gms, '')
     .split(/(?<=;)\n+(?= {2}\w)/)
     .flatMap(readMember);
   const inherited = (parents.match(/\w+/g) ?? []).flatMap((parent) =>
     listMembers(findDeclaration(file, text, parent), parent),
   );
-  return [...inherited, ...own];
+  return [...inherited, ...ownMembers];
 }
 
 /** The file that declares an interface which `file` uses: itself, or one beside it. */
@@ -42,9 +42,9 @@ function findDeclaration(file: string, text: string, type: string): string {
 }
 
 function readMember(text: string): Member[] {
-  const [, name, isOptional, sign] = /^\s*(?:readonly )?(\w+)(\?)?([<(:])/.exec(text) ?? [];
+  const [, name, isOptional, separator] = /^\s*(?:readonly )?(\w+)(\?)?([<(:])/.exec(text) ?? [];
   if (name === undefined || isOptional !== undefined) return [];
-  if (sign === ':') return [{ name, kind: 'property' }];
-  const isQuery = sign === '(' && /\): Promise<(?!void>)/.test(text);
+  if (separator === ':') return [{ name, kind: 'property' }];
+  const isQuery = separator === '(' && /\): Promise<(?!void>)/.test(text);
   return [{ name, kind: isQuery ? 'query' : 'method' }];
 }

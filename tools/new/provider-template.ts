@@ -2,7 +2,7 @@
 import type { Member, Port } from './port-members.ts';
 import { type Files, toPascal, toWords } from './templates.ts';
 
-/** As in biome.json. */
+/** Line width of biome.json. */
 const LINE_WIDTH = 100;
 
 export function writeProvider(name: string, port: Port): Files {
@@ -10,12 +10,12 @@ export function writeProvider(name: string, port: Port): Files {
   const others = port.members.filter((member) => member !== example);
   // Named by the port too: a vendor may have providers of several ports.
   const create = `create${toPascal(name)}${port.type}`;
-  const creates = example ? `${create}(configSchema.parse(config).url)` : `${create}()`;
+  const createCall = example ? `${create}(configSchema.parse(config).url)` : `${create}()`;
   const parts = [
     ...[writeImports(name, port, example), example ? writeSchemas(port, example) : ''],
-    `${writeHead(create, port.type, example !== undefined)}
+    `${writeSignature(create, port.type, example !== undefined)}
   return {
-${[...(example ? [writeExample(name, example)] : []), ...others.map(writePlace)].join('\n')}
+${[...(example ? [writeExample(name, example)] : []), ...others.map(writeStub)].join('\n')}
   };
 }
 `,
@@ -23,21 +23,21 @@ ${[...(example ? [writeExample(name, example)] : []), ...others.map(writePlace)]
     `export const provider = defineProvider({
   port: '${port.key}',
   name: '${name}',
-  create: (${example ? '_deps, config' : ''}) => ${creates},
+  create: (${example ? '_deps, config' : ''}) => ${createCall},
 });
 `,
   ];
   return { [`${name}.provider.ts`]: parts.filter((part) => part !== '').join('\n') };
 }
 
-/** Broken over lines where the formatter would. */
-function writeHead(create: string, type: string, hasExample: boolean): string {
-  const [url, ask] = ['url: string', 'ask: typeof fetch = fetch'];
+/** Wraps the line where the formatter would. */
+function writeSignature(create: string, type: string, hasExample: boolean): string {
+  const [url, fetchParameter] = ['url: string', 'send: typeof fetch = fetch'];
   if (!hasExample) return `export function ${create}(): ${type} {`;
-  const line = `export function ${create}(${url}, ${ask}): ${type} {`;
+  const line = `export function ${create}(${url}, ${fetchParameter}): ${type} {`;
   return line.length <= LINE_WIDTH
     ? line
-    : `export function ${create}(\n  ${url},\n  ${ask},\n): ${type} {`;
+    : `export function ${create}(\n  ${url},\n  ${fetchParameter},\n): ${type} {`;
 }
 
 function writeImports(
@@ -58,11 +58,11 @@ function writeSchemas({ type }: Port, { name }: Member): string {
 const configSchema = z.object({ url: z.url({ protocol: /^https$/ }) });
 
 /** Response of the service: name the fields that are used, as in \`z.object({ … })\`. */
-${wrapCall(`const answerSchema = z.custom<Awaited<ReturnType<${type}['${name}']>>>`, '(answer) => answer !== undefined')}
+${wrapCall(`const responseSchema = z.custom<Awaited<ReturnType<${type}['${name}']>>>`, '(response) => response !== undefined')}
 `;
 }
 
-/** The call as the formatter writes it: on one line where it fits. */
+/** Formats a call as the formatter does: on one line if it fits. */
 function wrapCall(call: string, argument: string): string {
   const line = `${call}(${argument});`;
   return line.length <= LINE_WIDTH ? line : `${call}(\n  ${argument},\n);`;
@@ -71,18 +71,18 @@ function wrapCall(call: string, argument: string): string {
 function writeExample(provider: string, { name }: Member): string {
   return `    /** An example: a request with a time limit, and a response that is parsed. */
     async ${name}(...args) {
-      const response = await ask(new URL('${name}', url), {
+      const response = await send(new URL('${name}', url), {
         method: 'POST',
         body: JSON.stringify(args),
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      if (!response.ok) throw new Error(\`${toWords(provider)} answered \${response.status} to ${name}.\`);
-      return answerSchema.parse(await response.json());
+      if (!response.ok) throw new Error(\`${toWords(provider)} returned \${response.status} to ${name}.\`);
+      return responseSchema.parse(await response.json());
     },`;
 }
 
-function writePlace({ name, kind }: Member): string {
+function writeStub({ name, kind }: Member): string {
   if (kind !== 'property') return `    ${name}: () => notYet('${name}'),`;
   return `    get ${name}() {
       return notYet('${name}');
@@ -91,8 +91,8 @@ function writePlace({ name, kind }: Member): string {
 
 function writeNotYet(name: string): string {
   return `/** Placeholder for a member that is still to be written. */
-function notYet(what: string): never {
-  throw new Error(\`The provider ${name} has no \${what} yet.\`);
+function notYet(member: string): never {
+  throw new Error(\`The provider ${name} does not implement \${member} yet.\`);
 }
 `;
 }

@@ -44,13 +44,13 @@ export const block = defineBlock({
 import { expect, test } from 'vitest';
 import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 
-test('it is one paragraph', () => {
+test('renders one paragraph', () => {
   expect(renderBlock('${name}', { text: 'New in this week' }).texts('p')).toEqual([
     'New in this week',
   ]);
 });
 
-test('a text that is none is refused by its name', () => {
+test('a text that is not a string is refused with its field', () => {
   expect(contentErrorOf('${name}', { text: 7 })).toMatch(/^text: /);
 });
 `,
@@ -62,7 +62,7 @@ export const fixtures = {
   };
 }
 
-/** `order`: its number among the fascias, from 1; fascias in succession differ in colour. */
+/** `order` is the fascia's number, from 1; consecutive fascias differ in colour. */
 export function writeFascia(name: string, order: number): Files {
   const { accent, surface } = COLOURS[order % COLOURS.length] ?? COLOURS[0];
   return {
@@ -105,7 +105,7 @@ function writeIcon(letter: string, accent: string): string {
 `;
 }
 
-/** Accents, each with the tint of its surfaces. White on the accent has a contrast of 6 or more. */
+/** Accents with their surface colours. White on an accent has a contrast of 6 or more. */
 const COLOURS = [
   { accent: '#1f4e79', surface: '#eef3f8' },
   { accent: '#7a2e4a', surface: '#f8eef2' },
@@ -125,9 +125,9 @@ function writeLayout(): string {
 
 export function writeLocale(tag: string): Files {
   const locale = new Intl.Locale(tag);
-  const own = new Intl.DisplayNames([tag], { type: 'language' }).of(locale.language) ?? tag;
+  const nativeName = new Intl.DisplayNames([tag], { type: 'language' }).of(locale.language) ?? tag;
   const english = new Intl.DisplayNames(['en-GB'], { type: 'language' }).of(tag) ?? tag;
-  const name = own.charAt(0).toLocaleUpperCase(tag) + own.slice(1);
+  const name = nativeName.charAt(0).toLocaleUpperCase(tag) + nativeName.slice(1);
   return {
     'locale.ts': `/** ${english}. */
 import { defineLocale } from '#kit/define-locale.ts';

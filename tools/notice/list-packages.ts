@@ -32,7 +32,7 @@ const manifest = z.object({ license: z.string().optional() });
 const BUILT_IN = new Set(['tailwindcss']);
 
 /** Optional peers, which the image does not contain either. */
-const TOOLS = /^(?:typescript$|@typescript\/|@types\/)/;
+const DEVELOPMENT_TOOLS = /^(?:typescript$|@typescript\/|@types\/)/;
 
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)(\.(md|txt|mit|apache))?$/i;
 
@@ -45,19 +45,20 @@ export function listPackages(root: string): readonly ReleasedPackage[] {
   const { packages } = lock.parse(
     JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')),
   );
-  const found = new Map<string, ReleasedPackage>();
+  const released = new Map<string, ReleasedPackage>();
   for (const [path, locked] of Object.entries(packages)) {
     const { version = '', license, os, cpu, libc } = locked;
     const name = path.split('node_modules/').at(-1) ?? '';
-    if (path === '' || TOOLS.test(name) || (locked.dev && !BUILT_IN.has(name))) continue;
+    if (path === '' || DEVELOPMENT_TOOLS.test(name) || (locked.dev && !BUILT_IN.has(name)))
+      continue;
     const folder = join(root, path);
-    const isOfPlatform = Boolean(os ?? cpu ?? libc);
+    const isPlatformSpecific = Boolean(os ?? cpu ?? libc);
     const licence = license ?? readLicence(folder);
-    if (licence === null) throw new Error(`${name} ${version} names no licence.`);
-    const texts = isOfPlatform ? [] : readTexts(folder);
-    found.set(`${name}@${version}`, { name, version, licence, texts });
+    if (licence === null) throw new Error(`${name} ${version} declares no licence.`);
+    const texts = isPlatformSpecific ? [] : readTexts(folder);
+    released.set(`${name}@${version}`, { name, version, licence, texts });
   }
-  return [...found.values()].toSorted((a, b) =>
+  return [...released.values()].toSorted((a, b) =>
     `${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1,
   );
 }
@@ -65,9 +66,9 @@ export function listPackages(root: string): readonly ReleasedPackage[] {
 function readLicence(folder: string): string | null {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return null;
-  const named = manifest.parse(JSON.parse(readFileSync(file, 'utf8'))).license;
-  if (named !== undefined) return named;
-  // Some packages have the text alone.
+  const declaredLicence = manifest.parse(JSON.parse(readFileSync(file, 'utf8'))).license;
+  if (declaredLicence !== undefined) return declaredLicence;
+  // Some packages have only the text.
   return readTexts(folder).some((text) => /^\s*(The )?MIT License/i.test(text)) ? 'MIT' : null;
 }
 

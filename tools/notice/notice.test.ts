@@ -10,13 +10,13 @@ test('NOTICE names what a release contains; run npm run notice after a change', 
   expect(readFileSync('NOTICE', 'utf8') === formatNotice(packages)).toBe(true);
 });
 
-test('fonts and packages of the page are in it, tools are not', () => {
+test('NOTICE lists fonts and packages of the page, and no tools', () => {
   const names = packages.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['react', 'pg', '@fontsource-variable/archivo']));
   expect(names).not.toContain('vitest');
 });
 
-test('every package has a licence that allows to pass it on', () => {
+test('every package has a licence that allows redistribution', () => {
   const known =
     /^(MIT|MIT-0|ISC|BSD-[23]-Clause|0BSD|Apache-2\.0|OFL-1\.1|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|LGPL-3\.0-or-later|\(MIT OR .+\)|Apache-2\.0 AND LGPL-3\.0-or-later( AND MIT)?|.+ AND MIT)$/;
   expect(packages.filter(({ licence }) => !known.test(licence))).toEqual([]);

@@ -22,12 +22,12 @@ describe('files of operation', () => {
     expect([...named].filter((name) => !exported.has(name))).toEqual([]);
   });
 
-  test('every alert has its heading in the runbook, and no other has one', () => {
+  test('the runbook has one heading for each alert, and no others', () => {
     expect(alerts.length).toBeGreaterThan(15);
     expect(readRunbookHeadings()).toEqual(alerts.map(({ name }) => name));
   });
 
-  test('every alert is fired below, apart from those that concern the process itself', () => {
+  test('every alert is tested below, except those about the process itself', () => {
     expect(new Set([...faults.keys(), ...notFired])).toEqual(
       new Set(alerts.map(({ name }) => name)),
     );
@@ -44,17 +44,17 @@ describe('on a fault', { timeout: 30_000 }, () => {
   test.each(alerts.filter(({ name }) => faults.has(name)))('$name fires', async (alert) => {
     const fault = faults.get(alert.name);
     const scrape = async () => parseMetrics(await server.scrape());
-    // A range needs a series to begin with.
-    const end = alert.expression.includes('[') ? await fault?.(server) : undefined;
-    await end?.();
-    // Dead and waiting jobs stay: they are not those of this alert.
+    // `increase` and `rate` need a value from before.
+    const endFirst = alert.expression.includes('[') ? await fault?.(server) : undefined;
+    await endFirst?.();
+    // Removes dead and waiting jobs of earlier alerts.
     await server.database.execute('delete from pgboss.job');
-    const calm = await scrape();
-    const quiet = { before: calm, after: await scrape() };
+    const before = await scrape();
+    const quiet = { before, after: await scrape() };
     expect(evaluateAlert(alert.expression, quiet)).toEqual([]);
-    const endAgain = await fault?.(server);
-    const during = { before: calm, after: await scrape() };
-    await endAgain?.();
+    const endSecond = await fault?.(server);
+    const during = { before, after: await scrape() };
+    await endSecond?.();
     expect(evaluateAlert(alert.expression, during)).not.toEqual([]);
   });
 });

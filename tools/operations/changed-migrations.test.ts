@@ -1,4 +1,4 @@
-/** Test that a start refuses migrations which a database has run otherwise, or not in order. */
+/** Test that a start refuses migrations that were changed, or inserted, after later ones ran. */
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,7 +59,7 @@ describe.each([
     expect(await open(location, migrationsFolder)).toEqual([{ late: false, next: false }]);
   });
 
-  test('one that arrives after later ones is refused by name, with what to do', async () => {
+  test('one that is inserted before others that ran is refused by name, with what to do', async () => {
     await using location = await make();
     await using late = await copyMigrations(
       (entries) => [
@@ -78,7 +78,7 @@ describe.each([
     expect(await open(location, renamed.folder)).toEqual([{ late: true, next: false }]);
   });
 
-  test('other line ends are no change, and a rollback starts', async () => {
+  test('different line endings are not a change, and a rollback starts', async () => {
     await using location = await make();
     const text = await readFile(join(migrationsFolder, FILE), 'utf8');
     await using next = await copyMigrations(

@@ -28,7 +28,7 @@ function tokenise(expression: string): readonly string[] {
 }
 
 class Parser {
-  private at = 0;
+  private position = 0;
   private readonly tokens: readonly string[];
   private readonly scrapes: Scrapes;
 
@@ -38,21 +38,22 @@ class Parser {
   }
 
   readAll(): Vector {
-    let found = this.readComparison();
+    let vector = this.readComparison();
     while (this.skip('and')) {
       const other = this.readComparison();
-      found = found.filter(({ labels }) =>
+      vector = vector.filter(({ labels }) =>
         other.some((candidate) => isSame(candidate.labels, labels)),
       );
     }
-    if (this.at < this.tokens.length) throw new Error(`Unexpected: ${this.tokens[this.at]}`);
-    return found;
+    if (this.position < this.tokens.length)
+      throw new Error(`Unexpected: ${this.tokens[this.position]}`);
+    return vector;
   }
 
   private readComparison(): Vector {
     const left = this.readRatio();
-    for (const [mark, holds] of comparisons)
-      if (this.skip(mark)) {
+    for (const [operator, holds] of comparisons)
+      if (this.skip(operator)) {
         const limit = Number(this.next());
         return left.filter(({ value }) => holds(value, limit));
       }
@@ -60,11 +61,11 @@ class Parser {
   }
 
   private readRatio(): Vector {
-    const above = this.readTerm();
-    if (!this.skip('/')) return above;
-    const below = this.readTerm();
-    return above.flatMap(({ labels, value }) => {
-      const divisor = below.find((candidate) => isSame(candidate.labels, labels));
+    const numerator = this.readTerm();
+    if (!this.skip('/')) return numerator;
+    const denominator = this.readTerm();
+    return numerator.flatMap(({ labels, value }) => {
+      const divisor = denominator.find((candidate) => isSame(candidate.labels, labels));
       return divisor ? [{ labels, value: value / divisor.value }] : [];
     });
   }
@@ -127,11 +128,11 @@ class Parser {
     if (!this.skip('{')) return [];
     const matchers: Matcher[] = [];
     while (!this.skip('}')) {
-      const [label, sign, text] = [this.next(), this.next(), this.next().slice(1, -1)];
-      const whole = new RegExp(`^(?:${text})$`);
+      const [label, operator, text] = [this.next(), this.next(), this.next().slice(1, -1)];
+      const pattern = new RegExp(`^(?:${text})$`);
       matchers.push(({ [label]: value = '' }) => {
-        const isEqual = sign.includes('~') ? whole.test(value) : value === text;
-        return sign.startsWith('!') ? !isEqual : isEqual;
+        const isEqual = operator.includes('~') ? pattern.test(value) : value === text;
+        return operator.startsWith('!') ? !isEqual : isEqual;
       });
       this.skip(',');
     }
@@ -146,20 +147,21 @@ class Parser {
   }
 
   private next(): string {
-    const token = this.tokens[this.at];
+    const token = this.tokens[this.position];
     if (token === undefined) throw new Error('The expression ends too early.');
-    this.at += 1;
+    this.position += 1;
     return token;
   }
 
   private skip(token: string): boolean {
-    if (this.tokens[this.at] !== token) return false;
-    this.at += 1;
+    if (this.tokens[this.position] !== token) return false;
+    this.position += 1;
     return true;
   }
 
   private expect(token: string): void {
-    if (!this.skip(token)) throw new Error(`Expected ${token}, found ${this.tokens[this.at]}`);
+    if (!this.skip(token))
+      throw new Error(`Expected ${token}, found ${this.tokens[this.position]}`);
   }
 }
 
@@ -202,9 +204,9 @@ function findQuantile(quantile: number, group: Vector): number {
     .map(({ labels, value }) => ({ bound: Number(labels.le?.replace('+Inf', 'Infinity')), value }))
     .toSorted((left, right) => left.bound - right.bound);
   const rank = quantile * (buckets.at(-1)?.value ?? 0);
-  const at = buckets.findIndex(({ value }) => value >= rank);
-  const { bound = 0, value = 0 } = buckets[at] ?? {};
-  const { bound: lower = 0, value: below = 0 } = buckets[at - 1] ?? {};
+  const index = buckets.findIndex(({ value }) => value >= rank);
+  const { bound = 0, value = 0 } = buckets[index] ?? {};
+  const { bound: lower = 0, value: below = 0 } = buckets[index - 1] ?? {};
   if (bound === Number.POSITIVE_INFINITY) return lower;
   return lower + ((bound - lower) * (rank - below)) / (value - below);
 }

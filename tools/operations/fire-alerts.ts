@@ -1,4 +1,4 @@
-/** Faults that fire alerts, made on purpose on parts of a server whose metrics are scraped. */
+/** Faults that fire alerts, caused on parts of a server whose metrics are scraped. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { handleStockRequest } from '#catalogue-import/http/stock-http.server.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
@@ -56,17 +56,17 @@ export async function openFaultyServer() {
   };
 }
 
-/** Makes the fault of an alert; the returned function ends it. */
+/** Causes the fault of an alert; the returned function ends it. */
 export type Fault = (server: FaultyServer) => Promise<(() => Promise<unknown>) | undefined>;
 
-const limited =
+const countEvents =
   (event: EventName): Fault =>
   async () => {
     for (let count = 0; count < 60; count += 1) countEvent(event, 'aldermoor');
     return undefined;
   };
 
-const answered =
+const observeResponses =
   (status: number, milliseconds: number): Fault =>
   async ({ metrics }) => {
     for (let count = 0; count < 20; count += 1)
@@ -74,7 +74,7 @@ const answered =
     return undefined;
   };
 
-const searched =
+const observeSearches =
   (status: number, milliseconds: number): Fault =>
   async () => {
     const { search } = createTestPorts({
@@ -87,7 +87,7 @@ const searched =
   };
 
 const reject = async (): Promise<never> => {
-  throw new Error('on purpose');
+  throw new Error('intended failure');
 };
 
 /** Every kind of job fails in every attempt. */
@@ -165,11 +165,11 @@ const blockedLoop: Fault = async () => {
   return undefined;
 };
 
-/** By alert. A fault that fires several is made for each of them. */
+/** By alert. A fault that fires several is caused for each of them. */
 export const faults: ReadonlyMap<string, Fault> = new Map([
-  ['ParadeErrors', answered(500, 1)],
-  ['ParadeRouteFails', answered(503, 1)],
-  ['ParadeSlow', answered(200, 3_000)],
+  ['ParadeErrors', observeResponses(500, 1)],
+  ['ParadeRouteFails', observeResponses(503, 1)],
+  ['ParadeSlow', observeResponses(200, 3_000)],
   ['ParadeDatabaseNotWritable', readOnly],
   ['ParadeDatabasePoolExhausted', busyPool],
   [
@@ -191,16 +191,16 @@ export const faults: ReadonlyMap<string, Fault> = new Map([
   ['ParadeJobsDead', failJobs],
   ['ParadeEmailsFail', failJobs],
   ['ParadeJobsWaiting', waitingJob],
-  ['ParadeSearchFails', searched(503, 0)],
-  ['ParadeSearchSlow', searched(200, 600)],
+  ['ParadeSearchFails', observeSearches(503, 0)],
+  ['ParadeSearchSlow', observeSearches(200, 600)],
   ['ParadeCacheMisses', emptyCache],
   ['ParadeImportFailed', failedImport],
-  ['ParadeReservationsLimited', limited('reservation_limited')],
-  ['ParadeVoucherGuesses', limited('voucher_guesses_refused')],
+  ['ParadeReservationsLimited', countEvents('reservation_limited')],
+  ['ParadeVoucherGuesses', countEvents('voucher_guesses_refused')],
   ['ParadeEventLoopBlocked', blockedLoop],
 ]);
 
-/** Alerts about the process itself: Prometheus sees them, or they take too much memory to make. */
+/** Alerts about the process itself: Prometheus sees them, or causing them takes too much memory. */
 export const notFired: ReadonlySet<string> = new Set([
   ...['ParadeServerDown', 'ParadeMemory', 'ParadeRestarts'],
 ]);

@@ -1,4 +1,4 @@
-/** Migrations: each whole by itself, and while servers of the previous release are at work. */
+/** Tests that each migration is committed by itself, also while older servers run. */
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,11 +25,11 @@ const readLatest = defineStatement<{ readonly price: number }>(
   'select cent_amount::int as price from price_history order by since desc limit 1',
 );
 
-test('a migration that fails undoes none of those before it', async () => {
+test('a failing migration does not undo earlier ones', async () => {
   const dataDir = await makeDataDir();
   const good = { '9998_good.sql': 'create table good (id int)' };
   const bad = { ...good, '9999_bad.sql': 'create table bad (id int); select 1 / 0' };
-  await using former = await copyMigrations(
+  await using previous = await copyMigrations(
     (entries) => [...entries, nextEntry(entries, '9998_good')],
     good,
   );
@@ -40,7 +40,7 @@ test('a migration that fails undoes none of those before it', async () => {
   const options = { dataDir, log: silentLog };
   const opening = openDatabase({ ...options, migrations: failing.folder });
   await expect(opening).rejects.toThrow('division by zero');
-  const database = await openDatabase({ ...options, migrations: former.folder });
+  const database = await openDatabase({ ...options, migrations: previous.folder });
   const { rows } = await database.execute(
     "select to_regclass('good') is not null as good, to_regclass('bad') is not null as bad",
   );
@@ -54,7 +54,7 @@ test('since 0045, a table gets a column and its index in two migrations', async 
     (file) => file >= '0045' && file.endsWith('.sql'),
   );
   const namesIn = (text: string, pattern: RegExp) =>
-    [...text.matchAll(pattern)].map(([, of]) => of);
+    [...text.matchAll(pattern)].map(([, name]) => name);
   for (const file of files) {
     const text = await readFile(join(migrationsFolder, file), 'utf8');
     const indexed = namesIn(text, /CREATE .*INDEX .* ON "(\w+)"/g);
@@ -65,33 +65,33 @@ test('since 0045, a table gets a column and its index in two migrations', async 
 
 describe.skipIf(!postgresUrl)('migrations on PostgreSQL', { timeout: 60_000 }, () => {
   /** A server of the release before the migration with this number. */
-  async function openFormer(number: number) {
+  async function openPreviousRelease(number: number) {
     const { url, drop } = await makePostgresDatabase(postgresUrl ?? '');
     const copy = await copyMigrations((all) => all.filter(({ idx }) => idx < number));
     const options = { dataDir: tmpdir(), databaseUrl: url, log: silentLog };
-    const former = await openDatabase({ ...options, migrations: copy.folder });
+    const previous = await openDatabase({ ...options, migrations: copy.folder });
     return {
-      ...{ former, openNext: () => openDatabase(options) },
+      ...{ previous, openNext: () => openDatabase(options) },
       async [Symbol.asyncDispose]() {
-        await former.close();
+        await previous.close();
         await Promise.all([drop(), copy[Symbol.asyncDispose]()]);
       },
     };
   }
 
-  const untilWaiting = (database: Database) =>
+  const waitForMigration = (database: Database) =>
     expect
       .poll(async () => (await database.rows(countWaiting))[0]?.count, { timeout: 10_000 })
       .toBeGreaterThan(0);
 
-  test('a price that changes while the history is copied is in it', async () => {
-    await using setup = await openFormer(31);
+  test('a price changed while the history is copied is in the history', async () => {
+    await using setup = await openPreviousRelease(31);
     const variants = [sampleVariant('tee-M')];
-    await createCatalogueImport(setup.former).saveProducts([sampleProduct('tee', { variants })]);
-    const opening = await setup.former.transaction(async (connection) => {
+    await createCatalogueImport(setup.previous).saveProducts([sampleProduct('tee', { variants })]);
+    const opening = await setup.previous.transaction(async (connection) => {
       await connection.rows(setPrice);
       const started = setup.openNext();
-      await untilWaiting(setup.former);
+      await waitForMigration(setup.previous);
       return { started };
     });
     const next = await opening.started;
@@ -99,13 +99,13 @@ describe.skipIf(!postgresUrl)('migrations on PostgreSQL', { timeout: 60_000 }, (
     await next.close();
   });
 
-  test('a migration that waits for a table lets the servers read it', async () => {
-    await using setup = await openFormer(30);
-    const opening = await setup.former.transaction(async (connection) => {
+  test('servers can read a table while a migration waits for it', async () => {
+    await using setup = await openPreviousRelease(30);
+    const opening = await setup.previous.transaction(async (connection) => {
       await connection.rows(readEvents);
       const started = setup.openNext();
-      await untilWaiting(setup.former);
-      expect(await setup.former.rows(readEvents)).toEqual([]);
+      await waitForMigration(setup.previous);
+      expect(await setup.previous.rows(readEvents)).toEqual([]);
       return { started };
     });
     const next = await opening.started;

@@ -1,4 +1,4 @@
-/** Reads the text of `/metrics`. */
+/** Parses the response of `/metrics`. */
 
 export type Sample = {
   readonly name: string;

@@ -21,16 +21,16 @@ test('a release starts on a newer schema, and reads and writes there', async () 
   await next.execute('select later_column from variant');
   await next.close();
 
-  const former = await openDatabase({ dataDir, log: silentLog });
+  const previous = await openDatabase({ dataDir, log: silentLog });
   try {
-    const catalogue = createCatalogueImport(former);
+    const catalogue = createCatalogueImport(previous);
     const variants = [sampleVariant('AAA00001-1-1')];
     await catalogue.saveProducts([sampleProduct('tee', { variants })]);
     expect(await catalogue.countProducts()).toBe(1);
-    const { rows } = await former.execute('select later_column from variant');
+    const { rows } = await previous.execute('select later_column from variant');
     expect(rows).toEqual([{ later_column: 'later' }]);
   } finally {
-    await former.close();
+    await previous.close();
     await rm(dataDir, { recursive: true });
   }
 });

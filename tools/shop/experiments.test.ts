@@ -55,7 +55,7 @@ test('variants are printed with their rates, the difference to the control and t
   ]);
 });
 
-test('a split that chance does not explain is named', async () => {
+test('a split that chance does not explain is reported', async () => {
   const { lines } = await print([
     ['control', 10_000, 10_000, 0, 0],
     ['big', 9_000, 9_000, 0, 0],
@@ -72,7 +72,7 @@ test('a variant that nobody saw has no rate, and its absence is a wrong ratio', 
   expect(lines.at(-1)).toMatch(/WRONG/);
 });
 
-test('one that has ended is printed on request, without a check', async () => {
+test('an ended experiment is printed on request, without a check of its ratio', async () => {
   const counts = [['control', 2, 1, 0, 0]] as const;
   expect((await print(counts, [], 'old')).lines).toEqual(['Nothing has been counted yet.']);
   const { lines } = await print(counts, ['all'], 'old');
@@ -91,7 +91,7 @@ test('a variant that is no longer declared comes last, and is compared with the 
   expect(added[0]).not.toMatch(/against|difference|[+-]\d/);
 });
 
-test('an unknown subcommand prints how to use it', async () => {
+test('an unknown subcommand prints the usage', async () => {
   const { code, lines } = await print([], ['delete']);
   expect([code, lines[0]]).toEqual([1, expect.stringContaining('npm run experiments')]);
 });

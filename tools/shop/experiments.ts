@@ -38,10 +38,12 @@ export function runExperimentsCommand(
   return runModerationCommand({ ...command, args }, SUBCOMMANDS);
 }
 
-async function describeAll(results: ExperimentResults, withEnded: boolean) {
-  const found = (await results.listResults()).filter(({ isRunning }) => withEnded || isRunning);
-  if (found.length === 0) return ['Nothing has been counted yet.'];
-  return found.flatMap((result, index) => [...(index === 0 ? [] : ['']), ...describe(result)]);
+async function describeAll(results: ExperimentResults, includesEnded: boolean) {
+  const chosen = (await results.listResults()).filter(
+    ({ isRunning }) => includesEnded || isRunning,
+  );
+  if (chosen.length === 0) return ['Nothing has been counted yet.'];
+  return chosen.flatMap((result, index) => [...(index === 0 ? [] : ['']), ...describe(result)]);
 }
 
 function describe({ fascia, experiment, variants, ...rest }: ExperimentResult): readonly string[] {
@@ -71,11 +73,11 @@ function describeSample(sample: Sample, control: Sample | null): string {
   const interval = estimateRate(sample);
   if (interval === null) return 'no exposures';
   const rate = percent(sample.successes / sample.count);
-  const own = `${sample.successes}, ${rate} % (${describeInterval(interval)})`;
+  const text = `${sample.successes}, ${rate} % (${describeInterval(interval)})`;
   const difference = control && estimateDifference(control, sample);
-  if (difference === null) return own;
+  if (difference === null) return text;
   const isClear = difference.low > 0 || difference.high < 0;
-  return `${own}, against the control ${describeInterval(difference)} points${isClear ? '' : ', no clear difference'}`;
+  return `${text}, against the control ${describeInterval(difference)} points${isClear ? '' : ', no clear difference'}`;
 }
 
 function describeInterval({ low, high }: Interval): string {

@@ -84,7 +84,7 @@ describe('npm run orders', () => {
     );
   });
 
-  test('records what arrived of a return, line by line', async () => {
+  test('records which units of a return arrived', async () => {
     const { run, receptions } = open();
     expect((await run('receive', 'R-7KQ2-MW4X')).text).toBe(
       'R-7KQ2-MW4X has arrived: 2500 minor units are refunded, 399 of them for delivery.',
@@ -118,27 +118,27 @@ describe('npm run orders', () => {
   });
 
   test.each([
-    ['a withdrawal that is none', ['handled', 'x'], 'x: there is no such withdrawal'],
+    ['an unknown withdrawal', ['handled', 'x'], 'x: there is no such withdrawal'],
     ['an unknown order', ['show', NUMBER], `${NUMBER}: there is no such order.`],
-    ['a line that is none', ['receive', 'R-7KQ2-MW4X', '--accept', '0=1'], '--accept: 0=1'],
+    ['an invalid line', ['receive', 'R-7KQ2-MW4X', '--accept', '0=1'], '--accept: 0=1'],
     ['an unknown reason', ['receive', 'R-7KQ2-MW4X', '--refused', '1=1:old'], '--refused: 1=1:old'],
-    ['a deduction of nothing', ['receive', 'R-7KQ2-MW4X', '--worn', '1=1:0'], '--worn: 1=1:0'],
-    ['a parcel that is none', ['receive', 'R-7KQ2-MW4X', '--parcel', '0'], '--parcel: a number'],
-    ['a day that is none', ['export', '--since', 'yesterday'], '--since: a day'],
+    ['a deduction of 0 %', ['receive', 'R-7KQ2-MW4X', '--worn', '1=1:0'], '--worn: 1=1:0'],
+    ['an invalid parcel', ['receive', 'R-7KQ2-MW4X', '--parcel', '0'], '--parcel: a number'],
+    ['an invalid day', ['export', '--since', 'yesterday'], '--since: a day'],
     ['an unknown format', ['export', '--format', 'xml'], '--format: one of csv, jsonl'],
-    ['an order without one', ['retry', '2222-2222-2222'], '2222-2222-2222: no refund'],
+    ['an order without a failed refund', ['retry', '2222-2222-2222'], '2222-2222-2222: no refund'],
     ['no command', [], 'npm run orders -- refunds'],
-  ])('refuses %s', async (_name, args, words) => {
+  ])('refuses %s', async (_name, args, message) => {
     const { run, retried } = open();
     expect(await run(...args)).toMatchObject({
       code: 1,
-      text: expect.stringContaining(words),
+      text: expect.stringContaining(message),
     });
     expect(retried).toEqual([]);
   });
 });
 
-const receptionOf = (quantity: number) => ({
+const makeReception = (quantity: number) => ({
   ...{ call: 'receiveReturn', returnNumber: 'R-7KQ2-MW4X', isRestocked: true },
   lines: [{ position: 0, quantity, refusal: null }],
 });
@@ -153,8 +153,8 @@ describe('POST /api/orders', () => {
 
   test.each([
     ['without the key', 'wrong', { call: 'listFailedRefunds' }, 401],
-    ['with a number that is none', 'right', { call: 'retryRefunds', number: 'x' }, 422],
-    ['with a line of nothing', 'right', receptionOf(0), 422],
+    ['with an invalid number', 'right', { call: 'retryRefunds', number: 'x' }, 422],
+    ['with a line of no units', 'right', makeReception(0), 422],
     ['with an unknown call', 'right', { call: 'deleteOrders' }, 422],
     ['with the key', 'right', { call: 'listFailedRefunds' }, 200],
   ])('%s', async (_name, key, body, status) => {

@@ -18,7 +18,7 @@ import {
   runOnShop,
 } from '#tools/moderation/run-moderation-command.ts';
 
-/** Those without a refund. */
+/** Reasons for which a unit is not refunded. */
 const REFUSALS = RETURN_REFUSALS.filter((name) => name !== 'worn');
 
 const USAGE = `Orders of every fascia:
@@ -60,9 +60,9 @@ export function runOrdersCommand(command: ModerationCommand<OrderAdmin>): Promis
 async function exportAll(
   admin: OrderAdmin,
   _: readonly string[],
-  { since: given = '1970-01-01', format: name = 'csv' }: ModerationOptions,
+  { since: sinceText = '1970-01-01', format: name = 'csv' }: ModerationOptions,
 ) {
-  const since = new Date(given);
+  const since = new Date(sinceText);
   if (Number.isNaN(since.getTime()))
     throw new Problem(422, 'orders.since', '--since: a day or time, such as 2026-11-26.');
   const format = EXPORT_FORMATS.find((known) => known === name);
@@ -116,7 +116,7 @@ function describeRefused({ position, quantity, refusal, deductedPercent }: Recei
 async function receive(
   admin: OrderAdmin,
   [returnNumber = '']: readonly string[],
-  { accept, refused, worn, parcel: given = '1', unsaleable = false }: ModerationOptions,
+  { accept, refused, worn, parcel: parcelText = '1', unsaleable = false }: ModerationOptions,
 ) {
   const isWhole = [accept, refused, worn].every((option) => option === undefined);
   const lines = isWhole
@@ -126,9 +126,9 @@ async function receive(
         ...parseLines('refused', refused),
         ...parseLines('worn', worn),
       ];
-  if (!/^[1-9]\d?$/.test(given))
+  if (!/^[1-9]\d?$/.test(parcelText))
     throw new Problem(422, 'orders.parcel', '--parcel: a number from 1 to 99.');
-  const reception = { lines, isRestocked: !unsaleable, parcel: Number(given) };
+  const reception = { lines, isRestocked: !unsaleable, parcel: Number(parcelText) };
   const received = await admin.receiveReturn(returnNumber, reception);
   return [
     `${received.number} has arrived: ${received.refund} minor units are refunded, ${received.deliveryRefund} of them for delivery.`,
@@ -144,12 +144,12 @@ function parseLines(option: keyof typeof LINE_EXAMPLES, text = ''): readonly Rec
     const [, line, units, reason] = /^(\d{1,2})=(\d{1,3})(?::(\w+))?$/.exec(entry.trim()) ?? [];
     const refusal = option === 'worn' ? option : (REFUSALS.find((name) => name === reason) ?? null);
     const percent = option === 'worn' && /^\d{1,3}$/.test(reason ?? '') ? Number(reason) : 0;
-    const isRight = {
+    const isValid = {
       accept: reason === undefined,
       refused: refusal !== null,
       worn: percent >= 1 && percent <= 100,
     }[option];
-    if (line === undefined || line === '0' || units === undefined || !isRight)
+    if (line === undefined || line === '0' || units === undefined || !isValid)
       throw new Problem(
         ...([422, 'orders.lines'] as const),
         `--${option}: ${entry} is not like ${LINE_EXAMPLES[option]}.`,
@@ -162,13 +162,13 @@ function parseLines(option: keyof typeof LINE_EXAMPLES, text = ''): readonly Rec
 async function listWithdrawals(admin: OrderAdmin): Promise<readonly string[]> {
   const { withdrawals, total } = await admin.listUnmatchedWithdrawals();
   if (total === 0) return ['There are no open withdrawals.'];
-  const left = total - withdrawals.length;
+  const omitted = total - withdrawals.length;
   return [
     ...withdrawals.map(
       ({ id, declaredAt, fascia, number, name, email }) =>
         `${id}  ${declaredAt}  ${fascia}  ${number}  ${name}  ${email}`,
     ),
-    ...(left > 0 ? [`and ${left} later ones: use \`handled\` for those above first`] : []),
+    ...(omitted > 0 ? [`and ${omitted} later ones: use \`handled\` for those above first`] : []),
   ];
 }
 

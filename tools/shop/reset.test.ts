@@ -30,7 +30,7 @@ async function run(answer: string | null, databaseUrl: string | null = null, ...
   let text = '';
   const ask = async (question: string): Promise<string> => {
     text += question;
-    if (answer === null) throw new Error('nobody is there to answer');
+    if (answer === null) throw new Error('not interactive');
     return answer;
   };
   const code = await runResetCommand({
@@ -43,7 +43,7 @@ async function run(answer: string | null, databaseUrl: string | null = null, ...
   return { code, text };
 }
 
-test('deletes what the shop made, and nothing else', async () => {
+test('deletes what the shop created, and nothing else', async () => {
   expect(await run('yes')).toMatchObject({
     code: 0,
     text: expect.stringContaining(`Delete everything in ${dataDir}?`),
@@ -51,7 +51,7 @@ test('deletes what the shop made, and nothing else', async () => {
   expect(await readdir(dataDir)).toEqual(['database.lock', 'own.txt']);
 });
 
-test('deletes nothing without a yes, with a word that it does not know, or while a shop runs', async () => {
+test('deletes nothing without a yes, with an unknown option, or while a shop runs', async () => {
   expect(await run('y')).toMatchObject({
     code: 1,
     text: expect.stringContaining('Nothing was deleted'),
@@ -66,7 +66,7 @@ test('deletes nothing without a yes, with a word that it does not know, or while
   expect(await readdir(dataDir)).toContain('database');
 });
 
-test('deletes nothing beside a shop that runs on another database', async () => {
+test('deletes nothing while a shop with the same folder runs on another database', async () => {
   const shop = createServer((_request, response) =>
     response.setHeader('content-type', 'application/json').end('[]'),
   ).listen(0, '127.0.0.1');
@@ -88,14 +88,14 @@ test.skipIf(!postgresUrl)(
       const shop = await openDatabase({ dataDir, databaseUrl: url, log: silentLog });
       const client = new pg.Client({ connectionString: url });
       await client.connect();
-      await client.query('create table somebody_elses (id int)');
+      await client.query('create table unrelated (id int)');
       await expect(run(null, url, '--yes')).rejects.toThrow('stop it first');
       await shop.close();
       expect(await run(null, url, '--yes')).toMatchObject({ code: 0 });
       const { rows } = await client.query(
         `select tablename from pg_tables where schemaname = 'public'`,
       );
-      expect(rows).toEqual([{ tablename: 'somebody_elses' }]);
+      expect(rows).toEqual([{ tablename: 'unrelated' }]);
       await client.end();
       await (await openDatabase({ dataDir, databaseUrl: url, log: silentLog })).close();
     } finally {

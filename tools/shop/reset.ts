@@ -1,4 +1,4 @@
-/** `npm run reset`: deletes all data of the shop, so that the next start begins from nothing. */
+/** `npm run reset`: deletes all data of the shop, so that the next start is empty. */
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -8,7 +8,7 @@ import { findRunningShop } from '#features/content/edit/content-remote.server.ts
 
 const USAGE = `npm run reset [-- --yes]
 
-  Deletes everything the shop keeps: catalogue, pictures, customers, baskets. There is no way back.
+  Deletes everything the shop keeps: catalogue, pictures, customers, baskets. This cannot be undone.
   --yes  do not ask first
 `;
 
@@ -22,14 +22,14 @@ export type ResetCommand = {
 };
 
 /** Files that the server creates in its data folder; all others are left alone. */
-const OWN = ['database', 'media', 'import', 'mail', 'import-pictures.jsonl', 'control.json'];
+const SHOP_FILES = ['database', 'media', 'import', 'mail', 'import-pictures.jsonl', 'control.json'];
 
 /** Resolves to the exit code. @throws `FolderInUseError` while a server uses the data folder. */
 export async function runResetCommand({
   args,
   dataDir,
   databaseUrl,
-  confirm: ask,
+  confirm,
   output,
 }: ResetCommand): Promise<number> {
   const unknownArguments = args.filter((arg) => arg !== '--yes');
@@ -41,17 +41,19 @@ export async function runResetCommand({
   const lock = lockFolder(dataDir);
   try {
     await assertStopped(dataDir);
-    const where =
-      databaseUrl === null ? dataDir : `${dataDir} and the database ${nameOf(databaseUrl)}`;
+    const target =
+      databaseUrl === null
+        ? dataDir
+        : `${dataDir} and the database ${describeDatabase(databaseUrl)}`;
     if (
       !args.includes('--yes') &&
-      (await ask(`Delete everything in ${where}? Type yes: `)).trim() !== 'yes'
+      (await confirm(`Delete everything in ${target}? Type yes: `)).trim() !== 'yes'
     ) {
       output.write('Nothing was deleted.\n');
       return 1;
     }
     if (databaseUrl !== null) await emptyDatabase(databaseUrl);
-    for (const name of OWN) await rm(join(dataDir, name), { recursive: true, force: true });
+    for (const name of SHOP_FILES) await rm(join(dataDir, name), { recursive: true, force: true });
     output.write(
       'The shop is empty. npm start loads the sample; with SAMPLE=none it stays empty for your own catalogue.\n',
     );
@@ -65,17 +67,17 @@ export async function runResetCommand({
 async function assertStopped(dataDir: string): Promise<void> {
   const running = await findRunningShop(dataDir);
   if (running)
-    throw new Error(`A shop runs on this folder: stop it first. It answers at ${running.url}.`);
+    throw new Error(`A shop runs on this folder: stop it first. Its URL is ${running.url}.`);
 }
 
 /** Host and name of the database, without the password. */
-function nameOf(databaseUrl: string): string {
+function describeDatabase(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;
 }
 
 /** Tables and functions of the migrations: the database may have others that must stay. */
-async function listCreated(): Promise<{
+async function listMigrated(): Promise<{
   readonly tables: readonly string[];
   readonly functions: readonly string[];
 }> {
@@ -105,7 +107,7 @@ async function emptyDatabase(databaseUrl: string): Promise<void> {
     );
     if ((rows[0]?.running ?? 0) > 0)
       throw new Error('A shop is running on this database: stop it first.');
-    const { tables, functions } = await listCreated();
+    const { tables, functions } = await listMigrated();
     await client.query(`drop table if exists ${quoteAll(tables)} cascade`);
     await client.query(`drop function if exists ${quoteAll(functions)} cascade`);
     await client.query('drop schema if exists pgboss cascade');

@@ -58,7 +58,7 @@ test('fills an empty shop with the requested number of products, and its pages',
   expect(closed).toBe(1);
 });
 
-test('leaves a shop that has products as it is', async () => {
+test('does not change a shop that has products', async () => {
   await run('--products', String(MIN_PRODUCTS));
   expect(await run()).toMatchObject({
     code: 1,
@@ -73,7 +73,7 @@ test.each([
   ['--products', '-1'],
   ['--product', '900'],
   ['900'],
-])('%s %s is answered with how to use it', async (...args) => {
+])('%s %s prints the usage', async (...args) => {
   expect(await run(...args)).toMatchObject({
     code: 1,
     text: expect.stringContaining('npm run sample'),

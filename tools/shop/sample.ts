@@ -12,7 +12,7 @@ const USAGE = `npm run sample [-- --products N]
   --products  how many, ${MIN_PRODUCTS} to ${MAX_PRODUCTS} (default: ${SAMPLE_PRODUCTS})
 `;
 
-type Opened = Pick<SampleTarget, 'contentEditing' | 'customisations' | 'recommendations'> & {
+type OpenTarget = Pick<SampleTarget, 'contentEditing' | 'customisations' | 'recommendations'> & {
   readonly catalogueImport: SampleTarget['catalogueImport'] &
     Pick<Ports['catalogueImport'], 'countProducts'>;
   readonly close: () => Promise<void>;
@@ -21,7 +21,7 @@ type Opened = Pick<SampleTarget, 'contentEditing' | 'customisations' | 'recommen
 export type SampleCommand = {
   readonly args: readonly string[];
   /** @throws `FolderInUseError` while a server uses the data folder. */
-  readonly openTarget: () => Promise<Opened>;
+  readonly openTarget: () => Promise<OpenTarget>;
   readonly output: ProgressOutput;
   readonly now: Date;
 };
@@ -48,9 +48,9 @@ export async function runSampleCommand({
       return 1;
     }
     const bar = createProgressBar(output);
-    const show = (done: number, total: number) =>
+    const showProgress = (done: number, total: number) =>
       bar.update('Filling the sample shop', done, total, { count: done, unit: 'products' });
-    await fillSample({ ...ports, now, count, onProgress: show });
+    await fillSample({ ...ports, now, count, onProgress: showProgress });
     bar.clear();
     output.write(`The shop has ${count} products.\n`);
     return 0;

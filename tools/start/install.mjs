@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
-const MARK = 'node_modules/.package-lock.json';
+const INSTALLED = 'node_modules/.package-lock.json';
 
 /**
  * Ends the process with npm's exit code when the installation fails. Does not use `npm ci`, which
@@ -11,7 +11,8 @@ const MARK = 'node_modules/.package-lock.json';
  * also where NODE_ENV is production.
  */
 export function installWhenNeeded() {
-  if (existsSync(MARK) && statSync(MARK).mtimeMs >= statSync('package-lock.json').mtimeMs) return;
+  if (existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync('package-lock.json').mtimeMs)
+    return;
   console.log('Installing packages …');
   const { status } = spawnSync(
     'npm',

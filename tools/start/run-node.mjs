@@ -1,19 +1,19 @@
-/** Runs a command in the project's own Node and passes on streams, signals and exit code. */
+/** Runs a command in the project's own Node and forwards its streams, signals and exit code. */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, resolve } from 'node:path';
 
 const BINARIES = resolve('node_modules/.bin');
 
-/** Spawns the binary by path: npm in between would swallow signals. */
+/** Spawns the binary by path, because npm does not forward signals. */
 export function runNode(args, extra = {}) {
   const env = { ...process.env, ...extra, PATH: `${BINARIES}${delimiter}${process.env.PATH}` };
   const child = spawn(resolve(BINARIES, 'node'), args, { stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));
-  if (process.env.npm_lifecycle_event) whenAbandoned(() => child.kill('SIGTERM'));
+  if (process.env.npm_lifecycle_event) onParentExit(() => child.kill('SIGTERM'));
   child.on('error', (error) => {
-    console.error(`${error.message}. Is node_modules whole? Delete it and try again.`);
+    console.error(`${error.message}. node_modules may be incomplete: delete it and try again.`);
     process.exitCode = 1;
   });
   child.on('exit', (code, signal) => {
@@ -22,15 +22,15 @@ export function runNode(args, extra = {}) {
 }
 
 /**
- * Calls `end` when the parent process is gone. A killed npm ends its shell, but the shell's
+ * Calls `end` when the parent process has exited. A killed npm ends its shell, but the shell's
  * children get no signal, only another parent.
  */
-function whenAbandoned(end) {
+function onParentExit(end) {
   const parent = process.ppid;
-  const watch = setInterval(() => {
+  const interval = setInterval(() => {
     if (process.ppid === parent) return;
-    clearInterval(watch);
+    clearInterval(interval);
     end();
   }, 500);
-  watch.unref();
+  interval.unref();
 }

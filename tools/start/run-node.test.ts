@@ -14,11 +14,11 @@ function writeParent(script: string): string {
   return `import('./tools/start/run-node.mjs').then(({ runNode }) => runNode(['-e', ${JSON.stringify(script)}]))`;
 }
 
-test('the exit code is kept', async () => {
+test('the exit code is forwarded', async () => {
   expect(await once(runInNode('process.exit(7)'), 'exit')).toEqual([7, null]);
 });
 
-test('a signal reaches the child, which ends in its own time', async () => {
+test('a signal reaches the child, which may end later', async () => {
   const script = `process.on('SIGTERM', () => setTimeout(() => process.exit(3), 50)); setInterval(() => {}, 1000); console.log('ready')`;
   const command = runInNode(script);
   if (command.stdout) await once(command.stdout, 'data');
@@ -33,7 +33,7 @@ test('a child killed by a signal counts as a failure', async () => {
   ]);
 });
 
-test('a killed npm does not leave the child behind', async () => {
+test('the child ends when npm is killed', async () => {
   const script =
     "process.on('SIGTERM', () => { console.log('ended'); process.exit() }); setInterval(() => {}, 1000); console.log('ready')";
   // The shell sits between npm and the command; `true` keeps it from replacing itself by exec.

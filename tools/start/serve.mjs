@@ -11,8 +11,8 @@ export function serve(environment = {}) {
     process.exitCode = 1;
     return;
   }
-  const own = { NODE_ENV: 'production', ...environment };
-  runNode([...SERVER_FLAGS, BUILT], { ...MALLOC_SETTINGS, ...process.env, ...own });
+  const settings = { NODE_ENV: 'production', ...environment };
+  runNode([...SERVER_FLAGS, BUILT], { ...MALLOC_SETTINGS, ...process.env, ...settings });
 }
 
 if (import.meta.main ?? process.argv[1]?.endsWith('serve.mjs')) serve();

@@ -1,4 +1,4 @@
-/** Tests `npm run serve` in a folder of its own. */
+/** Tests `npm run serve` in a temporary folder. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ function serve(environment: Readonly<Record<string, string>> = {}) {
   });
 }
 
-test('without a build it says which command makes one', () => {
+test('without a build, an error names the command that builds', () => {
   const served = serve();
   expect([served.status, served.stdout]).toEqual([1, '']);
   expect(served.stderr).toBe('build/server/index.js is missing. Run: npm run build\n');

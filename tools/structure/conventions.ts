@@ -4,9 +4,9 @@ import { lineAt, type Source, type Violation } from './read-sources.ts';
 
 const MAX_FILE_LINES = 300;
 const MAX_FUNCTION_LINES = 60;
-/** Files beside the folders of `src`. */
+/** Files directly in `src`. */
 const ENTRIES = /^src\/(?:(?:root|routes|links|entry\.(?:client|server))\.tsx?|app\.css)$/;
-const EMPTY_NAMES = /(^|[/.-])(utils?|helpers?|common|manager|data)([/.-]|$)/;
+const VAGUE_NAMES = /(^|[/.-])(utils?|helpers?|common|manager|data)([/.-]|$)/;
 
 export function checkConventions(sources: readonly Source[]): Violation[] {
   return sources.flatMap((source) => [
@@ -28,16 +28,16 @@ function* listNameViolations({ path, text, parsed }: Source): Generator<Violatio
   if (/(^|\/)index\.[a-z]+$/.test(path))
     yield { path, line: 1, message: 'no index files here: name the file after its folder.' };
   yield* listLooseViolations(path);
-  const empty = EMPTY_NAMES.exec(path)?.[2];
-  if (empty)
+  const vague = VAGUE_NAMES.exec(path)?.[2];
+  if (vague)
     yield {
       path,
       line: 1,
-      message: `"${empty}" is too vague: name the file or folder after what it does.`,
+      message: `"${vague}" is too vague: name the file or folder after what it does.`,
     };
 }
 
-/** One violation for a file in `src` itself that is no entry. */
+/** One violation for a file directly in `src` that is not an entry. */
 export function* listLooseViolations(path: string): Generator<Violation> {
   if (/^src\/[^/]+$/.test(path) && !ENTRIES.test(path))
     yield { path, line: 1, message: 'move the file into the folder of its subject.' };
@@ -71,12 +71,12 @@ function* listSizeViolations({ path, text, parsed }: Source): Generator<Violatio
 }
 
 function collectFunctions(program: Source['parsed']['program']): Pick<Node, 'start' | 'end'>[] {
-  const found: Pick<Node, 'start' | 'end'>[] = [];
-  const addFinding = (node: Pick<Node, 'start' | 'end'>) => void found.push(node);
+  const functions: Pick<Node, 'start' | 'end'>[] = [];
+  const addFunction = (node: Pick<Node, 'start' | 'end'>) => void functions.push(node);
   new Visitor({
-    FunctionDeclaration: addFinding,
-    FunctionExpression: addFinding,
-    ArrowFunctionExpression: addFinding,
+    FunctionDeclaration: addFunction,
+    FunctionExpression: addFunction,
+    ArrowFunctionExpression: addFunction,
   }).visit(program);
-  return found;
+  return functions;
 }

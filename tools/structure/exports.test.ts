@@ -22,7 +22,7 @@ test('a name that two files declare is reported in the second', () => {
 });
 
 test.each([
-  ['what it passes on', 'export const x = 1;', `export { x } from '../a/a.ts';`],
+  ['a re-export', 'export const x = 1;', `export { x } from '../a/a.ts';`],
   ['a default', 'export default 1;', 'export default 2;'],
   ['different names', 'export const x = 1;', 'export const y = 1;'],
 ])('a file may export %s', (_, a, b) => {

@@ -46,7 +46,7 @@ export function checkExports(sources: readonly Source[]): Violation[] {
     );
 }
 
-/** Names that a file declares and exports, without those that it passes on and its default. */
+/** Names that a file declares and exports, without re-exports and the default export. */
 function* listExports({ text, parsed }: Source): Generator<{ name: string; line: number }> {
   for (const { entries } of parsed.module.staticExports)
     for (const { exportName, moduleRequest, start } of entries)

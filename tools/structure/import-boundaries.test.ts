@@ -3,7 +3,7 @@ import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
 import { checkImportBoundaries } from './import-boundaries.ts';
 
-function messagesOf(path: string, target: string): string {
+function listMessages(path: string, target: string): string {
   const source = { path, text: '', parsed: parseSync(path, ''), imports: [{ target, line: 2 }] };
   return checkImportBoundaries([source])
     .map(({ message }) => message)
@@ -72,7 +72,7 @@ test.each([
     'a provider may not import src/search-engine',
   ],
 ])('%s importing %s is refused', (path, target, message) => {
-  expect(messagesOf(path, target)).toContain(message);
+  expect(listMessages(path, target)).toContain(message);
 });
 
 test.each([
@@ -90,5 +90,5 @@ test.each([
   ['src/search-engine/rules/rule.ts', 'zod'],
   ['src/search-engine/protocol/a.ts', 'src/search-engine/engine/query/filter.ts'],
 ])('%s importing %s is allowed', (path, target) => {
-  expect(messagesOf(path, target)).toBe('');
+  expect(listMessages(path, target)).toBe('');
 });

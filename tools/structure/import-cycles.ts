@@ -37,11 +37,12 @@ function collectEdges(sources: readonly Source[]): Map<string, Edge[]> {
   for (const { path, imports } of sources) {
     const from = FEATURE.exec(path)?.[1];
     if (!from || TEST_ONLY.test(path)) continue;
-    const own = edges.get(from) ?? [];
-    edges.set(from, own);
+    const featureEdges = edges.get(from) ?? [];
+    edges.set(from, featureEdges);
     for (const { target, line } of imports) {
       const to = FEATURE.exec(target)?.[1];
-      if (to && to !== from && !own.some((edge) => edge.to === to)) own.push({ to, path, line });
+      if (to && to !== from && !featureEdges.some((edge) => edge.to === to))
+        featureEdges.push({ to, path, line });
     }
   }
   return edges;

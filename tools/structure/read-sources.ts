@@ -34,7 +34,7 @@ function readSource(path: string, text: string, aliases: ReadonlyMap<string, str
     ),
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
       start,
-      value: nameIn(text.slice(start, end)),
+      value: readName(text.slice(start, end)),
     })),
   ];
   const imports = requests.map(({ value, start }) => ({
@@ -44,8 +44,8 @@ function readSource(path: string, text: string, aliases: ReadonlyMap<string, str
   return { path, text, parsed, imports };
 }
 
-/** Empty for a dynamic import whose argument is no plain string, which cannot be checked. */
-function nameIn(argument: string): string {
+/** Empty for a dynamic import whose argument is not a plain string, which cannot be checked. */
+function readName(argument: string): string {
   return /^(['"`])([^$]*)\1$/.exec(argument)?.[2] ?? '';
 }
 

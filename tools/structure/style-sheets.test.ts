@@ -28,7 +28,7 @@ test.each([
     'begin the file with one caption',
   ],
   [
-    'imports of its own',
+    'imports',
     'src/blocks/a/a.css',
     `${CAPTION}@import "../b/b.css";\n`,
     2,

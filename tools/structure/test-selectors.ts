@@ -22,12 +22,12 @@ const CLASS_PROPERTIES = new Set([
 const ATTRIBUTE_CALLS = new Set(['getAttribute', 'hasAttribute', 'toHaveAttribute']);
 const SELECTOR_CALLS = new Set([
   ...['querySelector', 'querySelectorAll', 'closest', 'matches', 'locator', 'waitForSelector'],
-  ...['$', '$$', '$eval', '$$eval', 'one', 'all', 'texts', 'groundsOf', 'findElement'],
+  ...['$', '$$', '$eval', '$$eval', 'one', 'all', 'texts', 'listBackgrounds', 'findElement'],
 ]);
 const CLASS_IN_SELECTOR = /(?:^|[\s\w)*>+~,(:])\.-?[a-z_]/i;
 const CLASS_ATTRIBUTE = /\[class[~|^$*]?=/;
 const ATTRIBUTES = /\[[^\]]*\]/g;
-/** A class after a combinator, which no text but a selector has. */
+/** A class after a combinator, which occurs in selectors only. */
 const CLASS_IN_ANY_TEXT = /^[a-z0-9#:.*>+~ (),-]*[\s>+~]\.-?[a-z_]/;
 const MESSAGE =
   'a test finds elements by role, name or attribute, and asserts styles (test/components/styles.ts), not class names.';

@@ -59,7 +59,7 @@ const COINED: readonly Coined[] = [
 
 const COINED_IN_COMMENTS =
   /\b(awake|asleep|woken|waking|numerals|rehearsal|turnstile|surroundings|upkeep)\b/i;
-const RIDDLE = /^(What|Which|Whether|Where|Of)\b/;
+const QUESTION_WORD = /^(What|Which|Whether|Where|Of)\b/;
 const SECTION_MARK = /[SR]§/;
 const LINE_WIDTH = 100;
 
@@ -98,7 +98,7 @@ function* listPoorComments({ path, text, parsed }: Source): Generator<Violation>
       .replaceAll(/\n\s*\*/g, ' ')
       .trim();
     const line = lineAt(text, start);
-    const opening = RIDDLE.exec(comment)?.[1];
+    const opening = QUESTION_WORD.exec(comment)?.[1];
     if (opening)
       yield { path, line, message: `begin the comment with a noun or a verb, not "${opening}".` };
     const coined = COINED_IN_COMMENTS.exec(comment)?.[1];

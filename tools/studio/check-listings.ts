@@ -11,9 +11,9 @@ type Listing = { readonly fascia: string; readonly name: string; readonly fronts
 type Tone = readonly [number, number, number];
 
 const FASCIAS = ['aldermoor', 'nightjar', 'fernhollow'];
-/** Smaller listings show little of how alike their pictures are. */
+/** Smaller listings are not measured, because they have few pictures to compare. */
 const MIN_LISTING_SIZE = 12;
-/** Width of the measured pictures, and of the rim that is ground only. */
+/** Width of the measured pictures, and of the rim that shows only the background. */
 const WIDTH = 200;
 const BORDER = 10;
 
@@ -77,7 +77,7 @@ function toLab(...bytes: [number, number, number]): Tone {
 }
 
 /** Share of the picture's height that the coloured part of the model takes. */
-async function heightOf(model: ModelName, fascia: string): Promise<number> {
+async function measureHeight(model: ModelName, fascia: string): Promise<number> {
   const { light } = await readNegative({ model, view: 'front', print: null });
   const { data, info } = await sharp(light)
     .extractChannel(0)
@@ -98,21 +98,23 @@ async function measure({ fascia, name, fronts }: Listing, tones: Map<string, Ton
     const tone = tones.has(key) ? null : await findBackground(id);
     if (tone) tones.set(key, tone);
   }
-  const seen = models.flatMap((model) => {
+  const listingTones = models.flatMap((model) => {
     const tone = tones.get(`${model} ${fascia}`);
     return tone ? [tone] : [];
   });
-  const apart = seen.flatMap((item) => seen.map((other) => difference(item, other)));
-  const heights = await Promise.all(models.map((model) => heightOf(model, fascia)));
-  const middle = heights.toSorted((a, b) => a - b)[heights.length >> 1] ?? 1;
+  const differences = listingTones.flatMap((item) =>
+    listingTones.map((other) => difference(item, other)),
+  );
+  const heights = await Promise.all(models.map((model) => measureHeight(model, fascia)));
+  const medianHeight = heights.toSorted((a, b) => a - b)[heights.length >> 1] ?? 1;
   const repeated = countRepeated(fronts);
   return {
     listing: `${fascia} ${name}`,
     products: fronts.length,
     models: models.length,
     'identical fronts': `${repeated} (${Math.round((100 * repeated) / fronts.length)} %)`,
-    'ground, ΔE': Math.max(0, ...apart).toFixed(1),
-    'height, from the median': `${Math.round(100 * (Math.min(...heights) / middle - 1))} to +${Math.round(100 * (Math.max(...heights) / middle - 1))} %`,
+    'ground, ΔE': Math.max(0, ...differences).toFixed(1),
+    'height, from the median': `${Math.round(100 * (Math.min(...heights) / medianHeight - 1))} to +${Math.round(100 * (Math.max(...heights) / medianHeight - 1))} %`,
   };
 }
 

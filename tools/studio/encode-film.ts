@@ -90,7 +90,7 @@ const TAGS = [
 async function encode(frames: string, file: string, profile: FilmProfile): Promise<void> {
   const width = filmProfiles[profile];
   const scale = `scale=${width}:${(width * 3) / 2}:flags=lanczos:${COLOURS},format=yuv420p`;
-  const words = [
+  const options = [
     '-y',
     '-loglevel',
     'error',
@@ -104,11 +104,11 @@ async function encode(frames: string, file: string, profile: FilmProfile): Promi
   ];
   const ffmpeg = spawn(
     'ffmpeg',
-    [...words, ...TAGS, ...codecs[profile.startsWith('webm') ? 'webm' : 'mp4'], file],
+    [...options, ...TAGS, ...codecs[profile.startsWith('webm') ? 'webm' : 'mp4'], file],
     { stdio: 'inherit' },
   );
   const code = await new Promise<number | null>((onClose, reject) =>
     ffmpeg.on('error', reject).on('close', onClose),
   );
-  if (code !== 0) throw new Error(`ffmpeg gave up on ${file}.`);
+  if (code !== 0) throw new Error(`ffmpeg failed on ${file}.`);
 }

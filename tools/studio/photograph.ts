@@ -21,8 +21,8 @@ export function photograph(
   onProgress: OnProgress,
 ): Promise<void> {
   const { script, shelf, views, prints } = modelScript;
-  const words = [shelf, model, folder, String(scale), views.join(','), prints.join(',')];
-  return runBlender({ script, args: words, pictures: views.length }, (done) =>
+  const args = [shelf, model, folder, String(scale), views.join(','), prints.join(',')];
+  return runBlender({ script, args: args, pictures: views.length }, (done) =>
     onProgress(done, views.length),
   );
 }
@@ -36,26 +36,25 @@ export async function photographTurn(
   frames: number,
   onProgress: OnProgress,
 ): Promise<void> {
-  const hands = Math.min(frames, availableParallelism());
-  const doneBy = Array<number>(hands).fill(0);
-  const takePart = (hand: number) => {
-    const [first, end] = [hand, hand + 1].map((part) => Math.round((part * frames) / hands)) as [
-      number,
-      number,
-    ];
-    const words = [
+  const processCount = Math.min(frames, availableParallelism());
+  const doneByProcess = Array<number>(processCount).fill(0);
+  const renderPart = (processIndex: number) => {
+    const [first, end] = [processIndex, processIndex + 1].map((part) =>
+      Math.round((part * frames) / processCount),
+    ) as [number, number];
+    const args = [
       modelScript.shelf,
       model,
       folder,
       ...[scale * FILM_SCALE, frames, first, end].map(String),
     ];
-    return runBlender({ script: 'turntable', args: words, pictures: end - first }, (done) => {
-      doneBy[hand] = done;
+    return runBlender({ script: 'turntable', args: args, pictures: end - first }, (done) => {
+      doneByProcess[processIndex] = done;
       onProgress(
-        doneBy.reduce((sum, value) => sum + value),
+        doneByProcess.reduce((sum, value) => sum + value),
         frames,
       );
     });
   };
-  await Promise.all(doneBy.map((_, hand) => takePart(hand)));
+  await Promise.all(doneByProcess.map((_, processIndex) => renderPart(processIndex)));
 }

@@ -7,19 +7,19 @@ import { expect, onTestFinished, test } from 'vitest';
 import { sampleProgress } from './run-blender.ts';
 import { savePictures, saveShot } from './save-files.ts';
 
-async function folder(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), 'studio-test-'));
-  onTestFinished(() => rm(made, { recursive: true }));
-  return made;
+async function makeFolder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'studio-test-'));
+  onTestFinished(() => rm(path, { recursive: true }));
+  return path;
 }
 
-test('progress is read from Blender’s output, and nothing from other lines', () => {
+test('progress is read from Blender’s output, and other lines are ignored', () => {
   expect(sampleProgress('Fra:1 Mem:284M | Scene, ViewLayer | Sample 5/20')).toBe(0.25);
   expect(sampleProgress('Saved: /somewhere/albedo0001.exr')).toBe(0);
 });
 
-test('new pictures replace those of the same model and leave its neighbours', async () => {
-  const [from, to] = [await folder(), await folder()];
+test('new pictures replace those of the same model, and no others', async () => {
+  const [from, to] = [await makeFolder(), await makeFolder()];
   for (const name of ['mug.back.base.webp', 'mug-tall.front.base.webp'])
     await writeFile(join(to, name), 'old');
   await sharp({ create: { width: 8, height: 12, channels: 3, background: '#808080' } })
@@ -32,8 +32,8 @@ test('new pictures replace those of the same model and leave its neighbours', as
   ]);
 });
 
-test('the list of shots stays sorted, and a shot is written over the older one', async () => {
-  const list = join(await folder(), 'shots.json');
+test('the list of shots stays sorted, and a new shot replaces the old one', async () => {
+  const list = join(await makeFolder(), 'shots.json');
   await writeFile(list, '{}');
   const shot = { version: 'abc123', views: ['front', 'detail'], prints: [] } as const;
   for (const model of ['vase', 'bowl', 'vase']) await saveShot(model, shot, list);

@@ -1,6 +1,6 @@
 /**
  * npm run studio -- [model...]: renders the sample's changed models with Blender. With `check`, it
- * measures the pictures of each listing instead.
+ * measures the pictures of each listing.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,9 +23,7 @@ if (requested[0] === 'check') {
 }
 const unknown = requested.filter((name) => !listScriptedModels().some((known) => known === name));
 if (unknown.length > 0)
-  fail(
-    `The studio has no ${unknown.join(', ')}. It can photograph: ${listScriptedModels().join(', ')}.`,
-  );
+  fail(`There are no models ${unknown.join(', ')}. Available: ${listScriptedModels().join(', ')}.`);
 const definitions = await readDefinitions(SCRIPTS);
 const changed = listScriptedModels().flatMap((model) => {
   const modelScript = modelScripts[model];
@@ -34,9 +32,7 @@ const changed = listScriptedModels().flatMap((model) => {
   return findShot(model)?.version === version ? [] : [{ model, modelScript, version }];
 });
 if (changed.length > 0 && !isBlenderInstalled()) {
-  fail(
-    `Blender is not installed, and ${changed.length} models are to be photographed. ${howToInstall}`,
-  );
+  fail(`Blender is not installed, and ${changed.length} models must be rendered. ${howToInstall}`);
 }
 
 const bar = createProgressBar(process.stdout);
@@ -52,6 +48,6 @@ for (const [index, { model, modelScript, version }] of changed.entries()) {
 }
 console.log(
   changed.length > 0
-    ? 'Look at them: node sample/studio/contact-sheet.ts SHEET.png'
+    ? 'To view them: node sample/studio/contact-sheet.ts SHEET.png'
     : 'Nothing changed since the last pictures.',
 );

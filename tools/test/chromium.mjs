@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-const SYSTEM = [
+const SYSTEM_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,17 +12,17 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-const PLAYWRIGHT = ['chrome-linux64/chrome', 'chrome-linux/chrome'];
+const PLAYWRIGHT_PATHS = ['chrome-linux64/chrome', 'chrome-linux/chrome'];
 
 /** Path of an executable, or null. CHROMIUM_PATH and CHROME_PATH take precedence. */
 export function findChromium() {
-  const named = process.env.CHROMIUM_PATH ?? process.env.CHROME_PATH;
-  if (named) return named;
-  return [...SYSTEM, ...ofPlaywright()].find(existsSync) ?? installed();
+  const configured = process.env.CHROMIUM_PATH ?? process.env.CHROME_PATH;
+  if (configured) return configured;
+  return [...SYSTEM_PATHS, ...listPlaywright()].find(existsSync) ?? installChromium();
 }
 
 /** Executables downloaded by Playwright, newest first. */
-function ofPlaywright() {
+function listPlaywright() {
   const caches = [
     process.env.PLAYWRIGHT_BROWSERS_PATH,
     join(homedir(), '.cache/ms-playwright'),
@@ -34,16 +34,16 @@ function ofPlaywright() {
       const folders = readdirSync(cache).filter((name) => name.startsWith('chromium-'));
       return folders
         .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
-        .flatMap((name) => PLAYWRIGHT.map((path) => join(cache, name, path)));
+        .flatMap((name) => PLAYWRIGHT_PATHS.map((path) => join(cache, name, path)));
     });
 }
 
-function installed() {
+function installChromium() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
   console.log('Installing Chromium …');
   spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
   spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
     stdio: 'ignore',
   });
-  return SYSTEM.find(existsSync) ?? null;
+  return SYSTEM_PATHS.find(existsSync) ?? null;
 }

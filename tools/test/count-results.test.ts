@@ -35,13 +35,13 @@ describe('a suite', () => {
     });
   });
 
-  test('that only skipped has failed', () => {
+  test('whose tests are all skipped has failed', () => {
     expect(
       checkReport({ status: 0, report: { ...report, numPassedTests: 0 } }, countVitest),
     ).toMatchObject({ failed: 1, fault: 'no test ran' });
   });
 
-  test('whose runner ended badly has failed, even when every test passed', () => {
+  test('whose runner failed counts as failed, even when every test passed', () => {
     expect(checkReport({ status: 1, report }, countVitest)).toMatchObject({
       passed: 3,
       failed: 1,
@@ -57,7 +57,7 @@ describe('a suite', () => {
     expect(countVitest({ ...report, numFailedTests: 1, testResults }).failed).toBe(2);
   });
 
-  test('with a journey that passes now and then has failed', () => {
+  test('with a flaky journey has failed', () => {
     expect(
       countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } }),
     ).toEqual({ passed: 4, failed: 2, skipped: 2 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { namePlaywrightFailures, nameVitestFailures } from './name-failures.ts';
 
-test('a failed test is named with its file and the first line of why', () => {
+test('a failed test is listed with its file and the first line of the reason', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'is well', failureMessages: [] },
     {
@@ -19,7 +19,7 @@ test('a failed test is named with its file and the first line of why', () => {
   ).toEqual(['src/price.test.ts: a price is right: AssertionError: 3 is not 4']);
 });
 
-test('a file that cannot be loaded is named by itself', () => {
+test('a file that cannot be loaded is listed without a test', () => {
   const testResults = [
     {
       name: '/shop/src/price.test.ts',
@@ -33,7 +33,7 @@ test('a file that cannot be loaded is named by itself', () => {
   ]);
 });
 
-test('a failed journey is named with its width, however deeply nested', () => {
+test('a failed journey is listed with its project, at any depth', () => {
   const spec = (ok: boolean, title: string) => ({
     ...{ title, ok, file: 'product.journey.ts' },
     tests: [

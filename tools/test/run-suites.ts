@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startThrowAwayPostgres } from '#test/databases/postgres.ts';
+import { startTestPostgres } from '#test/databases/postgres.ts';
 import {
   addCounts,
   type Counts,
@@ -25,7 +25,7 @@ import {
 const SUITE_LIMIT_MS = 40 * 60_000;
 
 const reports = mkdtempSync(join(tmpdir(), 'parade-reports-'));
-const postgres = await startThrowAwayPostgres();
+const postgres = await startTestPostgres();
 const failures: string[] = [];
 let running: ChildProcess | null = null;
 let stopped: NodeJS.Signals | null = null;
@@ -62,7 +62,7 @@ async function runSuite<Report>(
   },
 ): Promise<Counts> {
   if (stopped) return { passed: 0, failed: 1, skipped: 0 };
-  const begun = performance.now();
+  const startedAt = performance.now();
   const file = join(reports, `${reportVariable}.json`);
   console.log(`\n== ${name}`);
   const status = await runCommand(
@@ -76,7 +76,7 @@ async function runSuite<Report>(
   const { fault, ...counts } = checkReport({ status, report }, read.count);
   if (report) failures.push(...(read.name?.(report) ?? []));
   console.log(
-    `== ${name}: ${formatCounts(counts)}${fault ? ` (${fault})` : ''}, ${Math.round((performance.now() - begun) / 1000)} s`,
+    `== ${name}: ${formatCounts(counts)}${fault ? ` (${fault})` : ''}, ${Math.round((performance.now() - startedAt) / 1000)} s`,
   );
   return counts;
 }
@@ -87,14 +87,12 @@ function runJourneys(): Promise<Counts> | Counts {
       count: (report: PlaywrightReport & PlaywrightFailures) => countPlaywright(report),
       name: namePlaywrightFailures,
     });
-  console.log(
-    '\n== browser journeys: no Chromium was found; install one, or name it by CHROMIUM_PATH',
-  );
+  console.log('\n== browser journeys: no Chromium was found; install one, or set CHROMIUM_PATH');
   return { passed: 0, failed: 1, skipped: 0 };
 }
 
 try {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const vitest = [
     'vitest',
     'run',
@@ -116,7 +114,7 @@ try {
   const total = addCounts(all);
   if (failures.length > 0)
     console.log(`\nFailed:\n${failures.map((failure) => `- ${failure}`).join('\n')}`);
-  console.log(`\nAll suites: ${Math.round((performance.now() - begun) / 1000)} s`);
+  console.log(`\nAll suites: ${Math.round((performance.now() - startedAt) / 1000)} s`);
   console.log(formatCounts(total));
   process.exitCode = total.failed > 0 ? 1 : 0;
 } finally {

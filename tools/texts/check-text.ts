@@ -12,18 +12,18 @@ export function listTextFaults(source: string, translation: string, tag: string)
   if (typeof parsed === 'string') return [parsed];
   const expected = parse(source);
   if (typeof expected === 'string') return [`the English text ${expected}`];
-  const [own, english] = [listArguments(parsed.message), listArguments(expected.message)];
+  const [translated, english] = [listArguments(parsed.message), listArguments(expected.message)];
   return [
-    ...listPlaceholderFaults(own, english),
-    ...own.flatMap((argument) => listChoiceFaults(argument, english)),
-    ...own.flatMap((argument) => listPluralFaults(argument, tag)),
+    ...listPlaceholderFaults(translated, english),
+    ...translated.flatMap((argument) => listChoiceFaults(argument, english)),
+    ...translated.flatMap((argument) => listPluralFaults(argument, tag)),
   ];
 }
 
 /** The message, or why it cannot be read. */
 function parse(text: string): { readonly message: Message } | string {
-  // The parser takes a closing brace that nothing opened for text.
-  const [opened, closed] = [countOf(text, '{'), countOf(text, '}')];
+  // The parser reads an unmatched closing brace as text.
+  const [opened, closed] = [countBraces(text, '{'), countBraces(text, '}')];
   if (opened !== closed) return `has ${opened} of "{" and ${closed} of "}"`;
   try {
     return { message: compileMessage(text) };
@@ -33,7 +33,7 @@ function parse(text: string): { readonly message: Message } | string {
 }
 
 /** Braces in quotation marks, as in `'{'`, are text. */
-function countOf(text: string, brace: '{' | '}'): number {
+function countBraces(text: string, brace: '{' | '}'): number {
   return text.replaceAll(/'[{}][^']*'?/g, '').split(brace).length - 1;
 }
 
@@ -62,19 +62,19 @@ function listNested(options: MessageOptions): readonly Argument[] {
 }
 
 function listPlaceholderFaults(
-  own: readonly Argument[],
+  translated: readonly Argument[],
   english: readonly Argument[],
 ): readonly string[] {
-  const [names, expected] = [namesOf(own), namesOf(english)];
+  const [names, expected] = [listNames(translated), listNames(english)];
   return [
     ...[...expected].filter((name) => !names.has(name)).map((name) => `lacks {${name}}`),
     ...[...names]
       .filter((name) => !expected.has(name))
-      .map((name) => `has {${name}}, which the English text has not`),
+      .map((name) => `has {${name}}, which is not in the English text`),
   ];
 }
 
-function namesOf(list: readonly Argument[]): ReadonlySet<string> {
+function listNames(list: readonly Argument[]): ReadonlySet<string> {
   return new Set(list.map(({ name }) => name));
 }
 
@@ -86,18 +86,18 @@ function listChoiceFaults(
   const expected = english.find((other) => other.name === name && other.kind === 'select');
   if (kind !== 'select')
     return expected && english.every((other) => other.name !== name || other.kind === 'select')
-      ? [`shows {${name}}, by which the English text chooses`]
+      ? [`shows {${name}}, which selects a text in English`]
       : [];
-  if (!expected) return [`chooses by {${name}}, which the English text does not`];
+  if (!expected) return [`selects by {${name}}, which the English text does not`];
   const isSame =
     options.length === expected.options.length &&
     options.every((option) => expected.options.includes(option));
-  return isSame ? [] : [`{${name}} has to have the options ${expected.options.join(', ')}`];
+  return isSame ? [] : [`{${name}} must have the options ${expected.options.join(', ')}`];
 }
 
 function listPluralFaults({ name, kind, options }: Argument, tag: string): readonly string[] {
   if (kind !== 'plural') return [];
-  const { allowed, needed } = pluralFormsOf(tag);
+  const { allowed, needed } = listPluralForms(tag);
   const forms = options.filter((option) => !/^\d+$/.test(option));
   const isExact = (count: number) => options.includes(String(count));
   const unknown = forms.filter((form) => !allowed.some((other) => other === form));
@@ -108,7 +108,7 @@ function listPluralFaults({ name, kind, options }: Argument, tag: string): reado
         .filter(([form, counts]) => !forms.includes(form) && !counts.every(isExact))
         .map(([form]) => form);
   return [
-    ...unknown.map((form) => `{${name}} has the plural form ${form}, which ${tag} has not`),
+    ...unknown.map((form) => `{${name}} has the plural form ${form}, which ${tag} does not have`),
     ...missing.map((form) => `{${name}} lacks the plural form ${form}`),
   ];
 }
@@ -124,7 +124,7 @@ type PluralForms = {
 
 const formsByTag = new Map<string, PluralForms>();
 
-function pluralFormsOf(tag: string): PluralForms {
+function listPluralForms(tag: string): PluralForms {
   const known = formsByTag.get(tag);
   if (known) return known;
   const rules = new Intl.PluralRules(tag);

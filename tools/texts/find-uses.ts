@@ -2,11 +2,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Files listed for a message: more tell a translator nothing. */
+/** Files listed for a message; more would not help a translator. */
 const MAX_USES = 3;
 
 /**
- * A key that is put together in the code, such as `order.status.${status}`, has no uses: its row
+ * A key that is composed in the code, such as `order.status.${status}`, has no uses: its row
  * names the file that declares it.
  */
 export function findUses(root: string): (key: string) => readonly string[] {

@@ -1,4 +1,4 @@
-/** Messages of the interface with their translations, as the files of the project have them. */
+/** Messages of the interface with their translations, as the project's files contain them. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
@@ -67,13 +67,13 @@ export function writeTexts(
     const files = new Map(
       (translations.get(tag) ?? []).map(({ path, texts }) => [path, { ...texts }]),
     );
-    const touched = new Set<string>();
+    const changedPaths = new Set<string>();
     for (const [key, text] of changed) {
       const path = findPath(tag, key, { sources, files });
       files.set(path, setText(files.get(path) ?? {}, key, text, sources));
-      touched.add(path);
+      changedPaths.add(path);
     }
-    for (const path of touched) {
+    for (const path of changedPaths) {
       writeFileSync(resolve(root, path), `${JSON.stringify(files.get(path), null, 2)}\n`);
       written.push(path);
     }
@@ -95,18 +95,18 @@ function findPath(
     files,
   }: { readonly sources: readonly SourceText[]; readonly files: ReadonlyMap<string, Texts> },
 ): string {
-  const own = [...files].findLast(([, texts]) => Object.hasOwn(texts, key));
-  if (own) return own[0];
+  const existing = [...files].findLast(([, texts]) => Object.hasOwn(texts, key));
+  if (existing) return existing[0];
   const declared = sources.find((source) => source.key === key)?.file ?? '';
   const siblings = sources.filter(({ file }) => file === declared).map((source) => source.key);
-  const [best] = [...files]
+  const [closest] = [...files]
     .map(([path, texts]) => ({
       path,
       count: siblings.filter((sibling) => Object.hasOwn(texts, sibling)).length,
     }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
-  return best?.path ?? join('src/locales', tag, `${basename(declared, '.messages.ts')}.json`);
+  return closest?.path ?? join('src/locales', tag, `${basename(declared, '.messages.ts')}.json`);
 }
 
 /** A new key comes after the one that precedes it in English. */

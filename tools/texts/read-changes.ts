@@ -1,4 +1,4 @@
-/** Reads the translations of a table, and lists every cell that cannot be taken. */
+/** Reads the translations of a table, and lists every invalid cell. */
 import { SOURCE_LOCALE } from '#tools/build/messages-plugin.ts';
 import { listTextFaults } from './check-text.ts';
 import {
@@ -30,14 +30,14 @@ export function readChanges(rows: readonly (readonly string[])[], texts: LocaleT
   for (const [index, cells] of body.entries()) {
     const row = index + 2;
     if (cells.every((cell) => cell === '')) continue;
-    const named = new Map(head.map((name, position) => [name, cells[position] ?? '']));
-    const key = named.get(KEY_COLUMN) ?? '';
+    const cellsByColumn = new Map(head.map((name, position) => [name, cells[position] ?? '']));
+    const key = cellsByColumn.get(KEY_COLUMN) ?? '';
     const source = sources.get(key);
     const reason = findRowFault(cells, { head, key, source, first: seen.get(key) });
     if (reason) faults.push({ row, ...reason });
     seen.set(key, row);
     if (reason || !source) continue;
-    for (const { tag, text, reasons } of readCells(named, source, texts)) {
+    for (const { tag, text, reasons } of readCells(cellsByColumn, source, texts)) {
       faults.push(...reasons.map((fault) => ({ row, field: tag, reason: fault })));
       if (reasons.length === 0) changes.set(tag, (changes.get(tag) ?? new Map()).set(key, text));
     }
@@ -59,11 +59,11 @@ function listHeadFaults(
       .filter((name) => !known.includes(name))
       .map((name) => ({
         field: name,
-        reason: `is no column of this table; those are ${known.join(', ')}`,
+        reason: `is not a column of this table: ${known.join(', ')}`,
       })),
     ...head
       .filter((name, position) => head.indexOf(name) !== position)
-      .map((name) => ({ field: name, reason: 'is there twice' })),
+      .map((name) => ({ field: name, reason: 'occurs twice' })),
   ];
 }
 
@@ -86,24 +86,24 @@ function findRowFault(
     };
   if (!source) return { field: KEY_COLUMN, reason: `there is no message ${key}` };
   if (first !== undefined)
-    return { field: KEY_COLUMN, reason: `${key} is in row ${first} already` };
+    return { field: KEY_COLUMN, reason: `${key} is already in row ${first}` };
   const english = head.indexOf(SOURCE_LOCALE);
   if (english >= 0 && cells[english] !== source.text)
     return {
       field: SOURCE_LOCALE,
-      reason: `the English text is now ${JSON.stringify(source.text)}; it is changed in ${source.file}`,
+      reason: `the English text is now ${JSON.stringify(source.text)}; edit it in ${source.file}`,
     };
   return null;
 }
 
-/** Cells that differ from the present translation, with what is wrong with them. */
+/** Cells that differ from the present translation, with their faults. */
 function readCells(
-  named: ReadonlyMap<string, string>,
+  cellsByColumn: ReadonlyMap<string, string>,
   { key, text: english }: SourceText,
   { translations }: LocaleTexts,
 ) {
   return [...translations].flatMap(([tag, files]) => {
-    const text = named.get(tag) ?? '';
+    const text = cellsByColumn.get(tag) ?? '';
     if (text === '' || text === findTranslation(files, key)) return [];
     return [{ tag, text, reasons: listTextFaults(english, text, tag) }];
   });

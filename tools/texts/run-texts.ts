@@ -50,13 +50,13 @@ export async function runTextsCommand({ args, cwd, write }: TextsCommand): Promi
   const known = [...texts.translations.keys()];
   const unknown = locales.find((tag) => !known.includes(tag));
   if (unknown !== undefined) {
-    write(`--locale ${unknown}: is none of ${known.join(', ')}.`);
+    write(`--locale ${unknown}: is not one of ${known.join(', ')}.`);
     return 1;
   }
   return run({ cwd, write, texts, file, tags: locales.length > 0 ? locales : known });
 }
 
-/** null for arguments that the command does not take. */
+/** null for invalid arguments. */
 function readArguments(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
@@ -93,7 +93,7 @@ function listUntranslated({ sources, translations }: LocaleTexts, tag: string) {
   return sources.filter(({ key }) => findTranslation(files, key) === undefined);
 }
 
-/** Those with words, which may be right: names are the same in several languages. */
+/** Texts with words that equal the English ones; they may be correct, such as names. */
 function listIdentical({ sources, translations }: LocaleTexts, tag: string) {
   const files = translations.get(tag) ?? [];
   return sources.filter(({ key, text }) => findTranslation(files, key) === text && hasWords(text));
@@ -123,17 +123,17 @@ function importTexts({ cwd, texts, file = '', write }: Context): number {
   const { changes, faults } = readChanges(rows, texts);
   for (const { row, field, reason } of faults) write(`${file}, row ${row}, ${field}: ${reason}.`);
   if (faults.length > 0) {
-    write(`${countOf(faults.length, 'cell')} refused; nothing was written.`);
+    write(`${formatCount(faults.length, 'cell')} refused; nothing was written.`);
     return 1;
   }
   const count = [...changes.values()].reduce((sum, changed) => sum + changed.size, 0);
   const written = writeTexts(cwd, texts, changes);
   for (const path of written) write(path);
-  write(`${countOf(count, 'translation')} changed in ${countOf(written.length, 'file')}.`);
+  write(`${formatCount(count, 'translation')} changed in ${formatCount(written.length, 'file')}.`);
   return 0;
 }
 
-function countOf(count: number, noun: string): string {
+function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
@@ -143,15 +143,15 @@ function checkTexts({ texts, tags, write }: Context): number {
   write(
     faults.length === 0
       ? `The messages of ${tags.join(', ')} are complete.`
-      : `${countOf(faults.length, 'fault')}.`,
+      : `${formatCount(faults.length, 'fault')}.`,
   );
   return faults.length === 0 ? 0 : 1;
 }
 
-/** Missing translations, those of messages that are gone, and those that cannot be shown. */
+/** Missing translations, translations of removed messages, and invalid ones. */
 function listLocaleFaults(texts: LocaleTexts, tag: string): readonly string[] {
   const sources = new Map(texts.sources.map(({ key, text }) => [key, text]));
-  const ofFiles = (texts.translations.get(tag) ?? []).flatMap((file) =>
+  const invalid = (texts.translations.get(tag) ?? []).flatMap((file) =>
     Object.entries(file.texts).flatMap(([key, text]) => {
       const source = sources.get(key);
       const reasons =
@@ -161,6 +161,6 @@ function listLocaleFaults(texts: LocaleTexts, tag: string): readonly string[] {
   );
   return [
     ...listUntranslated(texts, tag).map(({ key }) => `${tag}: ${key}: is not translated.`),
-    ...ofFiles,
+    ...invalid,
   ];
 }

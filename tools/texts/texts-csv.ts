@@ -16,10 +16,10 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export function writeTable(
   { sources, translations }: LocaleTexts,
   tags: readonly string[],
-  usesOf: (key: string) => readonly string[],
+  findUses: (key: string) => readonly string[],
 ): string {
   const rows = sources.map(({ key, text, file }) => [
-    ...[key, [...new Set([file, ...usesOf(key)])].join(' '), text],
+    ...[key, [...new Set([file, ...findUses(key)])].join(' '), text],
     ...tags.map((tag) => findTranslation(translations.get(tag) ?? [], key) ?? ''),
   ]);
   const head = [KEY_COLUMN, USES_COLUMN, SOURCE_LOCALE, ...tags];
@@ -54,6 +54,6 @@ function toCells(row: unknown): readonly string[] {
 /** The one that is most frequent in the first line. */
 function findDelimiter(text: string): string {
   const [head = ''] = text.split('\n', 1);
-  const countOf = (delimiter: string) => head.split(delimiter).length;
-  return [',', ';', '\t'].toSorted((a, b) => countOf(b) - countOf(a))[0] ?? ',';
+  const countCells = (delimiter: string) => head.split(delimiter).length;
+  return [',', ';', '\t'].toSorted((a, b) => countCells(b) - countCells(a))[0] ?? ',';
 }

@@ -98,7 +98,7 @@ describe('npm run texts', () => {
     ]);
   });
 
-  test('exports one locale alone', async () => {
+  test('exports a single locale', async () => {
     await run('export', '--locale', 'fr-FR');
     expect(readTable(read('texts.csv'))[0]).toEqual(['key', 'where used', 'en-GB', 'fr-FR']);
   });
@@ -147,7 +147,11 @@ describe('npm run texts', () => {
 
   test.each([
     ['key,fr-FR', 'bag.greeting,Bonjour {nom}', 'fr-FR: lacks {name}'],
-    ['key,fr-FR', 'bag.greeting,Bonjour {nom}', 'fr-FR: has {nom}, which the English text has not'],
+    [
+      'key,fr-FR',
+      'bag.greeting,Bonjour {nom}',
+      'fr-FR: has {nom}, which is not in the English text',
+    ],
     ['key,fr-FR', 'bag.greeting,Bonjour', 'fr-FR: lacks {name}'],
     ['key,fr-FR', 'bag.greeting,Bonjour {name', 'fr-FR: has 1 of "{" and 0 of "}"'],
     ['key,fr-FR', 'bag.greeting,Bonjour name}', 'fr-FR: has 0 of "{" and 1 of "}"'],
@@ -159,7 +163,7 @@ describe('npm run texts', () => {
     [
       'key,fr-FR',
       'bag.count,"{count, plural, one {# article} few {# articles} other {# articles}}"',
-      'fr-FR: {count} has the plural form few, which fr-FR has not',
+      'fr-FR: {count} has the plural form few, which fr-FR does not have',
     ],
     [
       'key,ar',
@@ -181,9 +185,9 @@ describe('npm run texts', () => {
     [
       'key,fr-FR',
       'bag.kind,"{kind, select, cadeau {Un cadeau} other {Un produit}}"',
-      'fr-FR: {kind} has to have the options gift, other',
+      'fr-FR: {kind} must have the options gift, other',
     ],
-    ['key,fr-FR', 'bag.kind,Un {kind}', 'fr-FR: shows {kind}, by which the English text chooses'],
+    ['key,fr-FR', 'bag.kind,Un {kind}', 'fr-FR: shows {kind}, which selects a text in English'],
     ['key,fr-FR', 'bag.colour,Couleur', 'key: there is no message bag.colour'],
     ['key,en-GB,fr-FR', 'bag.greeting,Hi {name},Salut {name}', 'en-GB: the English text is now'],
     ['key,fr-FR', 'bag.greeting,Bonjour {name},encore', 'key: the row has 3 cells, and the head 2'],
@@ -199,8 +203,8 @@ describe('npm run texts', () => {
 
   test.each([
     ['fr-FR', 'key: the column is missing'],
-    ['key,fr-FT', 'fr-FT: is no column of this table'],
-    ['key,fr-FR,fr-FR', 'fr-FR: is there twice'],
+    ['key,fr-FT', 'fr-FT: is not a column of this table'],
+    ['key,fr-FR,fr-FR', 'fr-FR: occurs twice'],
   ])('refuses a table whose head is %s', async (head, expected) => {
     save('in.csv', `${head}\n`);
     const { code, lines } = await run('import', 'in.csv');
@@ -208,10 +212,10 @@ describe('npm run texts', () => {
     expect(lines).toContainEqual(expect.stringContaining(`in.csv, row 1, ${expected}`));
   });
 
-  test('refuses a key that is there twice, and a file that cannot be read', async () => {
+  test('refuses a duplicate key, and a file that cannot be read', async () => {
     save('in.csv', 'key,fr-FR\nbag.title,Sac\nbag.title,Panier\n');
     expect((await run('import', 'in.csv')).lines[0]).toBe(
-      'in.csv, row 3, key: bag.title is in row 2 already.',
+      'in.csv, row 3, key: bag.title is already in row 2.',
     );
     expect(await run('import', 'none.csv')).toMatchObject({
       code: 1,
@@ -267,6 +271,6 @@ describe('npm run texts', () => {
   ])('explains itself for arguments that it does not take: %j', async (args) => {
     const { code, lines } = await run(...args);
     expect(code).toBe(1);
-    expect(lines[0]).toMatch(/npm run texts|none of ar, fr-FR/);
+    expect(lines[0]).toMatch(/npm run texts|is not one of ar, fr-FR/);
   });
 });

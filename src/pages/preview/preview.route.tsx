@@ -1,6 +1,6 @@
 /** Route of the preview: a page beside its JSON, by width, locale, audience and time. */
 import { useCallback, useRef, useState } from 'react';
-import { findPageFaults } from '#blocks/render/find-page-faults.vite.server.ts';
+import { findPageFaults } from '#blocks/render/find-page-faults.server.ts';
 import {
   listDraftPaths,
   listDraftVersions,

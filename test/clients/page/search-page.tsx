@@ -20,12 +20,12 @@ import {
 } from 'react-instantsearch';
 import insights from 'search-insights';
 
-type Clicked = (eventType: 'click', hit: unknown, eventName: string) => void;
+type SendEvent = (eventType: 'click', hit: unknown, eventName: string) => void;
 
 const parameters = new URLSearchParams(location.search);
 const read = (name: string) => parameters.get(name) ?? '';
 const [host, applicationId] = [read('host'), read('applicationId')];
-const [key, index, kind] = [read('key'), read('index'), read('kind')];
+const [key, index, pageKind] = [read('key'), read('index'), read('kind')];
 const hosts = [{ url: `${host}/search`, accept: 'readWrite', protocol: 'http' }] as const;
 const options = { hosts: [...hosts] };
 const searchClient = liteClient(applicationId, key, options);
@@ -43,7 +43,7 @@ function Hit({
   sendEvent,
 }: {
   readonly hit: Parameters<typeof Highlight>[0]['hit'];
-  readonly sendEvent: Clicked;
+  readonly sendEvent: SendEvent;
 }): ReactNode {
   return (
     <button
@@ -106,15 +106,15 @@ async function countByClient(query: string): Promise<readonly unknown[]> {
   });
   const [lite] = (await searchClient.searchForHits({ requests: [{ indexName: index, query }] }))
     .results;
-  const fourth = await algoliasearchV4(applicationId, key, {
+  const resultV4 = await algoliasearchV4(applicationId, key, {
     hosts: [{ url: `${host}/search`, protocol: 'http' }],
   })
     .initIndex(index)
     .search(query);
-  return [full.nbHits, lite?.nbHits, fourth.nbHits];
+  return [full.nbHits, lite?.nbHits, resultV4.nbHits];
 }
 
 Object.assign(globalThis, { countByClient });
 const root = document.createElement('main');
 document.body.append(root);
-createRoot(root).render(kind === 'shop' ? <ShopPage /> : <SearchPage />);
+createRoot(root).render(pageKind === 'shop' ? <ShopPage /> : <SearchPage />);

@@ -5,7 +5,7 @@ import { SIZE_IN_STOCK, shops } from './shops.ts';
 import { expectHydrated } from './watched-page.ts';
 
 const [, shop] = shops;
-export const ORDER = /^Order with obligation to pay: £[\d.,]+$/;
+export const ORDER_BUTTON = /^Order with obligation to pay: £[\d.,]+$/;
 
 /** Chooses a size of the nth product of the category. */
 export async function chooseProduct(page: Page, index: number): Promise<void> {
@@ -33,7 +33,8 @@ const addedSchema = z.object({ lines: z.array(z.object({ sku: z.string() })) });
 /** Puts the nth product of the category into the basket; returns its SKU. */
 export async function fillBasket(page: Page, index = 0): Promise<string> {
   await openProduct(page, index);
-  // How many are left shows with the size: later than a click, it would count as a shift.
+  // Selecting a size shows how many are left. Before hydration that would happen so long after the
+  // click that the browser counts it as a layout shift.
   await expectHydrated(page);
   await chooseSize(page);
   const response = page.waitForResponse(/addToCart/);
@@ -56,7 +57,7 @@ export async function fillAddress(page: Page, email: string): Promise<void> {
   await page.getByLabel('Postcode').fill('ba11aa');
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
   await page.getByRole('button', { name: 'Continue to review' }).click();
-  await expect(page.getByRole('button', { name: ORDER })).toBeVisible();
+  await expect(page.getByRole('button', { name: ORDER_BUTTON })).toBeVisible();
 }
 
 export async function pay(page: Page, card: string | RegExp): Promise<void> {
@@ -65,6 +66,6 @@ export async function pay(page: Page, card: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: /^Pay £/ }).click();
 }
 
-export const success = /4242 4242 4242 4242/;
+export const SUCCESSFUL_CARD = /4242 4242 4242 4242/;
 export const expectThanks = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();

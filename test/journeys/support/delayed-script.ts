@@ -2,16 +2,16 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Delays matching scripts until `allowLoad` or `abortLoad` is called; `wasRequested`
- * resolves on the first request.
+ * Delays matching scripts until `release` or `fail` is called; `wasRequested` resolves on the first
+ * request.
  */
 export async function delayScript(page: Page, url: string | RegExp) {
-  const { promise: isAborted, resolve: finish } = Promise.withResolvers<boolean>();
+  const { promise: shouldFail, resolve: settle } = Promise.withResolvers<boolean>();
   const { promise: wasRequested, resolve: resolveRequested } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     resolveRequested();
-    if (await isAborted) await route.abort();
+    if (await shouldFail) await route.abort();
     else await route.continue();
   });
-  return { wasRequested, allowLoad: () => finish(false), abortLoad: () => finish(true) };
+  return { wasRequested, release: () => settle(false), fail: () => settle(true) };
 }

@@ -10,7 +10,7 @@ export const unknownOrigin = `http://stranger.localhost:${PORT}`;
 export const previewKey = 'a preview key of the journeys, long enough';
 
 /** Page that embeds the iframe and records the messages from it. */
-const EMBEDDING_PAGE = `<!doctype html><title>Desk</title><link rel="icon" href="data:,">
+const EMBEDDING_PAGE = `<!doctype html><title>Editor</title><link rel="icon" href="data:,">
 <script>received = []; addEventListener('message', ({ origin, data }) => received.push({ origin, data }))</script>
 <iframe title="The page" width="1000" height="800"></iframe>`;
 
@@ -26,16 +26,16 @@ export async function startEditor(): Promise<() => void> {
   };
 }
 
-/** Opens the editor at an origin, with the URL `embedder` in its iframe. */
+/** Opens the editor at an origin, with `embeddedUrl` in its iframe. */
 export async function openContentAdmin(
   page: Page,
   origin: string,
-  embedder: string,
+  embeddedUrl: string,
 ): Promise<void> {
-  await page.goto(`${origin}/desk`);
+  await page.goto(`${origin}/editor`);
   await page.locator('iframe').evaluate((iframe: HTMLIFrameElement, url) => {
     iframe.src = url;
-  }, embedder);
+  }, embeddedUrl);
 }
 
 /** Returns and clears the messages received from the iframe. */

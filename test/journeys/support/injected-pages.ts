@@ -1,4 +1,4 @@
-/** Pages whose block texts are replaced by injection attempts, as many as fit. */
+/** Pages whose block texts are replaced by injection attempts, as far as the schemas allow. */
 import { readBlockContents } from '../../../src/blocks/render/block-contents.node.server.ts';
 import {
   INJECTIONS,
@@ -16,24 +16,27 @@ const MAX_SECTIONS = 150;
 /** Skips sections that fail their schema, since a shop would not render them. */
 export async function listInjectedPages(): Promise<unknown[][]> {
   const contents = await readBlockContents();
-  const joined = joinInjections();
-  const fits = (section: unknown) => matchesBlockSchema(section, contents);
+  const joinedInjections = joinInjections();
+  const isValid = (section: unknown) => matchesBlockSchema(section, contents);
   const pages: unknown[][] = [[]];
   let bytes = 0;
   for (const example of await readBlockFixtures()) {
-    const inWords = replaceEachText(example, (index) => joined[index % joined.length] ?? '');
-    const alone = inWords.map((_section, position) =>
+    const injected = replaceEachText(
+      example,
+      (index) => joinedInjections[index % joinedInjections.length] ?? '',
+    );
+    const singleInjections = injected.map((_section, position) =>
       INJECTIONS.slice(0, 60).map((injection) => replaceText(example, position, injection)),
     );
-    for (const [position, section] of inWords.entries()) {
-      const shown = fits(section) ? section : alone[position]?.find(fits);
-      if (shown === undefined) continue;
-      const size = JSON.stringify(shown).length;
+    for (const [position, section] of injected.entries()) {
+      const validSection = isValid(section) ? section : singleInjections[position]?.find(isValid);
+      if (validSection === undefined) continue;
+      const size = JSON.stringify(validSection).length;
       if (bytes + size > MAX_BYTES || (pages.at(-1)?.length ?? 0) >= MAX_SECTIONS) {
         pages.push([]);
         bytes = 0;
       }
-      pages.at(-1)?.push(shown);
+      pages.at(-1)?.push(validSection);
       bytes += size;
     }
   }

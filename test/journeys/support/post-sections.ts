@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectHydrated } from './watched-page.ts';
 
-/** `shop` is the URL of a fascia in a locale; `name` distinguishes the documents. */
+/** `shop` is the URL of a fascia in a locale; `name` makes the URL of the document unique. */
 export async function openSections(
   page: Page,
   shop: string,

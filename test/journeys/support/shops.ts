@@ -4,9 +4,9 @@ export type ShopUnderTest = {
   readonly name: string;
   readonly base: string;
   readonly category: string;
-  /** Colour facet value with products in the category, as for the search term `word`. */
+  /** Colour facet value with products in the category, as for the search term `searchTerm`. */
   readonly colour: string;
-  readonly word: string;
+  readonly searchTerm: string;
 };
 
 const PORT = process.env.JOURNEY_PORT;
@@ -17,21 +17,21 @@ export const shops: readonly [ShopUnderTest, ShopUnderTest, ShopUnderTest] = [
     base: `http://localhost:${PORT}`,
     category: '/categories/womens-knitwear',
     colour: 'green',
-    word: 'jumper',
+    searchTerm: 'jumper',
   },
   {
     name: 'Nightjar',
     base: `http://nightjar.localhost:${PORT}`,
     category: '/categories/womens-tops',
     colour: 'black',
-    word: 'dress',
+    searchTerm: 'dress',
   },
   {
     name: 'Fernhollow',
     base: `http://fernhollow.localhost:${PORT}`,
     category: '/categories/home-textiles',
     colour: 'green',
-    word: 'cushion',
+    searchTerm: 'cushion',
   },
 ];
 

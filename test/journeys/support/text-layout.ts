@@ -5,47 +5,47 @@ type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 /**
  * A line of text or an icon, with its visible box; `element` is the number of its parent element.
  */
-type Piece = { readonly what: string; readonly element: number; readonly box: Box };
+type Piece = { readonly label: string; readonly element: number; readonly box: Box };
 /** `tops` are the positions of the lines that contain parts of the word. */
 type Word = { readonly word: string; readonly text: string; readonly tops: readonly number[] };
 
-const LONGEST = 12;
+const MAX_WORD_LENGTH = 12;
 /** Pixels by which boxes may overlap. */
-const SLACK = 4;
+const TOLERANCE = 4;
 
 /**
  * Fails for each word of up to 12 letters that is broken across lines, and for text that overlaps
  * other text or an icon.
  */
 export async function expectUnbrokenWords(page: Page, within = 'body'): Promise<void> {
-  const { words, pieces } = await page.locator(within).first().evaluate(measureText, SLACK);
-  const faults = [...listBroken(words), ...listOverlaps(pieces)];
+  const { words, pieces } = await page.locator(within).first().evaluate(measureText, TOLERANCE);
+  const faults = [...listBrokenWords(words), ...listOverlaps(pieces)];
   expect(faults, `${page.url()}, ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
-function listBroken(words: readonly Word[]): string[] {
+function listBrokenWords(words: readonly Word[]): string[] {
   return words
-    .filter(({ word, tops }) => word.length <= LONGEST && new Set(tops).size > 1)
+    .filter(({ word, tops }) => word.length <= MAX_WORD_LENGTH && new Set(tops).size > 1)
     .map(({ word, text }) => `broken: ${word} in “${text}”`);
 }
 
 function listOverlaps(pieces: readonly Piece[]): string[] {
   const overlaps = (a: Box, b: Box) =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK &&
-    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK;
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOLERANCE &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > TOLERANCE;
   return pieces.flatMap((piece, index) =>
     pieces
       .slice(index + 1)
       .filter((other) => piece.element !== other.element && overlaps(piece.box, other.box))
-      .map((other) => `over each other: ${piece.what} | ${other.what}`),
+      .map((other) => `overlapping: ${piece.label} | ${other.label}`),
   );
 }
 
 /** Runs in the page, without access to other declarations of this file. */
-function measureText(root: Element, slack: number): { words: Word[]; pieces: Piece[] } {
-  const numbers = new Map<Element, number>();
+function measureText(root: Element, tolerance: number): { words: Word[]; pieces: Piece[] } {
+  const elementNumbers = new Map<Element, number>();
   const [words, pieces]: [Word[], Piece[]] = [[], []];
-  const isShown = (element: Element) =>
+  const isVisible = (element: Element) =>
     element.checkVisibility({
       opacityProperty: true,
       visibilityProperty: true,
@@ -67,18 +67,20 @@ function measureText(root: Element, slack: number): { words: Word[]; pieces: Pie
       [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
       [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
     }
-    return right - left > slack && bottom - top > slack ? { left, top, right, bottom } : null;
+    return right - left > tolerance && bottom - top > tolerance
+      ? { left, top, right, bottom }
+      : null;
   }
-  function addPiece(what: string, element: Element, whole: DOMRect): void {
-    const box = clip(whole, element);
-    numbers.set(element, numbers.get(element) ?? numbers.size);
-    if (box !== null) pieces.push({ what, element: numbers.get(element) ?? 0, box });
+  function addPiece(label: string, element: Element, fullBox: DOMRect): void {
+    const box = clip(fullBox, element);
+    elementNumbers.set(element, elementNumbers.get(element) ?? elementNumbers.size);
+    if (box !== null) pieces.push({ label, element: elementNumbers.get(element) ?? 0, box });
   }
   function readText(node: Text): void {
     const element = node.parentElement;
     const text = node.data.trim();
     if (text === '' || element?.closest('script, style, noscript, option, svg') !== null) return;
-    if (!isShown(element)) return;
+    if (!isVisible(element)) return;
     const range = document.createRange();
     for (const { 0: word, index } of node.data.matchAll(/\p{L}+/gu)) {
       range.setStart(node, index);
@@ -92,7 +94,7 @@ function measureText(root: Element, slack: number): { words: Word[]; pieces: Pie
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
     if (node instanceof Text) readText(node);
-  for (const sign of root.querySelectorAll('svg, [data-places] a'))
-    if (isShown(sign)) addPiece(sign.outerHTML.slice(0, 60), sign, sign.getBoundingClientRect());
+  for (const icon of root.querySelectorAll('svg, [data-places] a'))
+    if (isVisible(icon)) addPiece(icon.outerHTML.slice(0, 60), icon, icon.getBoundingClientRect());
   return { words, pieces };
 }

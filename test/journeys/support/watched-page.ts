@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { shops } from './shops.ts';
 
-/** Limit on the page's sum of shifts; the browser ignores those within 500 ms of an interaction. */
+/** Most layout shift of a page in sum; the browser ignores shifts within 500 ms of an interaction. */
 const MAX_LAYOUT_SHIFT = 0.01;
 
 type Shift = { readonly value: number; readonly moved: readonly string[] };
@@ -82,43 +82,43 @@ function observeShifts(): void {
     entry.entryType === 'layout-shift';
   const reportShift: (shift: Shift) => void = Reflect.get(window, 'reportShift');
   /** `grid` is the grid that grew, or an added review; null when the whole page was replaced. */
-  const swaps: { readonly from: number; until: number; readonly grid: Element | null }[] = [];
+  const exemptions: { readonly from: number; until: number; readonly grid: Element | null }[] = [];
   /** The URL changes first, and the old page may still change before the new one is rendered. */
   const titleOf = () => document.querySelector('h1')?.textContent;
-  let shown = { path: location.pathname, title: titleOf() };
-  const grown = ({ target, addedNodes }: MutationRecord) => {
+  let current = { path: location.pathname, title: titleOf() };
+  const listGrown = ({ target, addedNodes }: MutationRecord) => {
     const added = [...addedNodes].filter((node) => node instanceof Element);
     if (!(target instanceof Element) || added.length === 0) return [];
-    // The link to further reviews stands in their list.
+    // The link to further reviews is within their list.
     if (target.matches('[data-review-list]')) return added;
     return target.matches('ul[data-query]') ? [target] : [];
   };
-  new MutationObserver((changes) => {
-    const is = { path: location.pathname, title: titleOf() };
-    const isSwap = is.path !== shown.path && is.title !== shown.title;
-    if (isSwap || is.path === shown.path) shown = is;
-    for (const grid of isSwap ? [null] : new Set(changes.flatMap(grown))) {
-      const swap = { from: performance.now(), until: Number.POSITIVE_INFINITY, grid };
-      swaps.push(swap);
-      requestAnimationFrame(() => requestAnimationFrame((next) => (swap.until = next)));
+  new MutationObserver((mutations) => {
+    const next = { path: location.pathname, title: titleOf() };
+    const isNewPage = next.path !== current.path && next.title !== current.title;
+    if (isNewPage || next.path === current.path) current = next;
+    for (const grid of isNewPage ? [null] : new Set(mutations.flatMap(listGrown))) {
+      const exemption = { from: performance.now(), until: Number.POSITIVE_INFINITY, grid };
+      exemptions.push(exemption);
+      requestAnimationFrame(() => requestAnimationFrame((time) => (exemption.until = time)));
     }
   }).observe(document, { childList: true, subtree: true });
   /** An element outside of the viewport has an empty rectangle. */
-  const isMovedDown = (was: DOMRect, is: DOMRect) =>
-    is.height === 0 || (is.x === was.x && is.y >= was.y);
+  const isMovedDown = (from: DOMRect, to: DOMRect) =>
+    to.height === 0 || (to.x === from.x && to.y >= from.y);
   const isBelow = (grid: Element, node: Node | null) =>
     node !== null &&
     (grid.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
     !grid.contains(node);
   const isRequested = ({ startTime, sources }: LayoutShift) =>
-    swaps.some(
+    exemptions.some(
       ({ from, until, grid }) =>
         startTime >= from &&
         startTime <= until &&
         (grid === null ||
           sources.every(
-            ({ node, previousRect: was, currentRect: is }) =>
-              isBelow(grid, node) && isMovedDown(was, is),
+            ({ node, previousRect, currentRect }) =>
+              isBelow(grid, node) && isMovedDown(previousRect, currentRect),
           )),
     );
   new PerformanceObserver((list) => {
@@ -133,7 +133,7 @@ function observeShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Ends each fade and movement at once: in the middle of a fade, contrast is that of no reader. */
+/** Finishes all animations: contrast in the middle of a fade is not what readers see. */
 function endAnimations(): void {
   const sheet = new CSSStyleSheet();
   const shortest = ['animation', 'transition'].map(
@@ -164,7 +164,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Expects no horizontal scrolling. */
-export async function expectNoWider(page: Page): Promise<void> {
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const [inner, outer] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     document.documentElement.clientWidth,
@@ -197,7 +197,7 @@ export async function expectHydrated(page: Page, part = 'main'): Promise<void> {
     part,
     { timeout: 60_000 },
   );
-  // React handles their events in the next frame.
+  // React handles the events of hydrated elements from the next frame on.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))),
   );

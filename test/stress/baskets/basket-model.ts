@@ -15,7 +15,7 @@ import {
   stockProducts,
 } from '../stress-test.ts';
 
-const sequences: Record<Size, number> = { small: 12, full: 10_000 };
+const sequenceCounts: Record<Size, number> = { small: 12, full: 10_000 };
 const SHOPPERS = 3;
 const PRODUCTS = 2;
 
@@ -68,7 +68,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 type Reservation = { quantity: number; isExpired: boolean };
 
-/** Expected state in plain arithmetic. */
+/** Expected state, computed without a database. */
 class Model {
   readonly onHand = Array.from({ length: PRODUCTS }, () => 5);
   readonly lines = Array.from({ length: SHOPPERS }, () =>
@@ -78,46 +78,48 @@ class Model {
     Array.from({ length: PRODUCTS }, (): Reservation => ({ quantity: 0, isExpired: false })),
   );
 
-  reservation(who: number, what: number): Reservation {
-    return this.reservations[who]?.[what] ?? { quantity: 0, isExpired: false };
+  reservation(shopperIndex: number, productIndex: number): Reservation {
+    return this.reservations[shopperIndex]?.[productIndex] ?? { quantity: 0, isExpired: false };
   }
-  line(who: number, what: number): number {
-    return this.lines[who]?.[what] ?? 0;
+  line(shopperIndex: number, productIndex: number): number {
+    return this.lines[shopperIndex]?.[productIndex] ?? 0;
   }
-  reserved(what: number): number {
-    return this.reservations.reduce((sum, row) => sum + (row[what]?.quantity ?? 0), 0);
+  reserved(productIndex: number): number {
+    return this.reservations.reduce((sum, row) => sum + (row[productIndex]?.quantity ?? 0), 0);
   }
-  free(what: number): number {
-    return (this.onHand[what] ?? 0) - this.reserved(what);
+  free(productIndex: number): number {
+    return (this.onHand[productIndex] ?? 0) - this.reserved(productIndex);
   }
-  freeExpired(what: number, except: number | null): void {
-    for (const [who, row] of this.reservations.entries()) {
-      const reservation = row[what];
-      if (reservation?.isExpired && who !== except) row[what] = { quantity: 0, isExpired: false };
+  freeExpired(productIndex: number, except: number | null): void {
+    for (const [shopperIndex, row] of this.reservations.entries()) {
+      const reservation = row[productIndex];
+      if (reservation?.isExpired && shopperIndex !== except)
+        row[productIndex] = { quantity: 0, isExpired: false };
     }
   }
   /**
-   * Sets the line's quantity to `total` and returns true, if stock suffices. `own` defines whether
-   * the basket's own expired reservation may be freed as well.
+   * Sets the line's quantity to `total` and returns true, if stock suffices. `freesOwn`: the
+   * basket's own expired reservation may be freed as well.
    */
-  take(who: number, what: number, total: number, own: boolean): boolean {
-    const isShort = () => total - this.reservation(who, what).quantity > this.free(what);
+  take(shopperIndex: number, productIndex: number, total: number, freesOwn: boolean): boolean {
+    const isShort = () =>
+      total - this.reservation(shopperIndex, productIndex).quantity > this.free(productIndex);
     const before = this.reservations.map((row) => [...row]);
-    if (isShort()) this.freeExpired(what, own ? null : who);
+    if (isShort()) this.freeExpired(productIndex, freesOwn ? null : shopperIndex);
     if (isShort()) {
       // A refused change is rolled back as a whole; a refused add keeps expired reservations freed.
-      if (own) this.reservations.splice(0, SHOPPERS, ...before);
+      if (freesOwn) this.reservations.splice(0, SHOPPERS, ...before);
       return false;
     }
-    const [line, reservation] = [this.lines[who], this.reservations[who]];
-    if (line) line[what] = total;
-    if (reservation) reservation[what] = { quantity: total, isExpired: false };
+    const [line, reservation] = [this.lines[shopperIndex], this.reservations[shopperIndex]];
+    if (line) line[productIndex] = total;
+    if (reservation) reservation[productIndex] = { quantity: total, isExpired: false };
     return true;
   }
-  remove(who: number, what: number): void {
-    const [line, reservation] = [this.lines[who], this.reservations[who]];
-    if (line) line[what] = 0;
-    if (reservation) reservation[what] = { quantity: 0, isExpired: false };
+  remove(shopperIndex: number, productIndex: number): void {
+    const [line, reservation] = [this.lines[shopperIndex], this.reservations[shopperIndex]];
+    if (line) line[productIndex] = 0;
+    if (reservation) reservation[productIndex] = { quantity: 0, isExpired: false };
   }
 }
 
@@ -139,13 +141,13 @@ class Run {
     this.name = name;
   }
 
-  scope(who: number): BasketScope {
-    const scope = this.scopes[who];
-    if (!scope) throw new Error(`no shopper ${who}`);
+  scope(shopperIndex: number): BasketScope {
+    const scope = this.scopes[shopperIndex];
+    if (!scope) throw new Error(`no shopper ${shopperIndex}`);
     return scope;
   }
-  key(what: number): string {
-    return `${this.name}-${what}`;
+  key(productIndex: number): string {
+    return `${this.name}-${productIndex}`;
   }
 
   async do(step: Step): Promise<void> {
@@ -161,31 +163,41 @@ class Run {
       reservation.isExpired = reservation.quantity > 0;
     if (step.kind === 'expire') return;
     await this.baskets.cleanUp();
-    for (let what = 0; what < PRODUCTS; what += 1) this.model.freeExpired(what, null);
+    for (let productIndex = 0; productIndex < PRODUCTS; productIndex += 1)
+      this.model.freeExpired(productIndex, null);
   }
 
-  async add(who: number, what: number, quantity: number): Promise<void> {
-    const isTaken = this.model.take(who, what, this.model.line(who, what) + quantity, false);
-    const request = { items: [{ sku: `${this.key(what)}-S`, quantity }], reserveMinutes: 30 };
-    await this.expect(isTaken, this.baskets.add(this.scope(who), request));
+  async add(shopperIndex: number, productIndex: number, quantity: number): Promise<void> {
+    const isAccepted = this.model.take(
+      shopperIndex,
+      productIndex,
+      this.model.line(shopperIndex, productIndex) + quantity,
+      false,
+    );
+    const request = {
+      items: [{ sku: `${this.key(productIndex)}-S`, quantity }],
+      reserveMinutes: 30,
+    };
+    await this.expect(isAccepted, this.baskets.add(this.scope(shopperIndex), request));
   }
 
-  async set(who: number, what: number, quantity: number): Promise<void> {
-    const basket = await this.baskets.find(this.scope(who));
-    const line = basket?.lines.find(({ productKey }) => productKey === this.key(what));
+  async set(shopperIndex: number, productIndex: number, quantity: number): Promise<void> {
+    const basket = await this.baskets.find(this.scope(shopperIndex));
+    const line = basket?.lines.find(({ productKey }) => productKey === this.key(productIndex));
     if (!basket || !line) return;
-    const isTaken = quantity === 0 || this.model.take(who, what, quantity, true);
-    if (quantity === 0) this.model.remove(who, what);
+    const isAccepted =
+      quantity === 0 || this.model.take(shopperIndex, productIndex, quantity, true);
+    if (quantity === 0) this.model.remove(shopperIndex, productIndex);
     const request = { lineId: line.id, quantity, version: basket.version, reserveMinutes: 30 };
-    await this.expect(isTaken, this.baskets.setQuantity(this.scope(who), request));
+    await this.expect(isAccepted, this.baskets.setQuantity(this.scope(shopperIndex), request));
   }
 
-  async expect(isTaken: boolean, work: Promise<unknown>): Promise<void> {
+  async expect(isAccepted: boolean, work: Promise<unknown>): Promise<void> {
     const code = await work.then(
       () => 'ok',
       (error: { code?: string }) => error.code ?? String(error),
     );
-    const allowed = isTaken ? ['ok'] : ['basket.outOfStock', 'basket.notEnough'];
+    const allowed = isAccepted ? ['ok'] : ['basket.outOfStock', 'basket.notEnough'];
     assertThat(
       allowed.includes(code),
       `the model says ${allowed.join(' or ')}, the database ${code}`,
@@ -193,20 +205,24 @@ class Run {
   }
 
   async compare(): Promise<void> {
-    for (const [who, scope] of this.scopes.entries()) {
+    for (const [shopperIndex, scope] of this.scopes.entries()) {
       const basket = await this.baskets.find(scope);
-      for (let what = 0; what < PRODUCTS; what += 1) {
-        const line = basket?.lines.find(({ productKey }) => productKey === this.key(what));
-        const expected = this.model.line(who, what);
+      for (let productIndex = 0; productIndex < PRODUCTS; productIndex += 1) {
+        const line = basket?.lines.find(({ productKey }) => productKey === this.key(productIndex));
+        const expected = this.model.line(shopperIndex, productIndex);
         assertThat(
           (line?.quantity ?? 0) === expected,
           `a line of ${expected}, not ${line?.quantity}`,
         );
-        const most = Math.max(
-          this.model.free(what) + this.model.reservation(who, what).quantity,
+        const maxQuantity = Math.max(
+          this.model.free(productIndex) +
+            this.model.reservation(shopperIndex, productIndex).quantity,
           0,
         );
-        assertThat(!line || line.maxQuantity === most, `at most ${most}, not ${line?.maxQuantity}`);
+        assertThat(
+          !line || line.maxQuantity === maxQuantity,
+          `at most ${maxQuantity}, not ${line?.maxQuantity}`,
+        );
       }
     }
   }
@@ -230,6 +246,6 @@ export async function runBasketModel([database]: Databases, size: Size): Promise
       await run.compare();
     },
   );
-  await fc.assert(property, { numRuns: sequences[size] });
+  await fc.assert(property, { numRuns: sequenceCounts[size] });
   return `${count} sequences, ${steps} steps: equal to the model`;
 }

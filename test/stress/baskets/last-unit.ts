@@ -5,11 +5,11 @@ import { type Databases, newShopper, type Size } from '../stress-test.ts';
 import { runRushes, stockRushes } from './rush.ts';
 
 export async function runLastUnit(databases: Databases, size: Size): Promise<string> {
-  const shops = databases.map(createBaskets);
+  const servers = databases.map(createBaskets);
   await stockRushes(databases[0], size, 'last');
   return await runRushes(size, 'last', async (sku, buyer) => {
     try {
-      await shops[buyer % shops.length]?.add(newShopper(), {
+      await servers[buyer % servers.length]?.add(newShopper(), {
         items: [{ sku, quantity: 1 }],
         reserveMinutes: 30,
       });

@@ -3,7 +3,7 @@ import type { Baskets } from '#features/basket/basket.port.ts';
 import { createBaskets } from '#providers/baskets/embedded/baskets.provider.ts';
 import {
   assertThat,
-  countOutcomes,
+  countResultsByCode,
   type Databases,
   newShopper,
   type Size,
@@ -14,7 +14,7 @@ const keysPerShopper: Record<Size, number> = { small: 3, full: 100 };
 const SHOPPERS = 8;
 const SENDS = 5;
 
-async function retryAdds(shops: readonly Baskets[], count: number): Promise<number | undefined> {
+async function retryAdds(servers: readonly Baskets[], count: number): Promise<number | undefined> {
   const scope = newShopper();
   for (let key = 0; key < count; key += 1) {
     const request = {
@@ -23,26 +23,26 @@ async function retryAdds(shops: readonly Baskets[], count: number): Promise<numb
       idempotencyKey: `key-${key}`,
     };
     const sends = Array.from({ length: SENDS }, (_, send) =>
-      shops[send % shops.length]?.add(scope, request),
+      servers[send % servers.length]?.add(scope, request),
     );
-    const counts = countOutcomes(await Promise.allSettled(sends));
-    assertThat(counts.ok === SENDS, `every retry is answered, but: ${JSON.stringify(counts)}`);
+    const counts = countResultsByCode(await Promise.allSettled(sends));
+    assertThat(counts.ok === SENDS, `every retry succeeds, but: ${JSON.stringify(counts)}`);
     const other = { ...request, items: [{ sku: 'retried-S', quantity: 2 }] };
-    const reused = countOutcomes(await Promise.allSettled([shops[0]?.add(scope, other)]));
+    const reused = countResultsByCode(await Promise.allSettled([servers[0]?.add(scope, other)]));
     assertThat(
       reused['basket.keyReused'] === 1,
       `a key with another body is refused, but: ${JSON.stringify(reused)}`,
     );
   }
-  return (await shops[0]?.find(scope))?.lines[0]?.quantity;
+  return (await servers[0]?.find(scope))?.lines[0]?.quantity;
 }
 
 export async function runRetryStorm(databases: Databases, size: Size): Promise<string> {
-  const shops = databases.map(createBaskets);
+  const servers = databases.map(createBaskets);
   const count = keysPerShopper[size];
   await stockProducts(databases[0], ['retried'], SHOPPERS * count);
   const quantities = await Promise.all(
-    Array.from({ length: SHOPPERS }, () => retryAdds(shops, count)),
+    Array.from({ length: SHOPPERS }, () => retryAdds(servers, count)),
   );
   const isRight = quantities.every((quantity) => quantity === count);
   assertThat(isRight, `${count} adds have ${count} effects, but: ${quantities.join(', ')}`);

@@ -15,12 +15,13 @@ const rushes: Record<Size, readonly Rush[]> = {
   ],
 };
 
-const keysOf = ({ rounds, units }: Rush, name: string) =>
+const productKeys = ({ rounds, units }: Rush, name: string) =>
   Array.from({ length: rounds }, (_, round) => `${name}-${units}-${round}`);
 
 /** Rushes with different names use different products. */
 export async function stockRushes(database: Database, size: Size, name: string): Promise<void> {
-  for (const rush of rushes[size]) await stockProducts(database, keysOf(rush, name), rush.units);
+  for (const rush of rushes[size])
+    await stockProducts(database, productKeys(rush, name), rush.units);
 }
 
 /** Result of one purchase; any other text describes an unexpected failure. */
@@ -31,20 +32,20 @@ export async function runRushes(
   name: string,
   buy: (sku: string, buyer: number) => Promise<Outcome>,
 ): Promise<string> {
-  const printed: string[] = [];
+  const figures: string[] = [];
   for (const rush of rushes[size]) {
     const { buyers, rounds, units } = rush;
     const start = performance.now();
-    for (const key of keysOf(rush, name)) {
+    for (const key of productKeys(rush, name)) {
       const counts = countEach(
         await Promise.all(Array.from({ length: buyers }, (_, buyer) => buy(`${key}-S`, buyer))),
       );
       const isRight = counts.won === units && counts['sold out'] === buyers - units;
       assertThat(isRight, `${units} winners of ${buyers} buyers, but: ${JSON.stringify(counts)}`);
     }
-    printed.push(
+    figures.push(
       `${buyers} buyers x ${rounds} rounds for ${units}: ${units} winners each, ${Math.round(performance.now() - start)} ms`,
     );
   }
-  return printed.join('; ');
+  return figures.join('; ');
 }

@@ -7,24 +7,24 @@ import { type Database, openDatabase } from '#database/database.ts';
 import { silentLog } from '#kit/log.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { CookieClient } from '../cookie-client.ts';
-import { openServers } from '../server/server-place.ts';
+import { openServers } from '../server/open-servers.ts';
 import { assertThat, type Size, stockProducts } from '../stress-test.ts';
 import { findFreePort, startVarnish } from './varnish.ts';
 
-const changes: Record<Size, number> = { small: 3, full: 40 };
-const readers: Record<Size, number> = { small: 4, full: 16 };
+const changeCounts: Record<Size, number> = { small: 3, full: 40 };
+const readerCounts: Record<Size, number> = { small: 4, full: 16 };
 /** Milliseconds after a change until which the old price may be seen. */
 const STALE_MS = 2_000;
-const SHARED = ['/product/slug-of-kept', '/search?q=kept'];
-const PRIVATE = ['/basket', '/wishlist', '/_api/shopper', '/account', '/login'];
-/** In the basket page of who has the product in it. */
+const SHARED_PATHS = ['/product/slug-of-kept', '/search?q=kept'];
+const PRIVATE_PATHS = ['/basket', '/wishlist', '/_api/shopper', '/account', '/login'];
+/** Text of the basket page only if the product is in the basket. */
 const OWN_LINE = 'Remove Tee kept';
 
 type Counts = { hits: number; misses: number };
 
-/** Prices as pages print them, by number of the change. */
-const centsOf = (change: number) => 2_000 + change * 100;
-const printed = (change: number) => `£${(centsOf(change) / 100).toFixed(2)}`;
+/** Price after the nth change. */
+const priceCents = (change: number) => 2_000 + change * 100;
+const formatPrice = (change: number) => `£${(priceCents(change) / 100).toFixed(2)}`;
 
 async function readPage(base: string, path: string, counts: Counts): Promise<string> {
   const response = await fetch(`${base}${path}`, { headers: { accept: 'text/html' } });
@@ -36,27 +36,27 @@ async function readPage(base: string, path: string, counts: Counts): Promise<str
   return await response.text();
 }
 
-/** A hit names the request that fetched the page too. */
+/** The header of a hit contains a second id, that of the request that fetched the page. */
 function isHit(response: Response): boolean {
   return (response.headers.get('x-varnish') ?? '').includes(' ');
 }
 
-/** Reads shared pages until stopped; a page asked for late enough after a change has its price. */
+/** Reads shared pages until aborted; `STALE_MS` after a change each must have the new price. */
 async function readWhileChanging(
   base: string,
   counts: Counts,
-  shown: { change: number; at: number },
+  latestChange: { change: number; changedAt: number },
   signal: AbortSignal,
 ): Promise<void> {
   for (let round = 0; !signal.aborted; round += 1) {
-    const path = SHARED[round % SHARED.length] ?? '/';
-    const { change, at } = shown;
-    const isDue = performance.now() - at > STALE_MS;
+    const path = SHARED_PATHS[round % SHARED_PATHS.length] ?? '/';
+    const { change, changedAt } = latestChange;
+    const isDue = performance.now() - changedAt > STALE_MS;
     const text = await readPage(base, path, counts);
-    const isNew = shown.change !== change;
+    const isNew = latestChange.change !== change;
     assertThat(
-      !isDue || isNew || text.includes(printed(change)),
-      `${path} shows ${printed(change)} ${STALE_MS} ms after the change`,
+      !isDue || isNew || text.includes(formatPrice(change)),
+      `${path} shows ${formatPrice(change)} ${STALE_MS} ms after the change`,
     );
   }
 }
@@ -64,21 +64,21 @@ async function readWhileChanging(
 async function changePrices(
   database: Database,
   size: Size,
-  shown: { change: number; at: number },
+  latestChange: { change: number; changedAt: number },
 ): Promise<void> {
   const catalogue = createCatalogueImport(database);
-  for (let change = 1; change <= changes[size]; change += 1) {
+  for (let change = 1; change <= changeCounts[size]; change += 1) {
     await catalogue.saveStock([
-      { sku: 'kept-S', price: { currency: 'GBP', centAmount: centsOf(change) } },
+      { sku: 'kept-S', price: { currency: 'GBP', centAmount: priceCents(change) } },
     ]);
-    shown.change = change;
-    shown.at = performance.now();
+    latestChange.change = change;
+    latestChange.changedAt = performance.now();
     await wait(STALE_MS + 1_000);
   }
 }
 
-/** Two shoppers and a stranger read private pages by turns. */
-async function expectPrivate(base: string): Promise<void> {
+/** A shopper with a basket and one without read private pages in turn. */
+async function expectPrivateNotCached(base: string): Promise<void> {
   const [shopper, other] = [new CookieClient(), new CookieClient()];
   const added = await shopper.fetch(`${base}/_api/basket/addToCart`, {
     method: 'POST',
@@ -86,7 +86,7 @@ async function expectPrivate(base: string): Promise<void> {
   });
   assertThat(added.status === 200, `a product is added behind Varnish, not ${added.status}`);
   for (let round = 0; round < 3; round += 1)
-    for (const path of PRIVATE) {
+    for (const path of PRIVATE_PATHS) {
       const own = await shopper.fetch(`${base}${path}`, { headers: { accept: 'text/html' } });
       const others = await other.fetch(`${base}${path}`, { headers: { accept: 'text/html' } });
       assertThat(!isHit(own) && !isHit(others), `${path} is not stored`);
@@ -113,21 +113,21 @@ export async function runBehindVarnish(serverUrl: string, size: Size): Promise<s
       ...{ dataDir: '/nowhere', databaseUrl: databaseUrl ?? '', log: silentLog },
     });
     try {
-      await expectPrivate(varnish.base);
+      await expectPrivateNotCached(varnish.base);
       const counts = { hits: 0, misses: 0 };
-      const shown = { change: 0, at: Number.POSITIVE_INFINITY };
+      const latestChange = { change: 0, changedAt: Number.POSITIVE_INFINITY };
       const stopped = new AbortController();
-      const reading = Promise.all(
-        Array.from({ length: readers[size] }, () =>
-          readWhileChanging(varnish.base, counts, shown, stopped.signal),
+      const reads = Promise.all(
+        Array.from({ length: readerCounts[size] }, () =>
+          readWhileChanging(varnish.base, counts, latestChange, stopped.signal),
         ),
       );
-      await Promise.race([changePrices(database, size, shown), reading]);
+      await Promise.race([changePrices(database, size, latestChange), reads]);
       stopped.abort();
-      await reading;
-      const all = counts.hits + counts.misses;
-      const rate = ((100 * counts.hits) / all).toFixed(1);
-      return `${all} pages, ${rate} % from Varnish, none older than ${STALE_MS} ms after ${changes[size]} changes; private pages not stored`;
+      await reads;
+      const total = counts.hits + counts.misses;
+      const rate = ((100 * counts.hits) / total).toFixed(1);
+      return `${total} pages, ${rate} % from Varnish, none older than ${STALE_MS} ms after ${changeCounts[size]} changes; private pages not stored`;
     } finally {
       await database.close();
       await varnish.stop();

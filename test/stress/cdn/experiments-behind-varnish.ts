@@ -7,30 +7,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '#database/database.ts';
 import { CookieClient } from '../cookie-client.ts';
-import { openServers } from '../server/server-place.ts';
+import { openServers } from '../server/open-servers.ts';
 import { assertThat, type Size, stockProducts } from '../stress-test.ts';
 import { findFreePort, startVarnish } from './varnish.ts';
 
 const VISITORS: Record<Size, number> = { small: 20, full: 60 };
-/** Per response, and of the whole test without the start of the servers. */
-const ANSWER_MS = 20_000;
-const LONGEST_MS: Record<Size, number> = { small: 90_000, full: 240_000 };
+/** Time limits of one response, and of the test without the start of the servers. */
+const RESPONSE_TIMEOUT_MS = 20_000;
+const MAX_TEST_MS: Record<Size, number> = { small: 90_000, full: 240_000 };
 const PROGRESS_MS = 5_000;
 const PAGES = Array.from({ length: 10 }, (_, index) => `kept${index}`);
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0';
 
-const halves = [
+const VARIANTS = [
   { name: 'control', share: 0.5 },
   { name: 'b', share: 0.5 },
 ];
-const onPages = (name: string, page: string) => ({
+const declareExperiment = (name: string, page: string) => ({
   ...{ name, pages: [page], fascias: ['aldermoor'] },
-  variants: halves,
+  variants: VARIANTS,
 });
 const experiments = [
-  onPages('one', 'product'),
-  onPages('two', 'listing'),
-  onPages('three', 'listing'),
+  declareExperiment('one', 'product'),
+  declareExperiment('two', 'listing'),
+  declareExperiment('three', 'listing'),
 ];
 
 type Kind = {
@@ -52,23 +52,23 @@ type Visitor = {
   readonly report: (step: string) => void;
 };
 
-/** Prints the step from time to time. The returned function throws after the longest time. */
-function startProgress(longestMs: number): Visitor['report'] {
+/** Returns a function that prints the current step every few seconds, and throws after `maxMs`. */
+function startProgress(maxMs: number): Visitor['report'] {
   const start = performance.now();
-  let printed = start;
+  let printedAt = start;
   return (step) => {
     const now = performance.now();
     const line = `${step} after ${Math.round((now - start) / 1000)} s`;
-    assertThat(now - start < longestMs, `the end within ${longestMs / 1000} s, not ${line}`);
-    if (now - printed < PROGRESS_MS) return;
-    printed = now;
+    assertThat(now - start < maxMs, `the end within ${maxMs / 1000} s, not ${line}`);
+    if (now - printedAt < PROGRESS_MS) return;
+    printedAt = now;
     console.log(`        ${line}`);
   };
 }
 
-async function read({ client, base }: Visitor, path: string) {
+async function readPage({ client, base }: Visitor, path: string) {
   const headers = { accept: 'text/html', 'user-agent': FIREFOX };
-  const signal = AbortSignal.timeout(ANSWER_MS);
+  const signal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
   const response = await client.fetch(`${base}${path}`, { headers, signal });
   assertThat(response.status === 200, `${path} is 200 behind Varnish, not ${response.status}`);
   await response.arrayBuffer();
@@ -79,10 +79,10 @@ async function read({ client, base }: Visitor, path: string) {
 }
 
 /** A visitor whose first page has set the cookie; that page is never stored. */
-async function arrive(base: string, report: Visitor['report']): Promise<Visitor> {
+async function createVisitor(base: string, report: Visitor['report']): Promise<Visitor> {
   const visitor = { client: new CookieClient(), base, report };
-  report('arrival of the visitors');
-  const first = await read(visitor, `/product/slug-of-${PAGES[0]}`);
+  report('creating the visitors');
+  const first = await readPage(visitor, `/product/slug-of-${PAGES[0]}`);
   assertThat(first.setsCookie && !first.isHit, 'the first page comes from the server');
   return visitor;
 }
@@ -93,7 +93,7 @@ async function countMisses(visitors: readonly Visitor[], kind: Kind): Promise<nu
     visitor.report(`${kind.name}, visitor ${index + 1} of ${visitors.length}`);
     for (let page = 0; page < PAGES.length; page += 1) {
       const key = PAGES[(page + index) % PAGES.length] ?? '';
-      const { isHit, setsCookie } = await read(visitor, kind.pathOf(key));
+      const { isHit, setsCookie } = await readPage(visitor, kind.pathOf(key));
       assertThat(!setsCookie, 'the cookie of a visitor stays as it is');
       if (!isHit) misses += 1;
     }
@@ -119,8 +119,9 @@ export async function runExperimentsBehindVarnish(size: Size): Promise<string> {
     );
     try {
       const visitors: Visitor[] = [];
-      const report = startProgress(LONGEST_MS[size]);
-      while (visitors.length < VISITORS[size]) visitors.push(await arrive(varnish.base, report));
+      const report = startProgress(MAX_TEST_MS[size]);
+      while (visitors.length < VISITORS[size])
+        visitors.push(await createVisitor(varnish.base, report));
       const figures: string[] = [];
       for (const kind of KINDS) {
         const purgesBefore = await varnish.countPurges();
@@ -129,13 +130,15 @@ export async function runExperimentsBehindVarnish(size: Size): Promise<string> {
         const purges = (await varnish.countPurges()) - purgesBefore;
         const requests = visitors.length * PAGES.length;
         assertThat(purges <= 1, `${kind.name}: the cache was purged ${purges} times`);
-        const most = PAGES.length * kind.versions * (1 + purges);
+        const maxMisses = PAGES.length * kind.versions * (1 + purges);
         assertThat(
-          misses <= most,
-          `${kind.name}: ${misses} pages were fetched, at most ${most} are explained`,
+          misses <= maxMisses,
+          `${kind.name}: ${misses} pages were fetched, at most ${maxMisses} are explained`,
         );
         const rate = ((100 * (requests - misses)) / requests).toFixed(1);
-        figures.push(`${kind.name} ${rate} % of ${requests} (${misses} fetched, at most ${most})`);
+        figures.push(
+          `${kind.name} ${rate} % of ${requests} (${misses} fetched, at most ${maxMisses})`,
+        );
       }
       return `from Varnish: ${figures.join('; ')}`;
     } finally {

@@ -90,8 +90,8 @@ async function writeUntilFull({ attempt }: Writer): Promise<number> {
 /** Writes until a row is acknowledged again; returns the time in ms. */
 async function writeUntilRecovered({ attempt, acknowledged }: Writer): Promise<number> {
   const start = performance.now();
-  const saved = acknowledged();
-  while (acknowledged() === saved) {
+  const before = acknowledged();
+  while (acknowledged() === before) {
     assertThat(performance.now() - start < RECOVERY_MS, 'recovery within 20 s');
     await attempt();
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -114,10 +114,10 @@ export async function runDiskFull(size: Size): Promise<string> {
   const writer = createWriter(database);
   try {
     const filler = await fillDisk(disk);
-    const waited = await writeUntilFull(writer);
+    const errorMs = await writeUntilFull(writer);
     assertThat(
-      size === 'small' || waited < TIMEOUT_MS + 500,
-      `an answer within the limit, not ${waited} ms`,
+      size === 'small' || errorMs < TIMEOUT_MS + 500,
+      `an error within the limit, not ${errorMs} ms`,
     );
     await rm(filler);
     const recovery = await writeUntilRecovered(writer);
@@ -128,7 +128,7 @@ export async function runDiskFull(size: Size): Promise<string> {
       size === 'small' || thread.longest() < 500,
       `the thread of the shop is never blocked, but was for ${Math.round(thread.longest())} ms`,
     );
-    return `503 within ${waited} ms, ${acknowledged} writes kept, back ${recovery} ms after space came`;
+    return `503 within ${errorMs} ms, ${acknowledged} writes kept, writable again ${recovery} ms after space was freed`;
   } finally {
     thread.stop();
     await database.close();

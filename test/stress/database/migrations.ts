@@ -12,7 +12,7 @@ import { makeDataDir, makePostgresDatabase } from '../../databases/databases.ts'
 import { assertThat, type Size } from '../stress-test.ts';
 import { type Child, startChild } from './child.ts';
 
-const rounds: Record<Size, number> = { small: 1, full: 20 };
+const roundCounts: Record<Size, number> = { small: 1, full: 20 };
 const PROCESSES = 4;
 
 const countApplied = defineStatement<{ count: number }>(
@@ -27,7 +27,7 @@ const countSlow = defineStatement<{ count: number }>(
 /** Starts four processes on one empty PostgreSQL database; each migration must be applied once. */
 export async function runStartTogether(serverUrl: string, size: Size): Promise<string> {
   const start = performance.now();
-  for (let round = 0; round < rounds[size]; round += 1) {
+  for (let round = 0; round < roundCounts[size]; round += 1) {
     const { url, drop } = await makePostgresDatabase(serverUrl);
     const children = Array.from({ length: PROCESSES }, () =>
       startChild('test/stress/database/child-open.ts', [tmpdir(), url]),
@@ -47,7 +47,7 @@ export async function runStartTogether(serverUrl: string, size: Size): Promise<s
       await drop();
     }
   }
-  return `${PROCESSES} processes x ${rounds[size]}: all up, ${Math.round((performance.now() - start) / rounds[size])} ms a round`;
+  return `${PROCESSES} processes x ${roundCounts[size]}: all up, ${Math.round((performance.now() - start) / roundCounts[size])} ms a round`;
 }
 
 const journalSchema = z.looseObject({
@@ -99,13 +99,13 @@ async function killDuringMigration(
   await new Promise((resolve) => setTimeout(resolve, 700));
   assertThat(
     !victim.lines().some((line) => line.startsWith('open after')),
-    'the process dies before it is ready',
+    'the process is killed before it is ready',
   );
   await victim.kill();
   const database = await openDatabase({ ...location, migrations, log: silentLog });
   try {
     const [row] = await database.rows(countSlow);
-    assertThat(row?.count === 1, `the migration is whole, once: ${row?.count}`);
+    assertThat(row?.count === 1, `the migration is applied completely, once: ${row?.count}`);
   } finally {
     await database.close();
   }
@@ -115,17 +115,17 @@ export async function runDeathInMigration(serverUrl: string | null): Promise<str
   const migrations = await makeSlowMigrations();
   const dataDir = await makeDataDir();
   const postgres = serverUrl === null ? null : await makePostgresDatabase(serverUrl);
-  const deaths = [
+  const kills = [
     killDuringMigration({ dataDir }, migrations),
     postgres && killDuringMigration({ dataDir, databaseUrl: postgres.url }, migrations),
   ];
   try {
-    await Promise.all(deaths);
+    await Promise.all(kills);
     return postgres
       ? 'embedded and PostgreSQL: whole after kill -9'
-      : 'embedded: whole after kill -9; PostgreSQL not at hand';
+      : 'embedded: whole after kill -9; PostgreSQL not available';
   } finally {
-    await Promise.allSettled(deaths);
+    await Promise.allSettled(kills);
     await postgres?.drop();
     await Promise.all(
       [migrations, dataDir].map((folder) => rm(folder, { recursive: true, force: true })),

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 
-type Answer = (result: ServerResponse) => void;
+type Respond = (result: ServerResponse) => void;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -23,11 +23,11 @@ export const httpFaults = {
   endless: (result) => writeEndlessly(result.writeHead(200, JSON_TYPE)),
   'hanging up': (result) => result.destroy(),
   broken: (result) => result.writeHead(500).end('no'),
-  'moved in a circle': (result) => result.writeHead(302, { location: '/' }).end(),
+  'redirect loop': (result) => result.writeHead(302, { location: '/' }).end(),
   'not JSON': (result) => result.writeHead(200, JSON_TYPE).end('<!doctype html><p>Welcome'),
-  'of another shape': (result) =>
+  'another JSON shape': (result) =>
     result.writeHead(200, JSON_TYPE).end('{"posts":{"0":"none","__proto__":{"x":1}}}'),
-} satisfies Record<string, Answer>;
+} satisfies Record<string, Respond>;
 
 export type HttpFault = keyof typeof httpFaults | 'gone';
 
@@ -39,7 +39,7 @@ export type FaultyHttp = {
 };
 
 export async function startFaultyHttp(): Promise<FaultyHttp> {
-  let result: Answer = httpFaults.broken;
+  let result: Respond = httpFaults.broken;
   const server = createServer((_, response) => result(response));
   await listen(server, 0);
   const address = server.address();

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 
 /** Reply to a line, which is `''` before the greeting; `''` sends nothing, null disconnects. */
-type Talk = (line: string, isInMail: boolean) => string | null;
+type Reply = (line: string, isInMail: boolean) => string | null;
 
-const takeAll: Talk = (line, isInMail) => {
+const acceptAll: Reply = (line, isInMail) => {
   if (isInMail) return line === '.' ? '250 taken' : '';
   if (line === '') return '220 mail.example';
   if (/^EHLO|^HELO/i.test(line)) return '250 mail.example';
@@ -17,12 +17,12 @@ export const smtpFaults = {
   silent: () => '',
   'hanging up': () => null,
   'full of mail': (line) => (line === '' ? '421 too busy' : null),
-  refusing: (line, isInMail) => (/^RCPT/i.test(line) ? '550 nobody' : takeAll(line, isInMail)),
+  refusing: (line, isInMail) => (/^RCPT/i.test(line) ? '550 nobody' : acceptAll(line, isInMail)),
   'not a mail server': () => 'HTTP/1.1 200 OK',
-  'hanging up in the mail': (line, isInMail) => (isInMail ? null : takeAll(line, isInMail)),
+  'hanging up in the mail': (line, isInMail) => (isInMail ? null : acceptAll(line, isInMail)),
   'hanging up after the mail': (line, isInMail) =>
-    isInMail && line === '.' ? null : takeAll(line, isInMail),
-} satisfies Record<string, Talk>;
+    isInMail && line === '.' ? null : acceptAll(line, isInMail),
+} satisfies Record<string, Reply>;
 
 export type SmtpFault = keyof typeof smtpFaults | 'gone';
 
@@ -37,13 +37,13 @@ export type FaultySmtp = {
 };
 
 export async function startFaultySmtp(): Promise<FaultySmtp> {
-  let talk: Talk = takeAll;
+  let currentReply: Reply = acceptAll;
   const taken: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => {}).on('close', () => sockets.delete(socket));
-    converse(socket, (line, isInMail) => talk(line, isInMail), taken);
+    converse(socket, (line, isInMail) => currentReply(line, isInMail), taken);
   });
   await listen(server, 0);
   const address = server.address();
@@ -59,18 +59,18 @@ export async function startFaultySmtp(): Promise<FaultySmtp> {
     async be(fault) {
       if (fault === 'gone') return await close();
       if (!server.listening) await listen(server, port);
-      talk = fault === 'well' ? takeAll : smtpFaults[fault];
+      currentReply = fault === 'well' ? acceptAll : smtpFaults[fault];
     },
     close,
   };
 }
 
-function converse(socket: Socket, talk: Talk, taken: string[]): void {
+function converse(socket: Socket, currentReply: Reply, taken: string[]): void {
   let received = '';
   let mail: string[] | null = null;
-  const reply = (line: string) => {
+  const handleLine = (line: string) => {
     if (socket.destroyed) return;
-    const response = talk(line, mail !== null);
+    const response = currentReply(line, mail !== null);
     if (mail !== null && line === '.') {
       taken.push(mail.join('\n'));
       mail = null;
@@ -79,11 +79,11 @@ function converse(socket: Socket, talk: Talk, taken: string[]): void {
     if (response === null) socket.destroy();
     else if (response !== '') socket.write(`${response}\r\n`);
   };
-  reply('');
+  handleLine('');
   socket.setEncoding('utf8').on('data', (text: string) => {
     const lines = (received + text).split('\r\n');
     received = lines.pop() ?? '';
-    for (const line of lines) reply(line);
+    for (const line of lines) handleLine(line);
   });
 }
 

@@ -1,36 +1,36 @@
 /** TCP proxy to PostgreSQL whose connections can be refused (closed) or unanswered (silent). */
 import { connect, createServer, type Socket } from 'node:net';
 
-export type Line = 'open' | 'closed' | 'silent';
+export type ConnectionState = 'open' | 'closed' | 'silent';
 
-export type LineProxy = {
+export type DatabaseProxy = {
   /** Replaces host and port of a database's URL by those of the proxy. */
   readonly route: (databaseUrl: string) => string;
-  readonly set: (line: Line) => void;
+  readonly set: (state: ConnectionState) => void;
   readonly close: () => Promise<void>;
 };
 
 /** Proxy to one PostgreSQL server, for all its databases. */
-export async function startProxy(serverUrl: string): Promise<LineProxy> {
+export async function startProxy(serverUrl: string): Promise<DatabaseProxy> {
   const target = new URL(serverUrl);
   const sockets = new Set<Socket>();
-  let line: Line = 'open';
+  let state: ConnectionState = 'open';
 
   const trackSocket = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => {}).on('close', () => sockets.delete(socket));
     return socket;
   };
-  const server = createServer((near) => {
-    trackSocket(near);
-    if (line === 'closed') return void near.destroy();
-    const far = trackSocket(connect(Number(target.port || 5432), target.hostname));
-    near
-      .on('data', (bytes) => line === 'open' && far.write(bytes))
-      .on('close', () => far.destroy());
-    far
-      .on('data', (bytes) => line === 'open' && near.write(bytes))
-      .on('close', () => near.destroy());
+  const server = createServer((client) => {
+    trackSocket(client);
+    if (state === 'closed') return void client.destroy();
+    const upstream = trackSocket(connect(Number(target.port || 5432), target.hostname));
+    client
+      .on('data', (bytes) => state === 'open' && upstream.write(bytes))
+      .on('close', () => upstream.destroy());
+    upstream
+      .on('data', (bytes) => state === 'open' && client.write(bytes))
+      .on('close', () => client.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -45,7 +45,7 @@ export async function startProxy(serverUrl: string): Promise<LineProxy> {
     set(next) {
       // Data withheld so far is discarded: reopening begins with new connections.
       if (next !== 'silent') dropAll();
-      line = next;
+      state = next;
     },
     close() {
       dropAll();

@@ -1,9 +1,9 @@
 /** Malformed requests to the search endpoint, and unexpected parameter values. */
 import { gzipSync } from 'node:zlib';
 import { FACETS } from '#features/search/search.ts';
-import { type Make, PARAMETERS, post, QUERIES, QUERY, STRESS_INDEX } from './search-post.ts';
+import { type MakeRequest, PARAMETERS, post, QUERIES, QUERY, STRESS_INDEX } from './search-post.ts';
 
-const ODD: readonly unknown[] = [
+const ODD_VALUES: readonly unknown[] = [
   '',
   ' ',
   '\u0000',
@@ -39,7 +39,7 @@ const ODD: readonly unknown[] = [
 ];
 
 /** Bodies that are not JSON, not an object, too deep, too large, or mislabelled. */
-const brokenBody: Make = (pick) => {
+const brokenBody: MakeRequest = (pick) => {
   const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
   const bodies: readonly [BodyInit, Record<string, string>?][] = [
     ...[
@@ -67,14 +67,14 @@ const brokenBody: Make = (pick) => {
   ];
   const [body, headers = {}] = pick(bodies);
   return {
-    what: 'a broken body',
+    label: 'a broken body',
     isBroken: true,
     path: QUERIES,
     init: { method: 'POST', body, headers },
   };
 };
 
-const brokenPath: Make = (pick) => {
+const brokenPath: MakeRequest = (pick) => {
   const path = pick([
     '/1/',
     '/1/indexes',
@@ -85,19 +85,19 @@ const brokenPath: Make = (pick) => {
     '/1/keys',
   ]);
   return {
-    what: 'a broken path',
+    label: 'a broken path',
     isBroken: true,
     path,
     init: { method: pick(['GET', 'POST', 'PUT', 'DELETE', 'PATCH']) },
   };
 };
 
-/** Random parameters with random values, which must be answered or refused. */
-const oddParameters: Make = (pick) => {
+/** Random parameters with random values, which must succeed or be refused. */
+const oddParameters: MakeRequest = (pick) => {
   const parameters = {
-    [pick(PARAMETERS)]: pick(ODD),
-    [pick(PARAMETERS)]: pick(ODD),
-    [pick(PARAMETERS)]: pick(ODD),
+    [pick(PARAMETERS)]: pick(ODD_VALUES),
+    [pick(PARAMETERS)]: pick(ODD_VALUES),
+    [pick(PARAMETERS)]: pick(ODD_VALUES),
   };
   const request = { indexName: STRESS_INDEX, ...parameters };
   return pick([
@@ -115,7 +115,7 @@ const oddParameters: Make = (pick) => {
   ]);
 };
 
-const brokenFilters: Make = (pick) => {
+const brokenFilters: MakeRequest = (pick) => {
   const broken = [
     'brand:a OR',
     'a:1 AND AND',
@@ -148,7 +148,7 @@ const brokenFilters: Make = (pick) => {
   return post('a broken filter or bound', QUERY, { [name]: value }, true);
 };
 
-export const BROKEN: readonly Make[] = [
+export const BROKEN: readonly MakeRequest[] = [
   brokenBody,
   brokenPath,
   oddParameters,

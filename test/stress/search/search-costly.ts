@@ -2,7 +2,7 @@
 import { FILTERS } from '#features/search/search.ts';
 import {
   type HostileRequest,
-  type Make,
+  type MakeRequest,
   PARAMETERS,
   type Pick,
   post,
@@ -11,7 +11,9 @@ import {
   STRESS_INDEX,
 } from './search-post.ts';
 
-const SORTED = ['', '-price-asc', '-price-desc', '-newness'].map((suffix) => STRESS_INDEX + suffix);
+const SORT_INDEXES = ['', '-price-asc', '-price-desc', '-newness'].map(
+  (suffix) => STRESS_INDEX + suffix,
+);
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const WORDS =
   'dress cotton striped wool floral jumpsuit trousers embroidered moisturisers corduroy cashmere black midi relaxed party'.split(
@@ -19,52 +21,52 @@ const WORDS =
   );
 
 /** One call with the maximum number of sub-queries, all different. */
-function many(
-  what: string,
+function postMany(
+  label: string,
   serial: number,
   request: (n: number) => Record<string, unknown>,
 ): HostileRequest {
   const requests = Array.from({ length: 32 }, (_, n) => ({
-    indexName: SORTED[n % SORTED.length],
+    indexName: SORT_INDEXES[n % SORT_INDEXES.length],
     ...request(serial * 32 + n),
   }));
-  return post(what, QUERIES, { requests });
+  return post(label, QUERIES, { requests });
 }
 
 const phrase = (pick: Pick, words: number): string =>
   Array.from({ length: words }, () => pick(WORDS)).join(' ');
 
 /** Kinds of well-formed, expensive requests. */
-export const COSTLY: readonly Make[] = [
+export const COSTLY: readonly MakeRequest[] = [
   (_pick, serial) =>
-    many('every facet, every value, 32 times', serial, (n) => ({
+    postMany('every facet, every value, 32 times', serial, (n) => ({
       facets: ['*'],
       maxValuesPerFacet: 1000,
       hitsPerPage: 0,
       numericFilters: [`price>${n % 5000}`],
     })),
   (pick, serial) =>
-    many('ten misspelt words, 32 times', serial, () => ({
+    postMany('ten misspelt words, 32 times', serial, () => ({
       query: Array.from({ length: 10 }, () => `${pick(WORDS)}${pick(LETTERS)}`).join(' '),
       typoTolerance: 'true',
       facets: ['*'],
     })),
   (pick, serial) =>
-    many('words of the longest kind, 32 times', serial, () => ({
+    postMany('words of 40 letters, 32 times', serial, () => ({
       query: Array.from({ length: 10 }, () =>
         Array.from({ length: 40 }, () => pick(LETTERS)).join(''),
       ).join(' '),
       typoTolerance: 'true',
     })),
   (pick, serial) =>
-    many('one letter, 32 times', serial, () => ({
+    postMany('one letter, 32 times', serial, () => ({
       query: `${phrase(pick, 6)} ${pick(LETTERS)}`,
       facets: ['*'],
       hitsPerPage: 100,
       attributesToHighlight: ['*'],
     })),
   (pick, serial) =>
-    many('every hit marked, 10 times', serial, (n) =>
+    postMany('every hit highlighted, 10 times', serial, (n) =>
       n % 32 < 10
         ? {
             query: phrase(pick, 10),
@@ -75,19 +77,19 @@ export const COSTLY: readonly Make[] = [
         : { hitsPerPage: 0 },
     ),
   (pick, serial) =>
-    many('different filters', serial, (n) => ({
+    postMany('different filters', serial, (n) => ({
       hitsPerPage: 0,
       facetFilters: [Array.from({ length: 7 }, (_, k) => `${pick(FILTERS)}:x${n}-${k}`)],
     })),
   (_pick, serial) =>
-    many('long lists of values', serial, (n) => ({
+    postMany('long lists of values', serial, (n) => ({
       hitsPerPage: 0,
       facetFilters: Array.from({ length: 20 }, (_, k) =>
         Array.from({ length: 9 }, (_v, v) => `sizes:${(n + k * 7 + v * 3) % 40}`),
       ),
     })),
   (_pick, serial) =>
-    many('boosts', serial, (n) => ({
+    postMany('boosts', serial, (n) => ({
       hitsPerPage: 10,
       optionalFilters: Array.from({ length: 20 }, (_, k) => [
         `sizes:${k}<score=${k + 1}>`,
@@ -96,7 +98,7 @@ export const COSTLY: readonly Make[] = [
       ]),
     })),
   (pick, serial) =>
-    many('values of a facet with many values', serial, () => ({
+    postMany('values of a facet with many values', serial, () => ({
       type: 'facet',
       facet: 'price',
       facetQuery: pick(['1', '2', '3', '12']),

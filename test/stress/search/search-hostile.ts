@@ -13,72 +13,76 @@ import { assertThat, countEach, type Size } from '../stress-test.ts';
 import type { HostileRequest, Pick } from './search-post.ts';
 import { makeHostileRequest } from './search-requests.ts';
 
-const sizes = {
+const SIZES = {
   small: { products: 200, requests: 150 },
   full: { products: 20_000, requests: 10_000 },
 } satisfies Record<Size, object>;
 
-/** CPU of the answering thread; checked at the full size only, since tests share the machine. */
+/** CPU time of the thread that responds; checked at the full size only, as tests share the machine. */
 const MAX_CPU_MS = 250;
 const MAX_GROWTH_MB = 100;
 
 export async function runSearchHostile(
   size: Size,
-  products = sizes[size].products,
+  products = SIZES[size].products,
 ): Promise<string> {
   const catalogue = createMemoryCatalogue(searchRecords(products));
   const search = await createMemorySearch(catalogue, { onEvents: () => {} });
   await search.ready();
   const random = createRandom(products);
   const pick: Pick = (list) => itemAt(list, random());
-  const { requests } = sizes[size];
+  const { requests } = SIZES[size];
   const statuses: number[] = [];
-  const dearest = { ms: 0, whole: 0, what: '' };
-  let warm = 0;
+  const costliest = { threadMs: 0, processMs: 0, label: '' };
+  let warmHeapMb = 0;
   for (let serial = 0; serial < requests; serial++) {
     const request = makeHostileRequest(pick, serial);
-    const { status, ms, whole } = await price(request, search, catalogue);
+    const { status, threadMs, processMs } = await measureCost(request, search, catalogue);
     statuses.push(status);
-    if (ms > dearest.ms) Object.assign(dearest, { ms, whole, what: `${request.what} (${status})` });
+    if (threadMs > costliest.threadMs)
+      Object.assign(costliest, { threadMs, processMs, label: `${request.label} (${status})` });
     // Warm-up of a new process does not count as growth.
-    if (serial === Math.floor(requests / 4)) warm = heapInUse();
+    if (serial === Math.floor(requests / 4)) warmHeapMb = heapInUse();
   }
-  const grown = Math.round(heapInUse() - warm);
+  const growthMb = Math.round(heapInUse() - warmHeapMb);
   assertThat(
-    size === 'small' || dearest.ms <= MAX_CPU_MS,
-    `a request costs at most ${MAX_CPU_MS} ms of CPU, but ${dearest.what} ${dearest.ms}`,
+    size === 'small' || costliest.threadMs <= MAX_CPU_MS,
+    `a request costs at most ${MAX_CPU_MS} ms of CPU, but ${costliest.label} ${costliest.threadMs}`,
   );
-  assertThat(size === 'small' || grown <= MAX_GROWTH_MB, `memory is flat, but grew by ${grown} MB`);
+  assertThat(
+    size === 'small' || growthMb <= MAX_GROWTH_MB,
+    `memory is flat, but grew by ${growthMb} MB`,
+  );
   const counts = JSON.stringify(countEach(statuses));
-  return `${requests} requests at ${products} products: no 5xx, ${counts}, dearest ${Math.round(dearest.ms)} ms of CPU, ${Math.round(dearest.whole)} with V8's own threads (${dearest.what}), memory ${grown} MB apart`;
+  return `${requests} requests at ${products} products: no 5xx, ${counts}, costliest ${Math.round(costliest.threadMs)} ms of CPU, ${Math.round(costliest.processMs)} with V8's own threads (${costliest.label}), memory ${growthMb} MB more`;
 }
 
-const MAX_TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
-type Price = { readonly status: number; readonly ms: number; readonly whole: number };
+type CpuCost = { readonly status: number; readonly threadMs: number; readonly processMs: number };
 
 /**
  * Least CPU of up to three attempts. A request's own cost recurs, whereas garbage collection and
  * compilation by V8 do not. Caches are invalidated between attempts.
  */
-async function price(
+async function measureCost(
   request: HostileRequest,
   search: Search,
   catalogue: MemoryCatalogue,
-): Promise<Price> {
-  let least: Price = { status: 0, ms: Number.POSITIVE_INFINITY, whole: 0 };
-  for (let tries = 0; tries < MAX_TRIES && least.ms > MAX_CPU_MS; tries++) {
-    if (tries > 0) await forget(search, catalogue);
-    const [thread, whole] = [process.threadCpuUsage(), process.cpuUsage()];
+): Promise<CpuCost> {
+  let lowest: CpuCost = { status: 0, threadMs: Number.POSITIVE_INFINITY, processMs: 0 };
+  for (let attempts = 0; attempts < MAX_ATTEMPTS && lowest.threadMs > MAX_CPU_MS; attempts++) {
+    if (attempts > 0) await invalidateCaches(search, catalogue);
+    const [thread, processMs] = [process.threadCpuUsage(), process.cpuUsage()];
     const status = await send(request, search);
-    const tried = {
+    const attempt = {
       status,
-      ms: inMs(process.threadCpuUsage(thread)),
-      whole: inMs(process.cpuUsage(whole)),
+      threadMs: inMs(process.threadCpuUsage(thread)),
+      processMs: inMs(process.cpuUsage(processMs)),
     };
-    if (tried.ms < least.ms) least = tried;
+    if (attempt.threadMs < lowest.threadMs) lowest = attempt;
   }
-  return least;
+  return lowest;
 }
 
 function inMs({ user, system }: NodeJS.CpuUsage): number {
@@ -86,13 +90,13 @@ function inMs({ user, system }: NodeJS.CpuUsage): number {
 }
 
 /** Invalidates the caches of the index by a write. */
-async function forget(search: Search, { records, save }: MemoryCatalogue): Promise<void> {
+async function invalidateCaches(search: Search, { records, save }: MemoryCatalogue): Promise<void> {
   for (const record of records.values().take(1)) save(record);
   await search.ready();
 }
 
 async function send(
-  { what, isBroken, path, init }: HostileRequest,
+  { label, isBroken, path, init }: HostileRequest,
   search: Search,
 ): Promise<number> {
   const headers = {
@@ -105,15 +109,18 @@ async function send(
     search,
   );
   const body: unknown = await response.json();
-  const sent = `${what} ${String(init.body).slice(0, 200)}`;
+  const description = `${label} ${String(init.body).slice(0, 200)}`;
   assertThat(
     response.status < 500 && (response.status === 200 || response.status >= 400),
-    `${sent} is answered or refused, not ${response.status}`,
+    `${description} succeeds or is refused, not ${response.status}`,
   );
-  assertThat(!isBroken || response.status >= 400, `${sent} is refused, not ${response.status}`);
+  assertThat(
+    !isBroken || response.status >= 400,
+    `${description} is refused, not ${response.status}`,
+  );
   assertThat(
     response.status === 200 || Object(body).status === response.status,
-    `${sent} is refused in the words of the protocol`,
+    `${description} is refused in the format of the protocol`,
   );
   return response.status;
 }

@@ -4,14 +4,14 @@ export type Pick = <T>(list: readonly T[]) => T;
 
 /** `isBroken`: the request is invalid, so that it must be refused. */
 export type HostileRequest = {
-  readonly what: string;
+  readonly label: string;
   readonly isBroken: boolean;
   readonly path: string;
   readonly init: RequestInit;
 };
 
 /** Makes a request; `serial` makes it different from all others. */
-export type Make = (pick: Pick, serial: number) => HostileRequest;
+export type MakeRequest = (pick: Pick, serial: number) => HostileRequest;
 
 export const STRESS_INDEX = 'aldermoor-en-GB';
 /** Endpoint for several queries at once. */
@@ -27,6 +27,6 @@ export const PARAMETERS = [
   'responseFields facetQuery maxFacetHits userToken type',
 ].flatMap((line) => line.split(' '));
 
-export function post(what: string, path: string, body: unknown, isBroken = false): HostileRequest {
-  return { what, isBroken, path, init: { method: 'POST', body: JSON.stringify(body) } };
+export function post(label: string, path: string, body: unknown, isBroken = false): HostileRequest {
+  return { label, isBroken, path, init: { method: 'POST', body: JSON.stringify(body) } };
 }

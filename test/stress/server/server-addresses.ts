@@ -4,15 +4,15 @@ import { createAccounts } from '#providers/accounts/embedded/accounts.provider.t
 import { register } from '../account-links.ts';
 import { CookieClient } from '../cookie-client.ts';
 import { assertThat, type Size } from '../stress-test.ts';
-import type { ServerStressTest } from './server-place.ts';
+import type { ServerStressTest } from './open-servers.ts';
 
-const people: Record<Size, number> = { small: 2, full: 100 };
+const addressCounts: Record<Size, number> = { small: 2, full: 100 };
 /** Attempts per address that the throttle allows without a wait. */
-const tries: Record<Size, number> = { small: 1, full: 5 };
-const MAX_APART = 0.05;
+const attemptCounts: Record<Size, number> = { small: 1, full: 5 };
+const MAX_TIME_DIFFERENCE = 0.05;
 /** Both have the same length, so that responses that contain them do too. */
-const known = (person: number) => `person-${person}@example.com`;
-const unknown = (person: number) => `nobody-${person}@example.com`;
+const knownAddress = (person: number) => `person-${person}@example.com`;
+const unknownAddress = (person: number) => `nobody-${person}@example.com`;
 
 /**
  * Setting under which the server accepts forwarded addresses, so that requests use many networks.
@@ -50,10 +50,10 @@ class Prober {
     this.#csrf = await this.#browser.fetchToken(this.#base);
   }
 
-  async ask(
+  async send(
     { path, fields }: AttackKind,
     username: string,
-  ): Promise<{ outcome: string; ms: number }> {
+  ): Promise<{ response: string; ms: number }> {
     this.#networks += 1;
     const start = performance.now();
     const response = await this.#browser.fetch(`${this.#base}${path}`, {
@@ -61,17 +61,17 @@ class Prober {
       body: new URLSearchParams({ csrf: this.#csrf, username, ...fields }),
       headers: {
         accept: path === '/login' ? 'application/json' : 'text/html',
-        'x-forwarded-for': networkOf(this.#networks),
+        'x-forwarded-for': networkAddress(this.#networks),
       },
     });
     const text = await response.text();
     const ms = performance.now() - start;
-    return { outcome: `${response.status} ${text.replaceAll(username, 'the address')}`, ms };
+    return { response: `${response.status} ${text.replaceAll(username, 'the address')}`, ms };
   }
 }
 
 /** Distinct /24 networks, the unit of the throttle. */
-function networkOf(count: number): string {
+function networkAddress(count: number): string {
   return `${10 + (count >> 16)}.${(count >> 8) & 255}.${count & 255}.1`;
 }
 
@@ -83,36 +83,42 @@ async function compare(
   prober: Prober,
   kind: AttackKind,
   size: Size,
-): Promise<{ known: number; unknown: number; apart: number }> {
-  const times: Record<'known' | 'unknown' | 'apart', number[]> = {
+): Promise<{ known: number; unknown: number; difference: number }> {
+  const times: Record<'known' | 'unknown' | 'difference', number[]> = {
     known: [],
     unknown: [],
-    apart: [],
+    difference: [],
   };
-  for (let round = 0; round < tries[size]; round += 1) {
-    for (let person = 0; person < people[size]; person += 1) {
+  for (let round = 0; round < attemptCounts[size]; round += 1) {
+    for (let person = 0; person < addressCounts[size]; person += 1) {
       const isKnownFirst = (person + round) % 2 === 0;
-      const first = await prober.ask(kind, isKnownFirst ? known(person) : unknown(person));
-      const second = await prober.ask(kind, isKnownFirst ? unknown(person) : known(person));
-      assertThat(
-        first.outcome === second.outcome,
-        `${kind.path} answers alike, not ${first.outcome} and ${second.outcome}`,
+      const first = await prober.send(
+        kind,
+        isKnownFirst ? knownAddress(person) : unknownAddress(person),
+      );
+      const second = await prober.send(
+        kind,
+        isKnownFirst ? unknownAddress(person) : knownAddress(person),
       );
       assertThat(
-        first.outcome.startsWith(`${kind.status} `),
-        `${kind.path} answers ${kind.status}, not ${first.outcome.slice(0, 80)}`,
+        first.response === second.response,
+        `${kind.path} responds alike, not ${first.response} and ${second.response}`,
+      );
+      assertThat(
+        first.response.startsWith(`${kind.status} `),
+        `${kind.path} responds with ${kind.status}, not ${first.response.slice(0, 80)}`,
       );
       const [ofKnown, ofUnknown] = isKnownFirst ? [first, second] : [second, first];
       times.known.push(ofKnown.ms);
       times.unknown.push(ofUnknown.ms);
-      times.apart.push(ofKnown.ms - ofUnknown.ms);
+      times.difference.push(ofKnown.ms - ofUnknown.ms);
     }
   }
-  const between = median(times.unknown);
+  const medianUnknown = median(times.unknown);
   return {
     known: median(times.known),
-    unknown: between,
-    apart: Math.abs(median(times.apart)) / between,
+    unknown: medianUnknown,
+    difference: Math.abs(median(times.difference)) / medianUnknown,
   };
 }
 
@@ -123,8 +129,8 @@ function median(values: readonly number[]): number {
 export const serverAddresses: ServerStressTest = {
   async prepareData(database, size) {
     const accounts = createAccounts(database, createMemoryJobs());
-    for (let person = 0; person < people[size]; person += 1)
-      await register(accounts, known(person));
+    for (let person = 0; person < addressCounts[size]; person += 1)
+      await register(accounts, knownAddress(person));
   },
   /** Measures times without checking them at the small size, because the machine is shared. */
   async run([{ base }], size) {
@@ -134,13 +140,13 @@ export const serverAddresses: ServerStressTest = {
     for (const [name, kind] of Object.entries(kinds)) {
       const times = await compare(prober, kind, size);
       printed.push(
-        `${name} ${times.known.toFixed(2)} and ${times.unknown.toFixed(2)} ms, ${(times.apart * 100).toFixed(1)} % apart`,
+        `${name} ${times.known.toFixed(2)} and ${times.unknown.toFixed(2)} ms, ${(times.difference * 100).toFixed(1)} % difference`,
       );
       assertThat(
-        size === 'small' || times.apart <= MAX_APART,
+        size === 'small' || times.difference <= MAX_TIME_DIFFERENCE,
         `known and unknown take the same time: ${printed.at(-1)}`,
       );
     }
-    return `${people[size] * tries[size]} pairs of addresses answered alike; ${printed.join('; ')}`;
+    return `${addressCounts[size] * attemptCounts[size]} pairs of addresses get equal responses; ${printed.join('; ')}`;
   },
 };

@@ -11,8 +11,8 @@ import { silentLog } from '#kit/log.ts';
 import { createStockAlerts } from '#providers/stock-alerts/embedded/stock-alerts.provider.ts';
 import { type FaultySmtp, startFaultySmtp } from '../faults/faulty-smtp.ts';
 import { assertThat, type Size, stockProducts } from '../stress-test.ts';
+import { type OpenServers, openServers } from './open-servers.ts';
 import type { Server } from './server.ts';
-import { type OpenServers, openServers } from './server-place.ts';
 
 const rounds: Record<Size, number> = { small: 1, full: 5 };
 /**
@@ -40,20 +40,24 @@ const countJobs = defineStatement<{ readonly count: number }>(
   "select count(*)::int as count from pgboss.job where name = 'stockAlertEmail' and state <> 'completed'",
 );
 
-const keyOf = (item: number) => `back-${item}`;
-const skuOf = (item: number) => `${keyOf(item)}-S`;
+const productKeyOf = (item: number) => `back-${item}`;
+const skuOf = (item: number) => `${productKeyOf(item)}-S`;
 /** In the order of the requests. */
-const addressesOf = (item: number) =>
-  Array.from({ length: WAITING }, (_, place) => `waiting-${item}-${place}@example.com`);
+const waitingAddresses = (item: number) =>
+  Array.from({ length: WAITING }, (_, position) => `waiting-${item}-${position}@example.com`);
 
 /** Fifty guests wait for each item, in a known order. */
-async function addWaiting(database: Database): Promise<void> {
-  await stockProducts(database, ITEMS.map(keyOf), 0);
+async function addWaitingShoppers(database: Database): Promise<void> {
+  await stockProducts(database, ITEMS.map(productKeyOf), 0);
   const jobs = createMemoryJobs();
   const alerts = createStockAlerts(database, jobs);
   for (const item of ITEMS)
-    for (const email of addressesOf(item)) {
-      const product = { productKey: keyOf(item), slug: keyOf(item), name: keyOf(item) };
+    for (const email of waitingAddresses(item)) {
+      const product = {
+        productKey: productKeyOf(item),
+        slug: productKeyOf(item),
+        name: productKeyOf(item),
+      };
       const alertItem = { ...product, sku: skuOf(item), colour: 'moss', option: null };
       await alerts.requestAlert(alertItem, { email }, SITE);
       await alerts.confirmAlert(jobs.list('stockAlertEmail').at(-1)?.token ?? '');
@@ -76,34 +80,34 @@ function listEmails({ taken }: FaultySmtp, item: number) {
   });
 }
 
-/** Resolves when the kill is due. */
-async function untilKill(smtp: FaultySmtp, item: number): Promise<void> {
+/** Waits until it is time for the kill. */
+async function waitForKill(smtp: FaultySmtp, item: number): Promise<void> {
   if (item !== CLAIMED_ONLY)
     return await waitUntil(() => listEmails(smtp, item).length > 0, 'an email is accepted');
   await waitUntil(() => smtp.countConnections() > 0, 'an email is about to be sent');
   assertThat(listEmails(smtp, item).length === 0, 'a silent mail server accepts nothing');
 }
 
-async function writeTo(open: OpenServers, work: (database: Database) => Promise<void>) {
+async function withDatabase(open: OpenServers, work: (database: Database) => Promise<void>) {
   const { dataDir, databaseUrl } = open;
   const options = { dataDir, ...(databaseUrl !== null && { databaseUrl }), log: silentLog };
   const database = await openDatabase(options);
   await work(database).finally(() => database.close());
 }
 
-const bringBack = async (database: Database, item: number) =>
+const restock = async (database: Database, item: number) =>
   void (await database.rows(setUnits, [skuOf(item), UNITS]));
 
-/** Kills every server once for each item; the second item is back when they start again. */
+/** Kills every server once for each item; the second item is back in stock when they restart. */
 async function killWhileSending(open: OpenServers, smtp: FaultySmtp): Promise<void> {
   let running: readonly Server[] = open.servers;
   for (const item of ITEMS) {
-    await untilKill(smtp, item);
+    await waitForKill(smtp, item);
     await Promise.all(running.map(({ child }) => child.kill()));
     await smtp.be('well');
     const next = ITEMS[item + 1];
-    if (next !== undefined) await writeTo(open, (database) => bringBack(database, next));
-    running = await Promise.all(running.map(open.startAnew));
+    if (next !== undefined) await withDatabase(open, (database) => restock(database, next));
+    running = await Promise.all(running.map(open.startReplacement));
   }
   const [first] = running;
   await waitUntil(async () => {
@@ -127,11 +131,11 @@ async function expectStopLink(base: string, { taken }: FaultySmtp): Promise<void
   assertThat(status === 200, `the link stops alerts with one POST, not ${status}`);
 }
 
-/** Returns the number of emails that came again. */
+/** Returns the number of emails that were sent twice. */
 function expectFiveEmails(smtp: FaultySmtp, item: number): number {
   const emails = listEmails(smtp, item);
   const recipients = [...new Set(emails.map(({ to }) => to))].toSorted();
-  const first = addressesOf(item).slice(0, UNITS).toSorted();
+  const first = waitingAddresses(item).slice(0, UNITS).toSorted();
   assertThat(
     recipients.join() === first.join(),
     `the first ${UNITS} are emailed, not ${recipients.join(', ')}`,
@@ -162,21 +166,21 @@ async function expectNothingLeft(database: Database): Promise<void> {
   assertThat(more === 0, `nobody else is emailed, but ${more} would be`);
 }
 
-/** Returns the number of servers, and of emails that came again. */
+/** Returns the number of servers, and of emails that were sent twice. */
 async function runRound(serverUrl: string | null): Promise<{ servers: number; again: number }> {
   const smtp = await startFaultySmtp();
   await smtp.be('silent');
   const settings = { SMTP_URL: smtp.url, MAIL_FROM: 'shop@example.com' };
   const prepareData = async (database: Database) => {
-    await addWaiting(database);
-    await bringBack(database, CLAIMED_ONLY);
+    await addWaitingShoppers(database);
+    await restock(database, CLAIMED_ONLY);
   };
   try {
     const open = await openServers(serverUrl, prepareData, { settings });
     try {
       await killWhileSending(open, smtp);
       await open.stop();
-      await writeTo(open, expectNothingLeft);
+      await withDatabase(open, expectNothingLeft);
     } finally {
       await open.drop();
     }

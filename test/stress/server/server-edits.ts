@@ -3,8 +3,8 @@
  */
 import { z } from 'zod';
 import { assertThat, type Size, stockProducts } from '../stress-test.ts';
+import type { ServerStressTest, Servers } from './open-servers.ts';
 import { type Add, sendAdd } from './server.ts';
-import type { ServerStressTest, Servers } from './server-place.ts';
 
 const editors: Record<Size, number> = { small: 10, full: 50 };
 const rounds: Record<Size, number> = { small: 1, full: 10 };
@@ -39,19 +39,19 @@ async function setQuantity(
     `a stale edit is refused by 409: ${JSON.stringify(body)}`,
   );
   const { cart } = staleSchema.parse(body);
-  assertThat(cart.version > version, 'what refuses a stale edit is the fresh basket');
+  assertThat(cart.version > version, 'a refused stale edit gets the current basket');
   return { status: 409, cart };
 }
 
 /** Raises the quantity by one, starting again from the current basket; returns the conflicts. */
 async function editOnce(base: string, cookie: string, initial: Cart): Promise<number> {
   let cart = initial;
-  for (let refused = 0; refused < MAX_CONFLICTS; refused += 1) {
+  for (let conflicts = 0; conflicts < MAX_CONFLICTS; conflicts += 1) {
     const result = await setQuantity(base, cookie, cart);
-    if (result.status === 200) return refused;
+    if (result.status === 200) return conflicts;
     cart = result.cart;
   }
-  throw new Error('Expected: an edit with the fresh basket comes through in the end');
+  throw new Error('Expected: an edit of the current basket succeeds in the end');
 }
 
 async function editTogether(servers: Servers, count: number): Promise<number> {
@@ -59,13 +59,15 @@ async function editTogether(servers: Servers, count: number): Promise<number> {
   const first = await sendAdd(base, { sku: SKU });
   const { cookie } = first;
   assertThat(cookie !== null, 'the first add opens a basket');
-  const seen = cartSchema.parse(first.body);
+  const initialCart = cartSchema.parse(first.body);
   const baseOf = (index: number) => (servers[index % servers.length] ?? servers[0]).base;
   // Concurrent adds, which are relative and need no version.
   const add: Add = { sku: SKU, cookie };
-  const [refused] = await Promise.all([
+  const [conflicts] = await Promise.all([
     Promise.all(
-      Array.from({ length: count }, (_, index) => editOnce(baseOf(index), cookie ?? '', seen)),
+      Array.from({ length: count }, (_, index) =>
+        editOnce(baseOf(index), cookie ?? '', initialCart),
+      ),
     ),
     ...Array.from({ length: count }, (_, index) => sendAdd(baseOf(index), add)),
   ]);
@@ -73,17 +75,17 @@ async function editTogether(servers: Servers, count: number): Promise<number> {
   const quantity = after.lines[0]?.quantity;
   assertThat(
     quantity === 2 * count + 2,
-    `${count} edits and ${count + 2} adds are all there, not ${quantity}`,
+    `${count} edits and ${count + 2} adds are all in the basket, not ${quantity}`,
   );
-  return refused.reduce((sum, count) => sum + count, 0);
+  return conflicts.reduce((sum, count) => sum + count, 0);
 }
 
 export const serverEdits: ServerStressTest = {
   prepareData: (database) => stockProducts(database, ['edited'], 1_000_000),
   async run(servers, size) {
-    let refused = 0;
+    let conflicts = 0;
     for (let round = 0; round < rounds[size]; round += 1)
-      refused += await editTogether(servers, editors[size]);
-    return `${editors[size]} editors and as many adds x ${rounds[size]}: no update lost, ${refused} stale edits refused with the fresh basket`;
+      conflicts += await editTogether(servers, editors[size]);
+    return `${editors[size]} editors and as many adds x ${rounds[size]}: no update lost, ${conflicts} stale edits refused with the current basket`;
   },
 };

@@ -3,8 +3,8 @@
  * 5xx.
  */
 import { runRushes, stockRushes } from '../baskets/rush.ts';
+import type { ServerStressTest } from './open-servers.ts';
 import { sendAdd } from './server.ts';
-import type { ServerStressTest } from './server-place.ts';
 
 export const serverLastUnit: ServerStressTest = {
   prepareData: (database, size) => stockRushes(database, size, 'rush'),

@@ -3,13 +3,13 @@
  */
 import { createRandom, itemAt } from '#features/search/search.fixtures.ts';
 import { assertThat, countEach, type Size, stockProducts } from '../stress-test.ts';
-import type { ServerStressTest } from './server-place.ts';
+import type { ServerStressTest } from './open-servers.ts';
 
 const requests: Record<Size, number> = { small: 200, full: 100_000 };
 const CONCURRENCY = 8;
 /** One body in this number is far above the limit. */
 const HUGE_EVERY = 200;
-const HUGE = 'x'.repeat(10_000_000);
+const HUGE_BODY = 'x'.repeat(10_000_000);
 const MAX_GROWTH_MB = 150;
 
 const POSTS = [
@@ -55,7 +55,7 @@ const GETS = [
   '/account?done=',
 ];
 
-const ODD: readonly unknown[] = [
+const ODD_VALUES: readonly unknown[] = [
   '',
   ' ',
   '\u0000',
@@ -111,9 +111,10 @@ function makeRequest(pick: Pick, isHuge: boolean): { path: string; init: Request
   if (isHuge)
     return {
       path: pick(POSTS),
-      init: { method: 'POST', body: HUGE, headers: { 'content-type': 'application/json' } },
+      init: { method: 'POST', body: HUGE_BODY, headers: { 'content-type': 'application/json' } },
     };
-  if (pick([true, false, false])) return { path: pick(GETS) + escapeOdd(pick(ODD)), init: {} };
+  if (pick([true, false, false]))
+    return { path: pick(GETS) + escapeOdd(pick(ODD_VALUES)), init: {} };
   return {
     path: pick(POSTS),
     init: { method: 'POST', ...pick([makeJson, makeForm, makeBroken])(pick) },
@@ -127,14 +128,14 @@ function escapeOdd(value: unknown): string {
 }
 
 function makeJson(pick: Pick): RequestInit {
-  const inner = { [pick(FIELDS)]: pick(ODD), [pick(FIELDS)]: pick(ODD) };
+  const inner = { [pick(FIELDS)]: pick(ODD_VALUES), [pick(FIELDS)]: pick(ODD_VALUES) };
   const body = JSON.stringify(
     pick([
       inner,
       [inner, inner],
       { data: JSON.stringify([inner]) },
       { requests: [inner] },
-      pick(ODD),
+      pick(ODD_VALUES),
     ]),
   );
   return { body, headers: { 'content-type': 'application/json' } };
@@ -142,7 +143,8 @@ function makeJson(pick: Pick): RequestInit {
 
 function makeForm(pick: Pick): RequestInit {
   const body = new FormData();
-  for (let n = 0; n < 3; n += 1) body.append(pick(FIELDS), String(JSON.stringify(pick(ODD))));
+  for (let n = 0; n < 3; n += 1)
+    body.append(pick(FIELDS), String(JSON.stringify(pick(ODD_VALUES))));
   return {
     body: pick([
       body,
@@ -180,7 +182,7 @@ async function readMemory(base: string): Promise<number> {
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? 0) / 1e6;
 }
 
-class Malice {
+class MalformedClient {
   readonly base: string;
   readonly statuses: number[] = [];
   /** Connections that the server closed because of an oversized body. */
@@ -197,25 +199,25 @@ class Malice {
     const isHuge = index % HUGE_EVERY === 0;
     const { path, init } = makeRequest(this.#pick, isHuge);
     const status = isHuge
-      ? await this.#ask(path, init).catch(() => 413)
-      : await this.#askTwice(path, init);
-    const what = `${init.method ?? 'GET'} ${path.slice(0, 80)} ${String(init.body).slice(0, 120)}`;
-    assertThat(status < 500, `${what} is no outage, but ${status}`);
-    assertThat(!isHuge || status === 413, `a body of 10 MB is refused by 413, not ${status}`);
+      ? await this.#sendOnce(path, init).catch(() => 413)
+      : await this.#sendTwice(path, init);
+    const description = `${init.method ?? 'GET'} ${path.slice(0, 80)} ${String(init.body).slice(0, 120)}`;
+    assertThat(status < 500, `${description} is not a 5xx, but ${status}`);
+    assertThat(!isHuge || status === 413, `a body of 10 MB is refused with 413, not ${status}`);
     this.statuses.push(status);
   }
 
-  async #ask(path: string, init: RequestInit): Promise<number> {
+  async #sendOnce(path: string, init: RequestInit): Promise<number> {
     const response = await fetch(this.base + path, { ...init, redirect: 'manual' });
     await response.arrayBuffer();
     return response.status;
   }
 
   /** Repeats a request once: it may reuse a connection closed because of an oversized body. */
-  async #askTwice(path: string, init: RequestInit): Promise<number> {
-    return this.#ask(path, init).catch(() => {
+  async #sendTwice(path: string, init: RequestInit): Promise<number> {
+    return this.#sendOnce(path, init).catch(() => {
       this.dropped += 1;
-      return this.#ask(path, init);
+      return this.#sendOnce(path, init);
     });
   }
 }
@@ -223,22 +225,22 @@ class Malice {
 export const serverMalformed: ServerStressTest = {
   prepareData: (database) => stockProducts(database, ['odd'], 10),
   async run([{ base }], size) {
-    const malice = new Malice(base);
+    const client = new MalformedClient(base);
     const sendAll = async (from: number, to: number) => {
       for (let index = from; index < to; index += CONCURRENCY)
-        await Promise.all(Array.from({ length: CONCURRENCY }, (_, n) => malice.send(index + n)));
+        await Promise.all(Array.from({ length: CONCURRENCY }, (_, n) => client.send(index + n)));
     };
-    const warm = Math.floor(requests[size] / 4);
-    await sendAll(0, warm);
+    const warmUpCount = Math.floor(requests[size] / 4);
+    await sendAll(0, warmUpCount);
     const before = await readMemory(base);
-    await sendAll(warm, requests[size]);
-    const grown = Math.round((await readMemory(base)) - before);
+    await sendAll(warmUpCount, requests[size]);
+    const growthMb = Math.round((await readMemory(base)) - before);
     assertThat(
-      size === 'small' || grown < MAX_GROWTH_MB,
-      `memory is flat, but grew by ${grown} MB`,
+      size === 'small' || growthMb < MAX_GROWTH_MB,
+      `memory is flat, but grew by ${growthMb} MB`,
     );
-    const { statuses, dropped } = malice;
+    const { statuses, dropped } = client;
     const counts = JSON.stringify(countEach(statuses));
-    return `${statuses.length} requests: no 5xx, no exit, ${counts}, ${dropped} lines dropped, memory ${grown} MB apart`;
+    return `${statuses.length} requests: no 5xx, no exit, ${counts}, ${dropped} connections dropped, memory ${growthMb} MB more`;
   },
 };

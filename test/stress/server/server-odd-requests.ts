@@ -6,7 +6,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { createRandom, itemAt } from '#features/search/search.fixtures.ts';
 import routes from '../../../src/routes.ts';
 import { assertThat, countEach, type Size, stockProducts } from '../stress-test.ts';
-import type { ServerStressTest } from './server-place.ts';
+import type { ServerStressTest } from './open-servers.ts';
 
 const requests: Record<Size, number> = { small: 400, full: 5_000 };
 const CONCURRENCY = 8;
@@ -112,10 +112,10 @@ function mixCase(path: string, pick: Pick): string {
 }
 
 function makeRequest(pick: Pick): { readonly path: string; readonly init: RequestInit } {
-  const bare = pick([...patterns, ...patterns, ...HOST_PATHS]).replaceAll(/:\w+|\*/g, () =>
+  const routePath = pick([...patterns, ...patterns, ...HOST_PATHS]).replaceAll(/:\w+|\*/g, () =>
     pick(PARAMETERS),
   );
-  const path = `${mixCase(`${pick(PREFIXES)}/${bare}`, pick)}${pick(ENDINGS)}`;
+  const path = `${mixCase(`${pick(PREFIXES)}/${routePath}`, pick)}${pick(ENDINGS)}`;
   const method = pick(METHODS);
   const headers = {
     accept: pick(ACCEPTS),
@@ -129,7 +129,7 @@ function makeRequest(pick: Pick): { readonly path: string; readonly init: Reques
 }
 
 /** Regression cases: each was a 5xx once, or was cached although it must not be. */
-const NAMED: readonly (readonly [path: string, init: RequestInit, status: number])[] = [
+const REGRESSION_CASES: readonly (readonly [path: string, init: RequestInit, status: number])[] = [
   ['/product/none', post('colour=x'), 404],
   ['/fr/product/none', post('colour=x'), 404],
   ['/premier/x', post('a=1'), 404],
@@ -169,33 +169,36 @@ async function send(
   return await fetch(`${base}${path}`, { ...init, redirect: 'manual' });
 }
 
-async function mustAnswerNamed(base: string): Promise<void> {
-  for (const [path, init, status] of NAMED) {
-    const what = `${init.method ?? 'GET'} ${path}`;
+async function expectRegressionStatuses(base: string): Promise<void> {
+  for (const [path, init, status] of REGRESSION_CASES) {
+    const description = `${init.method ?? 'GET'} ${path}`;
     const response = await send(base, path, init);
     const text = await response.text();
     assertThat(
       response.status === status,
-      `${what} is answered by ${status}, not ${response.status}: ${text.slice(0, 200)}`,
+      `${description} responds with ${status}, not ${response.status}: ${text.slice(0, 200)}`,
     );
     if (status === 405 && !response.headers.get('content-type')?.startsWith('text/html'))
       assertThat(
         text.includes('"request.method"') && response.headers.has('allow'),
-        `${what} lists the allowed methods: ${text}`,
+        `${description} gets the list of methods: ${text}`,
       );
     assertThat(
       !/public/.test(response.headers.get('cache-control') ?? ''),
-      `${what} is not for shared caches`,
+      `${description} is not for shared caches`,
     );
     if (response.headers.get('content-type')?.startsWith('text/html'))
-      assertThat(text.includes('data-fascia="'), `${what} is refused inside its shop`);
+      assertThat(
+        text.includes('data-fascia="'),
+        `${description} is refused with the layout of its shop`,
+      );
   }
 }
 
 export const serverOddRequests: ServerStressTest = {
   prepareData: (database) => stockProducts(database, ['odd'], 10),
   async run([{ base }], size) {
-    await mustAnswerNamed(base);
+    await expectRegressionStatuses(base);
     const random = createRandom(22);
     const pick: Pick = (list) => itemAt(list, random());
     const statuses: number[] = [];
@@ -207,7 +210,7 @@ export const serverOddRequests: ServerStressTest = {
       });
       assertThat(
         status < 500,
-        `${init.method} ${path} ${JSON.stringify(init.headers)} ${String(init.body)} is answered by ${status}`,
+        `${init.method} ${path} ${JSON.stringify(init.headers)} ${String(init.body)} responds with ${status}`,
       );
       statuses.push(status);
     };

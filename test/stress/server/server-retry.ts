@@ -4,46 +4,46 @@
 import { randomUUID } from 'node:crypto';
 import { createRandom } from '#features/search/search.fixtures.ts';
 import { assertThat, type Size, stockProducts } from '../stress-test.ts';
+import type { ServerStressTest } from './open-servers.ts';
 import { type ParsedResponse, readBasketCount, sendAdd } from './server.ts';
-import type { ServerStressTest } from './server-place.ts';
 
-const guests: Record<Size, number> = { small: 3, full: 200 };
+const guestCounts: Record<Size, number> = { small: 3, full: 200 };
 const ADDS = 5;
 const SENDS = 5;
-const LOST = 0.3;
+const LOSS_RATE = 0.3;
 const SKU = 'retried-S';
 
 /** Values that one browser sends with each attempt of an add. */
 type Click = { readonly key: string; readonly seed: string };
 
-type Line = { readonly pickServer: () => string; readonly isLost: () => boolean };
+type UnreliableConnection = { readonly pickServer: () => string; readonly isLost: () => boolean };
 
 /** Sends two at once, then the others in sequence; returns the first cookie received. */
-async function sendAgainAndAgain(
-  line: Line,
+async function sendRepeatedly(
+  connection: UnreliableConnection,
   click: Click,
-  known: string | null,
+  initialCookie: string | null,
 ): Promise<string | null> {
-  let cookie = known;
+  let cookie = initialCookie;
   const send = async (): Promise<void> => {
-    const response: ParsedResponse = await sendAdd(line.pickServer(), {
+    const response: ParsedResponse = await sendAdd(connection.pickServer(), {
       sku: SKU,
       cookie,
       ...click,
     });
     assertThat(
       response.status === 200,
-      `every retry is answered by 200, not ${response.status}: ${JSON.stringify(response.body)}`,
+      `every retry responds with 200, not ${response.status}: ${JSON.stringify(response.body)}`,
     );
     assertThat(cookie === null || response.cookie === cookie, 'a retry opens the same basket');
-    if (!line.isLost()) cookie ??= response.cookie;
+    if (!connection.isLost()) cookie ??= response.cookie;
   };
   await Promise.all([send(), send()]);
-  for (let again = 2; again < SENDS; again += 1) await send();
+  for (let sends = 2; sends < SENDS; sends += 1) await send();
   return cookie;
 }
 
-async function shopOnABadLine(line: Line): Promise<void> {
+async function shopWithLostResponses(connection: UnreliableConnection): Promise<void> {
   const seed = randomUUID();
   let cookie: string | null = null;
   let adds = 0;
@@ -52,9 +52,9 @@ async function shopOnABadLine(line: Line): Promise<void> {
     // same click.
     const click = { key: `add-number-${cookie === null ? 0 : adds}`, seed };
     const before: string | null = cookie;
-    cookie = await sendAgainAndAgain(line, click, cookie);
+    cookie = await sendRepeatedly(connection, click, cookie);
     adds = before === null ? 1 : adds + 1;
-    const other = await sendAdd(line.pickServer(), {
+    const other = await sendAdd(connection.pickServer(), {
       sku: SKU,
       quantity: 2,
       cookie: before,
@@ -62,23 +62,26 @@ async function shopOnABadLine(line: Line): Promise<void> {
     });
     assertThat(
       other.status === 422,
-      `the same key with another body is refused by 422, not ${other.status}`,
+      `the same key with another body is refused with 422, not ${other.status}`,
     );
   }
-  const count = await readBasketCount(line.pickServer(), cookie);
-  assertThat(count === adds, `${adds} adds have one effect each, but ${count} items are there`);
+  const count = await readBasketCount(connection.pickServer(), cookie);
+  assertThat(
+    count === adds,
+    `${adds} adds have one effect each, but ${count} items are in the basket`,
+  );
 }
 
 export const serverRetry: ServerStressTest = {
   prepareData: (database) => stockProducts(database, ['retried'], 100_000),
   async run(servers, size) {
     const random = createRandom(30);
-    const line: Line = {
+    const connection: UnreliableConnection = {
       pickServer: () => (servers[Math.floor(random() * servers.length)] ?? servers[0]).base,
-      isLost: () => random() < LOST,
+      isLost: () => random() < LOSS_RATE,
     };
-    for (let guest = 0; guest < guests[size]; guest += 3)
-      await Promise.all([0, 1, 2].map(() => shopOnABadLine(line)));
-    return `${guests[size]} guests, each add sent ${SENDS} times, ${LOST * 100} % of answers lost: one effect each, one basket each`;
+    for (let guest = 0; guest < guestCounts[size]; guest += 3)
+      await Promise.all([0, 1, 2].map(() => shopWithLostResponses(connection)));
+    return `${guestCounts[size]} guests, each add sent ${SENDS} times, ${LOSS_RATE * 100} % of responses lost: one effect each, one basket each`;
   },
 };

@@ -7,31 +7,38 @@ import { launchServer, type Server, startServer } from './server.ts';
 const TIMEOUT_MS = 1_000;
 
 /** Runs while `server` uses the folder. */
-export async function meetSecond(server: Server, dataDir: string, size: Size): Promise<string> {
+export async function expectSecondServerFails(
+  server: Server,
+  dataDir: string,
+  size: Size,
+): Promise<string> {
   const start = performance.now();
   const second = launchServer({ dataDir });
   const code = await second.exit;
-  const waited = Math.round(performance.now() - start);
+  const elapsedMs = Math.round(performance.now() - start);
   const printed = second.lines().join('\n');
-  assertThat(code === 1, `the second server ends with 1, not ${code}`);
+  assertThat(code === 1, `the second server exits with 1, not ${code}`);
   assertThat(
     printed.includes('DATABASE_URL') && printed.includes(dataDir),
     `the message names DATABASE_URL and the folder: ${printed}`,
   );
   // Tests share the machine, so that times are checked only at the full size.
   assertThat(
-    size === 'small' || waited < TIMEOUT_MS,
-    `refused within ${TIMEOUT_MS} ms, not ${waited}`,
+    size === 'small' || elapsedMs < TIMEOUT_MS,
+    `refused within ${TIMEOUT_MS} ms, not ${elapsedMs}`,
   );
-  assertThat((await fetch(`${server.base}/readyz`)).status === 200, 'the first server is unharmed');
-  return `refused after ${waited} ms, exit 1, the first unharmed`;
+  assertThat(
+    (await fetch(`${server.base}/readyz`)).status === 200,
+    'the first server is not affected',
+  );
+  return `refused after ${elapsedMs} ms, exit 1, the first not affected`;
 }
 
 export async function runSecondServer(size: Size): Promise<string> {
   const dataDir = await makeDataDir();
   const first = await startServer({ dataDir });
   try {
-    return await meetSecond(first, dataDir, size);
+    return await expectSecondServerFails(first, dataDir, size);
   } finally {
     await first.child.kill();
     await rm(dataDir, { recursive: true, force: true });

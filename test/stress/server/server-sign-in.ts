@@ -4,7 +4,7 @@ import { createAccounts } from '#providers/accounts/embedded/accounts.provider.t
 import { register } from '../account-links.ts';
 import { CookieClient } from '../cookie-client.ts';
 import { assertThat, countEach, type Size, stockProducts } from '../stress-test.ts';
-import type { ServerStressTest, Servers } from './server-place.ts';
+import type { ServerStressTest, Servers } from './open-servers.ts';
 
 const customers: Record<Size, number> = { small: 1, full: 40 };
 const CONCURRENCY = 10;
@@ -39,7 +39,7 @@ async function shopAsGuest(base: string): Promise<{ guest: CookieClient; csrf: s
 async function signInAtOnce(servers: Servers, username: string): Promise<number> {
   const baseOf = (index: number) => servers[index % servers.length]?.base ?? '';
   const { guest, csrf } = await shopAsGuest(baseOf(0));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: CONCURRENCY }, (_, index) =>
       guest.fetch(`${baseOf(index)}/login`, {
         method: 'POST',
@@ -47,34 +47,34 @@ async function signInAtOnce(servers: Servers, username: string): Promise<number>
       }),
     ),
   );
-  const counts = countEach(answers.map(({ status }) => status));
-  const [entered = 0, throttled = 0] = [counts[200], counts[429]];
+  const counts = countEach(responses.map(({ status }) => status));
+  const [signedIn = 0, throttled = 0] = [counts[200], counts[429]];
   assertThat(
-    entered > 0 && entered + throttled === CONCURRENCY,
-    `they sign in or are rate-limited, not ${JSON.stringify(counts)}`,
+    signedIn > 0 && signedIn + throttled === CONCURRENCY,
+    `each signs in or is throttled, not ${JSON.stringify(counts)}`,
   );
   const expected = { status: 'customer', basketCount: 2, wishlistKeys: [`${KEY}~moss`] };
   const shopper: typeof expected = await (await guest.fetch(`${baseOf(1)}/_api/shopper`)).json();
   const { status, basketCount, wishlistKeys } = shopper;
-  const found = JSON.stringify({ status, basketCount, wishlistKeys });
+  const actual = JSON.stringify({ status, basketCount, wishlistKeys });
   assertThat(
-    found === JSON.stringify(expected),
-    `basket and wishlist are joined once, not ${found}`,
+    actual === JSON.stringify(expected),
+    `basket and wishlist are merged once, not ${actual}`,
   );
-  return entered;
+  return signedIn;
 }
 
 export const serverSignIn: ServerStressTest = {
   async prepareData(database, size) {
     await stockProducts(database, [KEY], 100_000);
     const accounts = createAccounts(database, createMemoryJobs());
-    for (let n = 0; n < customers[size]; n += 1)
-      await register(accounts, `customer-${n}@example.com`);
+    for (let customer = 0; customer < customers[size]; customer += 1)
+      await register(accounts, `customer-${customer}@example.com`);
   },
   async run(servers, size) {
-    let entered = 0;
-    for (let n = 0; n < customers[size]; n += 1)
-      entered += await signInAtOnce(servers, `customer-${n}@example.com`);
-    return `${customers[size]} guests, ${CONCURRENCY} sign-ins at once each, ${entered} let in: basket and heart joined once`;
+    let signedIn = 0;
+    for (let customer = 0; customer < customers[size]; customer += 1)
+      signedIn += await signInAtOnce(servers, `customer-${customer}@example.com`);
+    return `${customers[size]} guests, ${CONCURRENCY} sign-ins at once each, ${signedIn} succeeded: basket and wishlist merged once`;
   },
 };

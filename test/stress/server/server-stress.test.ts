@@ -10,12 +10,13 @@ import { type SeparatePostgres, startSeparatePostgres } from '../../databases/po
 import { describeFailures, prepareFailures } from '../../setups/failures.contract.ts';
 import { runBehindVarnish } from '../cdn/behind-varnish.ts';
 import { cutBehindBalancer, cutDatabase, stockBeforeOutage } from '../database-away.ts';
-import { type LineProxy, startProxy } from '../faults/proxy.ts';
+import { type DatabaseProxy, startProxy } from '../faults/proxy.ts';
 import { type HostedServices, openHosted } from '../hosted.ts';
 import { runImportFollowed } from '../import-followed.ts';
 import { runMailCrash } from '../mail-crash.ts';
-import { skipIfUnavailable } from '../or-skip.ts';
 import { restartWhileAdding } from '../postgres-restart.ts';
+import { skipIfUnavailable } from '../skip-if-unavailable.ts';
+import { type OpenServers, openServers, type ServerStressTest } from './open-servers.ts';
 import { isBuilt, startServer } from './server.ts';
 import { manyNetworks, serverAddresses } from './server-addresses.ts';
 import { runAlertCrash } from './server-alerts.ts';
@@ -25,9 +26,8 @@ import { serverEdits } from './server-edits.ts';
 import { serverLastUnit } from './server-last-unit.ts';
 import { serverMalformed } from './server-malformed.ts';
 import { serverOddRequests } from './server-odd-requests.ts';
-import { type OpenServers, openServers, type ServerStressTest } from './server-place.ts';
 import { serverRetry } from './server-retry.ts';
-import { meetSecond } from './server-second.ts';
+import { expectSecondServerFails } from './server-second.ts';
 import { serverShortLinks } from './server-short-links.ts';
 import { serverSignIn } from './server-sign-in.ts';
 
@@ -35,19 +35,19 @@ import { serverSignIn } from './server-sign-in.ts';
 const TIME_MS = 90_000;
 const built = isBuilt();
 
-type Row = readonly [promise: string, stressTest: ServerStressTest, figures: string];
+type Row = readonly [title: string, stressTest: ServerStressTest, figures: string];
 
 const onBoth: readonly Row[] = [
   ['shoppers who post for the last unit win as often as there are units', serverLastUnit, 'no 5xx'],
-  ['a post sent five times over a bad line has one effect', serverRetry, 'one effect each'],
+  ['an add sent five times, with responses lost, has one effect', serverRetry, 'one effect each'],
   [
-    'edits of one basket at the same moment are all there, or handed the fresh one',
+    'concurrent edits of one basket are all applied, or refused with the current basket',
     serverEdits,
     'no update lost',
   ],
-  ['ten sign-ins at once join basket and heart once', serverSignIn, 'joined once'],
+  ['ten sign-ins at once merge basket and wishlist once', serverSignIn, 'merged once'],
   [
-    'short links of other sites are refused by field, and a visitor gets thirty',
+    'short links of other sites are refused with the field, and a visitor gets thirty',
     serverShortLinks,
     'the next one refused',
   ],
@@ -59,10 +59,10 @@ describe.skipIf(!built)('embedded', () => {
   let open: OpenServers;
   const rows: readonly Row[] = [
     ...onBoth,
-    ['known and unknown addresses are answered alike', serverAddresses, 'answered alike'],
-    ['what editors publish at the same moment is all there', serverEditors, 'none lost'],
-    ['malformed requests are refused, never an outage', serverMalformed, 'no 5xx'],
-    ['requests of every shape to every route are no outage', serverOddRequests, 'no 5xx'],
+    ['known and unknown addresses get equal responses', serverAddresses, 'equal responses'],
+    ['no concurrent edit of an editor is lost', serverEditors, 'none lost'],
+    ['malformed requests are refused, never a 5xx', serverMalformed, 'no 5xx'],
+    ['unusual requests to every route are never a 5xx', serverOddRequests, 'no 5xx'],
   ];
 
   beforeAll(async () => {
@@ -85,37 +85,43 @@ describe.skipIf(!built)('embedded', () => {
   test.each(rows)('%s', { timeout: TIME_MS }, async (_, stressTest, figures) => {
     expect(await stressTest.run(open.servers, 'small')).toContain(figures);
   });
-  test('pages and answers do without hosted services that are slow, down or lying', {
+  test('pages and forms work without hosted services that are slow, down or wrong', {
     timeout: TIME_MS,
   }, async () => {
     expect(await hosted.stressTest.run(open.servers, 'small')).toContain('page served');
   });
-  test('an idle connection stays open for longer than a balancer keeps one', async () => {
+  test('an idle connection stays open for longer than that of a load balancer', async () => {
     const response = await fetch(`${open.servers[0].base}/healthz`);
     expect(
       Number(/timeout=(\d+)/.exec(response.headers.get('keep-alive') ?? '')?.[1]),
     ).toBeGreaterThan(60);
   });
   test('a second server on the same folder is refused', { timeout: TIME_MS }, async () => {
-    expect(await meetSecond(open.servers[0], open.dataDir, 'small')).toContain('exit 1');
+    expect(await expectSecondServerFails(open.servers[0], open.dataDir, 'small')).toContain(
+      'exit 1',
+    );
   });
   describeFailures(() => open.servers[0].base);
-  test('kill -9 of the server loses no add that was answered', { timeout: TIME_MS }, async () => {
+  test('kill -9 of the server loses no add that was acknowledged', {
+    timeout: TIME_MS,
+  }, async () => {
     expect(await crashServer(open, 'small')).toContain('none lost');
   });
-  test('afterwards no unit is reserved for nobody', { timeout: TIME_MS }, () => open.stop());
+  test('afterwards no unit is reserved without a reservation', { timeout: TIME_MS }, () =>
+    open.stop(),
+  );
 });
 
 describe.skipIf(!built || !postgresUrl)('PostgreSQL', () => {
-  let own: SeparatePostgres | null = null;
-  let proxy: LineProxy;
+  let crashablePostgres: SeparatePostgres | null = null;
+  let proxy: DatabaseProxy;
   let open: OpenServers;
 
   // Starts a PostgreSQL that may be crashed, where possible.
   beforeAll(async () => {
     const started = await startSeparatePostgres();
-    own = 'crash' in started ? started : null;
-    const serverUrl = own?.url ?? postgresUrl;
+    crashablePostgres = 'crash' in started ? started : null;
+    const serverUrl = crashablePostgres?.url ?? postgresUrl;
     proxy = await startProxy(serverUrl);
     const prepareData = async (database: Database) => {
       await prepareAll(
@@ -129,37 +135,39 @@ describe.skipIf(!built || !postgresUrl)('PostgreSQL', () => {
   afterAll(async () => {
     await open?.drop();
     await proxy?.close();
-    await own?.stop();
+    await crashablePostgres?.stop();
   });
 
   test.each(onBoth)('%s', { timeout: TIME_MS }, async (_, stressTest, figures) => {
     expect(await stressTest.run(open.servers, 'small')).toContain(figures);
   });
-  test('while the database is away, pages are served and baskets are refused with a time', {
+  test('while the database is down, pages are served and baskets are refused with Retry-After', {
     timeout: TIME_MS,
   }, async () => {
     expect(await cutDatabase(open.servers, proxy, 'closed', 'small')).toContain('Retry-After');
   });
-  test('while the database is away, a balancer that obeys /readyz still has a server', {
+  test('while the database is down, a load balancer that follows /readyz still has a server', {
     timeout: TIME_MS,
   }, async () => {
     expect(await cutBehindBalancer(open.servers, proxy, 'closed')).toContain(
       'every product page was 200',
     );
   });
-  test('a PostgreSQL that fails and comes back has lost and doubled nothing', {
+  test('a PostgreSQL that crashes and restarts has lost and doubled nothing', {
     timeout: TIME_MS,
   }, async (context) => {
-    if (!own) return context.skip('no PostgreSQL of its own');
-    expect(await restartWhileAdding(own.crash).run(open.servers, 'small')).toContain(
+    if (!crashablePostgres) return context.skip('no PostgreSQL of its own');
+    expect(await restartWhileAdding(crashablePostgres.crash).run(open.servers, 'small')).toContain(
       'none lost or doubled',
     );
   });
-  test('afterwards no unit is reserved for nobody', { timeout: TIME_MS }, () => open.stop());
+  test('afterwards no unit is reserved without a reservation', { timeout: TIME_MS }, () =>
+    open.stop(),
+  );
 });
 
 describe.skipIf(!built)('an import into servers that run', () => {
-  test('is done when the index holds every product, embedded', { timeout: TIME_MS }, async () => {
+  test('is done when the index has every product, embedded', { timeout: TIME_MS }, async () => {
     expect(await runImportFollowed(null, 'small')).toContain('each found by its id');
   });
   test.skipIf(!postgresUrl)(
@@ -199,18 +207,18 @@ describe.skipIf(!built)(
 );
 
 test.skipIf(!built)(
-  'a server that gets SIGTERM is reported as unready to balancers, serves on, and ends',
+  'a server that gets SIGTERM is reported as unready to load balancers, serves the remaining requests, and exits',
   { timeout: TIME_MS },
   async () => {
     const dataDir = await makeDataDir();
     const { base, child } = await startServer({ dataDir, settings: { DRAIN_SECONDS: '2' } });
     expect((await fetch(`${base}/readyz`)).status).toBe(200);
-    const gone = child.kill('SIGTERM');
+    const exited = child.kill('SIGTERM');
     await expect
       .poll(async () => (await fetch(`${base}/readyz`)).status, { timeout: 1_500, interval: 20 })
       .toBe(503);
     expect((await fetch(`${base}/login`)).status).toBe(200);
-    await gone;
+    await exited;
     expect(await child.exit).toBe(0);
     await rm(dataDir, { recursive: true, force: true });
   },

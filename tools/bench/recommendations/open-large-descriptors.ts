@@ -24,9 +24,9 @@ import {
 import { SCOPE } from './open-sample-recommendations.ts';
 
 /** Products written by one statement. */
-const WRITTEN = 2_000;
-/** Different pictures of each colour family. */
-const PICTURES = 24;
+const BATCH_SIZE = 2_000;
+/** Number of different pictures of each colour family. */
+const PICTURES_PER_FAMILY = 24;
 /** Difference of a channel, 0 to 255, between pictures of a family and its first colour. */
 const JITTER = 30;
 const [WIDTH, HEIGHT] = [64, 80];
@@ -104,19 +104,20 @@ async function store(database: Database, records: readonly SearchRecord[]): Prom
   }
   const random = createRandom(26);
   const pictures = new Map<string, readonly string[]>();
-  const describe = (family: string) => {
+  const pickDescriptor = (family: string) => {
     const base = [0, 1, 2].map(() => JITTER + Math.floor(random() * (256 - 2 * JITTER)));
-    const described =
-      pictures.get(family) ?? Array.from({ length: PICTURES }, () => describePicture(base, random));
-    pictures.set(family, described);
-    return itemAt(described, random());
+    const descriptors =
+      pictures.get(family) ??
+      Array.from({ length: PICTURES_PER_FAMILY }, () => describePicture(base, random));
+    pictures.set(family, descriptors);
+    return itemAt(descriptors, random());
   };
   let count = 0;
-  for (let from = 0; from < records.length; from += WRITTEN) {
-    const batch = records.slice(from, from + WRITTEN);
+  for (let from = 0; from < records.length; from += BATCH_SIZE) {
+    const batch = records.slice(from, from + BATCH_SIZE);
     const colours = batch.flatMap(listColours).map((colour) => ({
       ...colour,
-      descriptor: describe(colour.family),
+      descriptor: pickDescriptor(colour.family),
     }));
     count += colours.length;
     const products = batch.map(({ productKey, brandSlug, department, ...record }) => ({
@@ -133,7 +134,7 @@ async function store(database: Database, records: readonly SearchRecord[]): Prom
   return count;
 }
 
-/** Each colour once: a generated product may have one twice. */
+/** Distinct colours, since a generated product may have one twice. */
 function listColours({ productKey: key, colourVariants }: SearchRecord) {
   const byColour = new Map(colourVariants.map((variant) => [variant.colour, variant.colourFacet]));
   return [...byColour].map(([colour, family], position) => {
@@ -147,10 +148,10 @@ function describePicture(base: readonly number[], random: () => number): string 
   const [left, top] = [4 + random() * 20, 4 + random() * 24];
   const isInside = (x: number, y: number) =>
     x >= left && x < WIDTH - left && y >= top && y < HEIGHT - top;
-  const rgb = Uint8Array.from({ length: WIDTH * HEIGHT * 3 }, (_, at) => {
-    const pixel = Math.floor(at / 3);
+  const rgb = Uint8Array.from({ length: WIDTH * HEIGHT * 3 }, (_, index) => {
+    const pixel = Math.floor(index / 3);
     const inside = isInside(pixel % WIDTH, Math.floor(pixel / WIDTH));
-    return inside ? (colour[at % 3] ?? 0) : 255;
+    return inside ? (colour[index % 3] ?? 0) : 255;
   });
   const descriptor = toDescriptor({ lab: toOklab(rgb), width: WIDTH, height: HEIGHT });
   return Buffer.from(descriptor).toString('base64');

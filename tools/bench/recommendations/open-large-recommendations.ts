@@ -22,7 +22,7 @@ import { SCOPE } from './open-sample-recommendations.ts';
 
 const EVENTS = 1_000_000;
 /** Items written by one statement, as by the server. */
-const WRITTEN = 500;
+const BATCH_SIZE = 500;
 
 export async function openLargeRecommendations(products: number) {
   const dataDir = await mkdtemp(join(tmpdir(), 'parade-recommend-'));
@@ -39,8 +39,8 @@ export async function openLargeRecommendations(products: number) {
     const search = await createMemorySearch(createMemoryCatalogue(records));
     await search.ready();
     report('index filled');
-    const nameOf = (product: number) => records[product]?.productKey ?? '';
-    await store(database, generateSessions(EVENTS, products, nameOf));
+    const productKeyOf = (product: number) => records[product]?.productKey ?? '';
+    await store(database, generateSessions(EVENTS, products, productKeyOf));
     const recommendations = createRecommendations({
       ...{ database, pictureFascia: SCOPE.fascia, log: silentLog },
       ...{ openSearch: async () => search, openPictures: async () => memoryPictures() },
@@ -57,8 +57,8 @@ async function store(database: Database, sessions: readonly Session[]): Promise<
   const counts = [...countPairs(sessions)];
   report(`${counts.length} items of ${EVENTS} events counted in ${secondsSince(started)} s`);
   await database.transaction(async (connection) => {
-    for (let from = 0; from < counts.length; from += WRITTEN)
-      await addItemCounts(connection, counts.slice(from, from + WRITTEN));
+    for (let from = 0; from < counts.length; from += BATCH_SIZE)
+      await addItemCounts(connection, counts.slice(from, from + BATCH_SIZE));
   });
   const size = await database.execute(
     `select pg_total_relation_size('recommendation_item') as bytes`,

@@ -1,14 +1,14 @@
 /**
- * Measures calls for visually similar products over many: `npm run bench -- visually-similar-calls
- * [CALLS] [PRODUCTS]`, of 100,000 generated products unless another number is given. First calls
- * read the descriptors of a department, which a server keeps for a minute.
+ * Measures calls for visually similar products: `npm run bench -- visually-similar-calls [CALLS]
+ * [PRODUCTS]`, by default among 100,000 generated products. First calls read the descriptors of a
+ * department, which a server caches for a minute.
  */
 import { createRandom, itemAt } from '#features/search/search.fixtures.ts';
 import { openLargeDescriptors } from './open-large-descriptors.ts';
 import { describeTimes, SCOPE } from './open-sample-recommendations.ts';
 
 const LIMIT = 40;
-/** Servers that start with nothing in memory. */
+/** Number of simulated servers whose caches are empty. */
 const STARTS = 5;
 
 const calls = Number(process.argv[2] ?? 500);
@@ -21,8 +21,10 @@ try {
   const random = createRandom(7);
   const departments = [...new Set(records.map(({ department }) => department))];
   const timeCall = async (similar: ReturnType<typeof open>, department?: string) => {
-    const some = department ? records.filter((it) => it.department === department) : records;
-    const record = itemAt(some, random());
+    const candidates = department
+      ? records.filter((record) => record.department === department)
+      : records;
+    const record = itemAt(candidates, random());
     const colour = itemAt(record.colourVariants, random()).colour;
     const query = { productKey: record.productKey, colour, limit: LIMIT };
     const from = performance.now();

@@ -1,4 +1,4 @@
-/** Generated products as eight views have them: two fascias with four locales each. */
+/** Generated products for eight catalogue views: two fascias with four locales each. */
 import { categoryLevels } from '#features/search/records/category-levels.ts';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import type { SearchRecord } from '#features/search/search.ts';
@@ -14,16 +14,16 @@ const LOCALES: readonly View[] = [
 
 export const VIEWS: readonly View[] = [...LOCALES, ...LOCALES];
 
-const VARIANTS = 18;
+const VARIANTS_PER_PRODUCT = 18;
 
 /**
  * Records of a view: texts and prices are those of its locale, and ids, pictures, SKUs and sizes
- * those of the product. Products have 18 variants each, which the generated ones have not.
+ * those of the product. Each product gets 18 variants, which generated products lack.
  */
 export function viewRecords(count: number, { locale, currency, rate }: View): SearchRecord[] {
-  const text = translatorOf(locale);
+  const text = createTranslator(locale);
   const price = (amount: number) => Math.round(amount * rate);
-  return searchRecords(count).map((record, at) => {
+  return searchRecords(count).map((record, index) => {
     const names = record.categoryNames.map(text);
     return {
       ...record,
@@ -45,15 +45,17 @@ export function viewRecords(count: number, { locale, currency, rate }: View): Se
         price: price(colour.price),
         maxPrice: price(colour.maxPrice),
       })),
-      variantSkus: Array.from({ length: VARIANTS }, (_, variant) => skuOf(at, variant)),
+      variantSkus: Array.from({ length: VARIANTS_PER_PRODUCT }, (_, variant) =>
+        skuOf(index, variant),
+      ),
       description: text(record.description),
       details: record.details.map(text),
     };
   });
 }
 
-/** Other words of the same number, so that each language has its own texts. */
-function translatorOf(locale: string): (text: string) => string {
+/** Replaces each word by another, so that each language has its own texts. */
+function createTranslator(locale: string): (text: string) => string {
   const language = locale.slice(0, 2);
   if (language === 'en') return (text) => text;
   if (language === 'ar') return (text) => text.replace(/[a-z]/gi, toArabic);
@@ -68,8 +70,8 @@ const FIRST_ARABIC = 'ا'.charCodeAt(0);
 const ARABIC_LETTERS = 18;
 
 function toArabic(letter: string): string {
-  const at = (letter.toLowerCase().charCodeAt(0) - 97) % ARABIC_LETTERS;
-  return String.fromCharCode(FIRST_ARABIC + at);
+  const index = (letter.toLowerCase().charCodeAt(0) - 97) % ARABIC_LETTERS;
+  return String.fromCharCode(FIRST_ARABIC + index);
 }
 
 function skuOf(product: number, variant: number): string {

@@ -13,20 +13,21 @@ import { readFrames, writeFrames } from '#search-engine/snapshots/frames.ts';
 import { VIEWS, type View, viewRecords } from './catalogue-views.ts';
 
 async function main(): Promise<void> {
-  const [, , given = '', folder] = process.argv;
+  const [, , countText = '', folder] = process.argv;
   if (folder) return restoreAll(folder);
-  const count = Number(given);
+  const count = Number(countText);
   if (!Number.isInteger(count) || count < 1)
     throw new Error('Usage: npm run bench -- index NUMBER_OF_PRODUCTS');
-  const files = await mkdtemp(join(tmpdir(), 'parade-index-'));
+  const snapshotFolder = await mkdtemp(join(tmpdir(), 'parade-index-'));
   try {
-    for (const [at, view] of VIEWS.entries()) await save(count, view, fileOf(files, at));
+    for (const [position, view] of VIEWS.entries())
+      await save(count, view, fileOf(snapshotFolder, position));
     const [bench = ''] = process.argv.slice(1);
-    const args = [...process.execArgv, bench, 'index', given, files];
+    const args = [...process.execArgv, bench, 'index', countText, snapshotFolder];
     const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
     process.exitCode = status ?? 1;
   } finally {
-    await rm(files, { recursive: true });
+    await rm(snapshotFolder, { recursive: true });
   }
 }
 
@@ -42,28 +43,33 @@ async function save(count: number, view: View, path: string): Promise<void> {
   index.refreshSortOrders();
   for (const attribute of index.settings.filterOnlyAttributes)
     index.column(attribute)?.ordinalsOf('');
-  const built = since(started);
+  const buildSeconds = secondsSince(started);
   const { seconds, longest } = await measure(() => writeFrames(path, index.save()));
   const size = Math.round((await stat(path)).size / 2 ** 20);
-  print(`${locale}: built in ${built} s, saved in ${seconds} s, ${size} MB; longest ${longest} ms`);
+  print(
+    `${locale}: built in ${buildSeconds} s, saved in ${seconds} s, ${size} MB; event loop blocked for at most ${longest} ms`,
+  );
 }
 
 async function restoreAll(folder: string): Promise<void> {
   const shops: { readonly index: RecordIndex }[] = [];
   const { seconds, longest } = await measure(async () => {
-    for (const [at, { locale }] of VIEWS.entries()) {
+    for (const [position, { locale }] of VIEWS.entries()) {
       const index = createShopIndex(locale, {}, undefined, shops);
-      for await (const part of readFrames(fileOf(folder, at))) index.restore(part as SavedPart);
+      for await (const part of readFrames(fileOf(folder, position)))
+        index.restore(part as SavedPart);
       shops.push({ index });
     }
   });
-  print(`${shops.length} indexes restored in ${seconds} s; longest ${longest} ms`);
+  print(
+    `${shops.length} indexes restored in ${seconds} s; event loop blocked for at most ${longest} ms`,
+  );
   const peak = Math.round(process.resourceUsage().maxRSS / 2 ** 10);
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
   const { heapUsed, external, rss } = process.memoryUsage();
   const [used, resident] = [heapUsed + external, rss].map((bytes) => Math.round(bytes / 2 ** 20));
-  print(`memory in MB: ${used} in use, ${resident} resident, ${peak} at most`);
+  print(`memory in MB: ${used} in use, ${resident} resident, peak ${peak}`);
   print(`products: ${shops.map(({ index }) => index.size).join(', ')}`);
 }
 
@@ -76,10 +82,10 @@ async function measure(
   const started = performance.now();
   await work();
   delay.disable();
-  return { seconds: since(started), longest: (delay.max / 1e6).toFixed(1) };
+  return { seconds: secondsSince(started), longest: (delay.max / 1e6).toFixed(1) };
 }
 
-function since(started: number): string {
+function secondsSince(started: number): string {
   return ((performance.now() - started) / 1000).toFixed(1);
 }
 

@@ -13,11 +13,11 @@ export type DataLayerEntry = {
 
 export async function recordEvents(page: Page) {
   const entries: DataLayerEntry[] = [];
-  const foreign: string[] = [];
+  const externalRequests: string[] = [];
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && !/(^|\.)localhost$/.test(hostname))
-      foreign.push(request.url());
+      externalRequests.push(request.url());
   });
   await page.exposeBinding(
     'reportEntry',
@@ -41,29 +41,29 @@ export async function recordEvents(page: Page) {
     };
     Reflect.set(window, 'dataLayer', layer);
   });
-  const named = (name: string) => entries.filter(({ event }) => event === name);
+  const listByName = (name: string) => entries.filter(({ event }) => event === name);
   return {
     entries,
-    async last(name: string) {
-      await expect.poll(() => named(name).length, { message: name }).toBeGreaterThan(0);
-      return named(name).at(-1);
+    async waitForLast(name: string) {
+      await expect.poll(() => listByName(name).length, { message: name }).toBeGreaterThan(0);
+      return listByName(name).at(-1);
     },
-    /** Each event is valid, e-commerce events follow `ecommerce: null`, and no host was asked. */
+    /** Events are valid, e-commerce ones follow `ecommerce: null`, and no external host was requested. */
     expectValid() {
       for (const [index, entry] of entries.entries()) {
         if (entry.event === undefined) continue;
-        const { event: name, ecommerce, ...rest } = entry;
-        const params = ecommerce ?? rest;
+        const { event: name, ecommerce, ...otherParams } = entry;
+        const params = ecommerce ?? otherParams;
         expect(findEventFault({ name, params }), JSON.stringify(entry)).toBeNull();
         if (ecommerce) expect(entries[index - 1]).toEqual({ ecommerce: null });
       }
-      expect(foreign).toEqual([]);
+      expect(externalRequests).toEqual([]);
     },
   };
 }
 
-/** Value of the items of an event, added in minor units. */
-export const sumOf = (entry: DataLayerEntry | undefined) =>
+/** Total price of an event's items, added in minor units to avoid rounding errors. */
+export const sumItems = (entry: DataLayerEntry | undefined) =>
   (entry?.ecommerce?.items ?? []).reduce(
     (sum, { price = 0, quantity = 1 }) => sum + Math.round(price * 100) * quantity,
     0,

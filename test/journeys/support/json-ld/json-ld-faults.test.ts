@@ -22,7 +22,7 @@ test.each([
       ...context,
       '@graph': [{ '@type': 'WebSite', name: 'Shop', publisher: { '@id': '#shop' } }],
     },
-    expect.arrayContaining(['#shop: is referred to, but not described']),
+    expect.arrayContaining(['#shop: is referenced, but not defined']),
   ],
 ])('%s', (_, data, faults) => {
   expect(listStructuredDataFaults(data)).toEqual(faults);

@@ -37,14 +37,17 @@ const shippingDetails = z.strictObject({
   }),
 });
 
-const returned = {
+const returnPolicyBase = {
   ...{ '@type': z.literal('MerchantReturnPolicy'), '@id': text },
   applicableCountry: country,
 };
 const returnPolicy = z.discriminatedUnion('returnPolicyCategory', [
-  z.strictObject({ ...returned, returnPolicyCategory: oneOf('MerchantReturnNotPermitted') }),
   z.strictObject({
-    ...returned,
+    ...returnPolicyBase,
+    returnPolicyCategory: oneOf('MerchantReturnNotPermitted'),
+  }),
+  z.strictObject({
+    ...returnPolicyBase,
     returnPolicyCategory: oneOf('MerchantReturnFiniteReturnWindow'),
     merchantReturnDays: z.int().min(1),
     returnMethod: oneOf('ReturnByMail'),
@@ -82,7 +85,7 @@ const review = z.strictObject({
   inLanguage: text.optional(),
 });
 
-const described = {
+const productDetails = {
   name: text.max(150),
   description: text,
   url: httpsUrl,
@@ -96,15 +99,15 @@ const described = {
     .optional(),
   review: z.array(review).min(1).optional(),
 };
-const sold = {
+const variantDetails = {
   ...{ '@type': z.literal('Product'), name: text, sku: text, image: httpsUrl },
   ...{ color: text.optional(), size: text.optional(), offers: offer },
 };
-const product = z.strictObject({ ...described, ...sold });
+const product = z.strictObject({ ...productDetails, ...variantDetails });
 const productGroup = z.strictObject({
-  ...{ '@type': z.literal('ProductGroup'), ...described, productGroupID: text },
+  ...{ '@type': z.literal('ProductGroup'), ...productDetails, productGroupID: text },
   variesBy: z.array(oneOf('color', 'size')).min(1),
-  hasVariant: z.array(z.strictObject(sold)).min(2),
+  hasVariant: z.array(z.strictObject(variantDetails)).min(2),
 });
 
 const isConsecutive = (items: readonly { readonly position: number }[]) =>
@@ -204,22 +207,22 @@ export function listStructuredDataFaults(value: unknown): readonly string[] {
   return [...faults, ...listDeadReferences(nodes)];
 }
 
-function describeFaults({ issues }: z.core.$ZodError, start: string): readonly string[] {
-  return issues.map(({ path, message }) => `${start}${path.join('.')}: ${message}`);
+function describeFaults({ issues }: z.core.$ZodError, pathPrefix: string): readonly string[] {
+  return issues.map(({ path, message }) => `${pathPrefix}${path.join('.')}: ${message}`);
 }
 
 /** References to an `@id` that no node of the document has. */
 function listDeadReferences(nodes: readonly unknown[]): readonly string[] {
-  const known = new Set(
+  const knownIds = new Set(
     nodes.flatMap((item) => {
-      const found = z.looseObject({ '@id': text }).safeParse(item);
-      return found.success ? [found.data['@id']] : [];
+      const identified = z.looseObject({ '@id': text }).safeParse(item);
+      return identified.success ? [identified.data['@id']] : [];
     }),
   );
-  const referred = [...JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g)].map(
+  const referencedIds = [...JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g)].map(
     ([, id = '']) => id,
   );
-  return [...new Set(referred)]
-    .filter((id) => !known.has(id))
-    .map((id) => `${id}: is referred to, but not described`);
+  return [...new Set(referencedIds)]
+    .filter((id) => !knownIds.has(id))
+    .map((id) => `${id}: is referenced, but not defined`);
 }

@@ -1,7 +1,7 @@
 /**
  * Validates structured data with a third-party validator, which knows what Google requires of
- * products, offers, reviews and breadcrumbs, and the vocabulary of schema.org. The table of
- * `json-ld-faults.ts` is our own, and has all types that pages use.
+ * products, offers, reviews and breadcrumbs, and the vocabulary of schema.org. The schemas of
+ * `json-ld-faults.ts` are our own, and cover all types that pages use.
  */
 import { readFileSync } from 'node:fs';
 import Validator, { type IssueStep } from '@adobe/structured-data-validator';
@@ -47,7 +47,7 @@ const validator = new Validator(describeVocabulary());
 const nodesSchema = z.array(z.looseObject({ '@type': z.string() }));
 const documentSchema = z.looseObject({ '@graph': z.array(z.unknown()).optional() });
 
-/** Errors in the elements of a page, each with its path; what is only recommended is none. */
+/** Errors in the elements of a page, each with its path; recommendations are not errors. */
 export async function listRichResultErrors(
   elements: readonly unknown[],
 ): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-/** Types of the validator of structured data, which has none. */
+/** Types of the validator of structured data, whose package has none. */
 declare module '@adobe/structured-data-validator' {
   export type IssueStep = {
     readonly property?: string;
@@ -12,7 +12,7 @@ declare module '@adobe/structured-data-validator' {
     /** Set for types and properties that the vocabulary does not have. */
     readonly errorType?: 'schemaOrg';
   };
-  // biome-ignore lint/style/noDefaultExport: it is the package's
+  // biome-ignore lint/style/noDefaultExport: the package has it
   export default class Validator {
     /** `vocabulary`: the JSON-LD of schema.org. */
     constructor(vocabulary: object);

@@ -21,10 +21,10 @@ test.each([
   ['en-GB', 'Read more <span class="sr-only">of the text by Ana</span>'],
   ['en-GB', 'Weiterlesen'],
   ['fr-FR', 'Lire l’article'],
-])('%s: a link with the text "%s" is not', (language, content) => {
+])('%s: a link with the text "%s" is not found', (language, content) => {
   expect(listGenericLinks(page(language, content))).toEqual([]);
 });
 
-test('a link within the page is not', () => {
+test('a link within the page is not found', () => {
   expect(listGenericLinks('<html lang="en"><a href="#terms">More</a></html>')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** Finds links of a page whose text does not describe their destination. */
 
-/** Texts by language: Lighthouse's audit `link-text`, and its like in the languages it lacks. */
+/** Texts by language: those of Lighthouse's audit `link-text`, and similar ones. */
 const GENERIC_TEXTS: Readonly<Record<string, readonly string[]>> = {
   en: [
     ...['click here', 'click this', 'go', 'here', 'information', 'learn more', 'more'],
@@ -29,17 +29,19 @@ const NO_TEXT = /<(svg|style|script)\b.*?<\/\1>|<[^>]*>|<!--.*?-->/gs;
 /** `language` is that of the text, such as `fr` or `fr-FR`. @throws Error for an unknown one. */
 export function isGenericText(text: string, language: string): boolean {
   const generic = GENERIC_TEXTS[language.split('-')[0] ?? ''];
-  if (!generic) throw new Error(`No texts are known of the language "${language}".`);
+  if (!generic) throw new Error(`There are no generic texts for the language "${language}".`);
   return generic.includes(text.trim().toLowerCase().replaceAll('’', "'"));
 }
 
-/** `text: href` of each such link. The text includes what only screen readers present. */
+/** `text: href` of each such link. The text includes text for screen readers only. */
 export function listGenericLinks(html: string): readonly string[] {
   const language = /<html[^>]*\slang="([\w-]+)/.exec(html)?.[1] ?? '';
   return [...html.matchAll(LINK)].flatMap(([, attributes = '', content = '']) => {
     const text = content.replaceAll(NO_TEXT, ' ').replaceAll('&#x27;', "'");
-    const words = text.replaceAll(/\s+/g, ' ').trim();
+    const linkText = text.replaceAll(/\s+/g, ' ').trim();
     const href = /href="([^"]*)"/.exec(attributes)?.[1] ?? '';
-    return isGenericText(words, language) && !href.startsWith('#') ? [`${words}: ${href}`] : [];
+    return isGenericText(linkText, language) && !href.startsWith('#')
+      ? [`${linkText}: ${href}`]
+      : [];
   });
 }

@@ -3,7 +3,7 @@
 export type PageHead = {
   readonly titles: readonly string[];
   readonly canonical: string | null;
-  /** `tag href`, sorted. */
+  /** `localeTag href`, sorted. */
   readonly alternates: readonly string[];
   /** Content of a `<meta>` by its name or property; null without one. */
   readonly meta: (name: string) => string | null;
@@ -13,7 +13,7 @@ export type PageHead = {
 export function parsePageHead(html: string): PageHead {
   const linksOf = (rel: string) =>
     listElements(html, 'link').filter((attributes) => attributes.rel === rel);
-  const metas = listElements(html, 'meta');
+  const metaElements = listElements(html, 'meta');
   return {
     titles: [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => title),
     canonical: linksOf('canonical')[0]?.href ?? null,
@@ -21,8 +21,8 @@ export function parsePageHead(html: string): PageHead {
       .flatMap(({ hreflang, href = '' }) => (hreflang ? [`${hreflang} ${href}`] : []))
       .toSorted(),
     meta: (name) =>
-      metas.find((attributes) => (attributes.name ?? attributes.property) === name)?.content ??
-      null,
+      metaElements.find((attributes) => (attributes.name ?? attributes.property) === name)
+        ?.content ?? null,
     structuredData: [
       ...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g),
     ].map(([, json = '']): unknown => JSON.parse(json)),

@@ -1,4 +1,4 @@
-/** Faults of a lying payment provider: one for each order, and what the order ends as. */
+/** Faults of a lying payment provider: one for each order, and the expected status of the order. */
 import type { PaymentEvent } from '#features/payments/payment-events.ts';
 import type { Money } from '#i18n/money.ts';
 import { assertThat } from '../../stress-test.ts';
@@ -6,7 +6,7 @@ import type { PaymentCall } from './faulty-payments.ts';
 import type { ProviderRecords } from './provider-records.ts';
 
 /** One order and its payment session, as a fault sees them. */
-export type PaymentVisit = {
+export type PaymentScenario = {
   readonly records: ProviderRecords;
   readonly reference: string;
   readonly total: Money;
@@ -18,15 +18,15 @@ export type PaymentVisit = {
     options?: { readonly secret?: string; readonly status?: number },
   ) => Promise<void>;
   /** Opens the order's page. */
-  readonly comeBack: () => Promise<void>;
-  /** Pays the same order with another session, which the visit returned is about. */
-  readonly payAgain: () => Promise<PaymentVisit>;
+  readonly openOrder: () => Promise<void>;
+  /** Pays the same order with another session; returns the scenario of that session. */
+  readonly payAgain: () => Promise<PaymentScenario>;
   readonly cancel: () => Promise<void>;
 };
 
 type PaymentFault = {
-  readonly ends: 'paid' | 'cancelled';
-  readonly play: (visit: PaymentVisit) => Promise<void>;
+  readonly expectedStatus: 'paid' | 'cancelled';
+  readonly run: (scenario: PaymentScenario) => Promise<void>;
 };
 
 /** Later than an order can wait for its payment; the provider is silent until then. */
@@ -37,86 +37,86 @@ const withType = <T extends 'authorised' | 'actionRequired'>(event: PaymentEvent
   return { id: `${reference}-${type}`, reference, money, at, type } as const;
 };
 
-async function payAndReturn(visit: PaymentVisit, money = visit.total): Promise<void> {
-  await visit.notify([visit.records.take(visit.reference, { money })]);
-  await visit.comeBack();
+async function payAndReturn(scenario: PaymentScenario, money = scenario.total): Promise<void> {
+  await scenario.notify([scenario.records.take(scenario.reference, { money })]);
+  await scenario.openOrder();
 }
 
 export const paymentFaults = {
-  none: { ends: 'paid', play: (visit) => payAndReturn(visit) },
+  none: { expectedStatus: 'paid', run: (scenario) => payAndReturn(scenario) },
   'sent three times at once': {
-    ends: 'paid',
-    async play({ records, reference, notify, comeBack }) {
+    expectedStatus: 'paid',
+    async run({ records, reference, notify, openOrder }) {
       const event = records.take(reference);
-      await Promise.all([notify([event]), notify([event, event]), notify([event]), comeBack()]);
+      await Promise.all([notify([event]), notify([event, event]), notify([event]), openOrder()]);
     },
   },
   'sent under two ids': {
-    ends: 'paid',
-    async play({ records, reference, notify }) {
+    expectedStatus: 'paid',
+    async run({ records, reference, notify }) {
       const event = records.take(reference);
       await Promise.all([notify([event]), notify([{ ...event, id: `${event.id}-again` }])]);
     },
   },
   'out of order': {
-    ends: 'paid',
-    async play({ records, reference, notify, comeBack }) {
+    expectedStatus: 'paid',
+    async run({ records, reference, notify, openOrder }) {
       const event = records.take(reference);
       const earlier = [withType(event, 'authorised'), withType(event, 'actionRequired')];
       await Promise.all([notify([event, ...earlier]), notify([...earlier.toReversed(), event])]);
-      await comeBack();
+      await openOrder();
     },
   },
   // The notice is sent before the shop knows the session, see `findCallFault`.
-  'before the session is stored': { ends: 'paid', play: ({ comeBack }) => comeBack() },
+  'before the session is stored': { expectedStatus: 'paid', run: ({ openOrder }) => openOrder() },
   'after the order was given up': {
-    ends: 'cancelled',
-    async play({ records, reference, comeBack }) {
+    expectedStatus: 'cancelled',
+    async run({ records, reference, openOrder }) {
       records.take(reference, { afterMs: LATE_MS });
-      await comeBack();
+      await openOrder();
     },
   },
   lost: {
-    ends: 'paid',
-    play: async ({ records, reference }) => void records.take(reference),
+    expectedStatus: 'paid',
+    run: async ({ records, reference }) => void records.take(reference),
   },
   forged: {
-    ends: 'cancelled',
-    async play({ records, reference, total, notify, comeBack }) {
+    expectedStatus: 'cancelled',
+    async run({ records, reference, total, notify, openOrder }) {
       const event = records.decline(reference);
       const forged = { id: `${reference}-forged`, reference, money: total, at: event.at };
       const events = [{ ...forged, type: 'captured' }] as const;
       await notify(events, { secret: 'not the secret of the provider', status: 400 });
       await notify([event]);
-      await comeBack();
+      await openOrder();
     },
   },
   'less than the total': {
-    ends: 'cancelled',
-    play: (visit) => payAndReturn(visit, addTo(visit.total, -1 - visit.random(100))),
+    expectedStatus: 'cancelled',
+    run: (scenario) => payAndReturn(scenario, addTo(scenario.total, -1 - scenario.random(100))),
   },
   'more than the total': {
-    ends: 'paid',
-    play: (visit) => payAndReturn(visit, addTo(visit.total, 1 + visit.random(100))),
+    expectedStatus: 'paid',
+    run: (scenario) => payAndReturn(scenario, addTo(scenario.total, 1 + scenario.random(100))),
   },
   'in another currency': {
-    ends: 'cancelled',
-    play: (visit) => payAndReturn(visit, { ...visit.total, currencyCode: 'EUR' }),
+    expectedStatus: 'cancelled',
+    run: (scenario) => payAndReturn(scenario, { ...scenario.total, currencyCode: 'EUR' }),
   },
   // Each method of the provider fails once, see `findCallFault`; too much is taken for a refund.
   '500, then success': {
-    ends: 'paid',
-    async play({ records, reference, total, comeBack }) {
+    expectedStatus: 'paid',
+    async run({ records, reference, total, openOrder }) {
       records.take(reference, { money: addTo(total, 1) });
-      await comeBack();
-      await comeBack();
+      await openOrder();
+      await openOrder();
     },
   },
   'declined, then paid twice': {
-    ends: 'paid',
-    async play({ records, reference, notify, comeBack, payAgain }) {
+    expectedStatus: 'paid',
+    async run({ records, reference, notify, openOrder, payAgain }) {
       await notify([records.decline(reference)]);
-      await comeBack();
+      await openOrder();
       const second = await payAgain();
       assertThat(second.reference !== reference, 'another attempt has another session');
       await payAndReturn(second);
@@ -124,8 +124,8 @@ export const paymentFaults = {
     },
   },
   'repeated after a cancellation': {
-    ends: 'cancelled',
-    async play({ records, reference, notify, cancel }) {
+    expectedStatus: 'cancelled',
+    async run({ records, reference, notify, cancel }) {
       const event = records.take(reference);
       await notify([event]);
       await cancel();
@@ -147,7 +147,7 @@ const addTo = (money: Money, centAmount: number): Money => ({
 
 export type CallFault = 'none' | 'notice first' | 'broken';
 
-/** How the provider answers a call about an order with this fault; `isFirst`: of this method. */
+/** Fault of the response to a call; `isFirst`: it is the first call of its method for the order. */
 export function findCallFault(
   name: PaymentFaultName,
   { method }: PaymentCall,
@@ -158,7 +158,7 @@ export function findCallFault(
   return name === 'before the session is stored' && method === 'open' ? 'notice first' : 'none';
 }
 
-/** Numerical Recipes' generator: the same lies in every run. */
+/** Numerical Recipes' generator, so that every run has the same faults. */
 export function createSeededRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -167,7 +167,7 @@ export function createSeededRandom(seed: number): (below: number) => number {
   };
 }
 
-/** Faults of so many orders: each equally often, in a random order. */
+/** Faults of `count` orders: each fault equally often, in a random order. */
 export function planFaults(count: number, random: (below: number) => number): PaymentFaultName[] {
   const plan: PaymentFaultName[] = [];
   while (plan.length < count) {

@@ -1,4 +1,4 @@
-/** Payment provider as an HTTP server, which keeps true records and may answer with a fault. */
+/** Payment provider as an HTTP server, which has true records and may respond with a fault. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { PaymentEvent } from '#features/payments/payment-events.ts';
 import { type CurrencyCode, isCurrencyCode } from '#i18n/money.ts';
 import { signText } from '#kit/secrets.server.ts';
-import type { Settings } from '../server-place.ts';
+import type { Settings } from '../open-servers.ts';
 import { createProviderRecords, type ProviderRecords } from './provider-records.ts';
 
 /** Header of the remote payments provider. */
@@ -26,21 +26,21 @@ const requests = {
   refund: session.extend({ money, key: z.string() }),
 };
 
-/** A request of the shop that the provider has carried out, and has not answered yet. */
+/** A request of the shop that the provider has executed, and not responded to yet. */
 export type PaymentCall = {
   readonly method: keyof typeof requests;
   readonly reference: string;
 };
 
 export type PaymentFaults = {
-  /** True: the response is 500, although the request was carried out. */
+  /** True: the response is 500, although the request was executed. */
   readonly isBroken?: (call: PaymentCall) => Promise<boolean>;
   /** Called once the response is written. */
   readonly onAnswered?: (call: PaymentCall) => Promise<void>;
 };
 
 export type FaultyPayments = {
-  /** Below it is a path for each method of the port. */
+  /** Base URL; each method of the port has a path below it. */
   readonly url: string;
   readonly records: ProviderRecords;
   /** Settings of servers with the checkout of the shop and these payments. */
@@ -51,17 +51,17 @@ export type FaultyPayments = {
 
 export async function startFaultyPayments(secret = DEFAULT_SECRET): Promise<FaultyPayments> {
   let faults: PaymentFaults = {};
-  const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const { call, result } = await carryOut(records, request.url ?? '', await text(request));
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    const { call, result } = await execute(records, request.url ?? '', await text(request));
     const isBroken = (await faults.isBroken?.(call)) ?? false;
     response.writeHead(isBroken ? 500 : 200, { 'content-type': 'application/json' });
     response.end(isBroken ? 'no' : JSON.stringify(result));
-    // The server that asked may be gone.
+    // The server that sent the request may have been killed.
     await finished(response).catch(() => undefined);
     await faults.onAnswered?.(call);
   };
   const server = createServer((request, response) => {
-    handle(request, response).catch((error: unknown) => {
+    respond(request, response).catch((error: unknown) => {
       response.writeHead(400).end(String(error));
     });
   });
@@ -85,7 +85,7 @@ export async function startFaultyPayments(secret = DEFAULT_SECRET): Promise<Faul
   };
 }
 
-async function carryOut(
+async function execute(
   { payments }: ProviderRecords,
   path: string,
   body: string,

@@ -1,6 +1,6 @@
 /**
- * Audit of orders against the records of the payment provider: the money that was taken and not
- * given back is that of the paid orders, each by its own payment; the units that left are theirs.
+ * Audits orders against the records of the payment provider: the money captured and not refunded is
+ * that of the paid orders, each by its own payment, and so are the units that left the stock.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, openDatabase } from '#database/database.ts';
@@ -15,7 +15,7 @@ import {
   reconcilePendingOrders,
 } from '#server/jobs/reconcile-orders.server.ts';
 import { assertThat, expectNoStockMismatch, stockProducts } from '../../stress-test.ts';
-import type { OpenServers } from '../server-place.ts';
+import type { OpenServers } from '../open-servers.ts';
 import { type ProviderRecords, sumSession } from './provider-records.ts';
 
 const PAID_KEYS = ['paid-a', 'paid-b', 'paid-c'];
@@ -57,7 +57,7 @@ const sumStock = defineStatement<{ readonly onHand: number; readonly reserved: n
    from stock s join variant v on v.id = s.variant_id where v.sku = any($1::text[])`,
 );
 
-/** Opens the database of servers that have stopped: the embedded one has room for one process. */
+/** Opens the database of stopped servers, because only one process can open the embedded one. */
 export async function withStoppedDatabase<T>(
   { dataDir, databaseUrl }: Pick<OpenServers, 'dataDir' | 'databaseUrl'>,
   work: (database: Database) => Promise<T>,
@@ -67,7 +67,7 @@ export async function withStoppedDatabase<T>(
   return await work(database).finally(() => database.close());
 }
 
-/** Does what the reconciling job does in the next 26 hours. Returns the orders afterwards. */
+/** Runs the reconciliation job as in the next 26 hours. Returns the orders afterwards. */
 export async function reconcileAll(
   database: Database,
   { payments }: ProviderRecords,
@@ -85,32 +85,32 @@ export async function reconcileAll(
 }
 
 /** Money that the provider still has, by order and currency: `ORDER GBP`. */
-function sumKept(records: ProviderRecords): ReadonlyMap<string, number> {
-  const kept = new Map<string, number>();
+function sumRetained(records: ProviderRecords): ReadonlyMap<string, number> {
+  const retained = new Map<string, number>();
   for (const session of records.listSessions())
     for (const [type, sign] of [['captured', 1] as const, ['refunded', -1] as const])
       for (const [currency, amount] of sumSession(session, type)) {
         const key = `${session.orderId} ${currency}`;
-        kept.set(key, (kept.get(key) ?? 0) + sign * amount);
+        retained.set(key, (retained.get(key) ?? 0) + sign * amount);
       }
-  return kept;
+  return retained;
 }
 
-/** Orders and currencies of which the provider has kept another amount than is owed. */
+/** Orders and currencies of which the provider has retained another amount than is owed. */
 function findWrongAmounts(
   records: ProviderRecords,
   orders: readonly AuditedOrder[],
 ): readonly string[] {
-  const kept = sumKept(records);
+  const retained = sumRetained(records);
   const owed = new Map(
     orders.map(({ id, currency, status, total }) => [
       `${id} ${currency}`,
       status === 'paid' ? total : 0,
     ]),
   );
-  return [...new Set([...kept.keys(), ...owed.keys()])].flatMap((key) => {
-    const [is, ought] = [kept.get(key) ?? 0, owed.get(key) ?? 0];
-    return is === ought ? [] : [`${key}: ${is} kept of ${ought} owed`];
+  return [...new Set([...retained.keys(), ...owed.keys()])].flatMap((key) => {
+    const [actual, expected] = [retained.get(key) ?? 0, owed.get(key) ?? 0];
+    return actual === expected ? [] : [`${key}: ${actual} retained of ${expected} owed`];
   });
 }
 

@@ -4,9 +4,9 @@
  */
 import { request as startRequest } from 'node:http';
 import { assertThat, type Size } from '../../stress-test.ts';
+import { type OpenServers, openServers } from '../open-servers.ts';
 import type { Server } from '../server.ts';
 import { manyNetworks } from '../server-addresses.ts';
-import { type OpenServers, openServers } from '../server-place.ts';
 import {
   type FaultyPayments,
   type PaymentCall,
@@ -27,18 +27,22 @@ import { findOrderPath, type ProviderSession, sumSession } from './provider-reco
 
 const kills: Record<Size, number> = { small: 5, full: 100 };
 
-/** Moments of the kill. The money has been taken, but for the first. */
+/** Moments of the kill; the money has been taken at all but the first. */
 const POINTS = [
   'while the session is opened',
-  'before the shop is notified',
-  'while the shop asks the provider',
-  'as the provider has answered',
-  'as the notice is sent',
+  'before the shop learns of it',
+  'while the shop queries the provider',
+  'after the provider has responded',
+  'after the notice is sent',
 ] as const;
 type Point = (typeof POINTS)[number];
 
 /** How the shop learns of the payment after the restart. */
-const RECOVERIES = ['the shopper comes back', 'the notice is repeated', 'the job asks'] as const;
+const RECOVERIES = [
+  'the shopper comes back',
+  'the notice is repeated',
+  'the reconciliation job runs',
+] as const;
 
 type RunningServer = {
   readonly faulty: FaultyPayments;
@@ -46,7 +50,7 @@ type RunningServer = {
   readonly shopper: PaymentShopper;
 };
 
-const isLost = () => undefined;
+const ignoreError = () => undefined;
 
 type Moment = {
   readonly method: PaymentCall['method'];
@@ -55,7 +59,7 @@ type Moment = {
   readonly isAnswered: boolean;
 };
 
-/** Kills the server once the provider has carried out a call, before or after its response. */
+/** Kills the server once the provider has executed a call, before or after its response. */
 async function killInCall(
   { faulty, server }: RunningServer,
   { method, reference, isAnswered }: Moment,
@@ -73,7 +77,7 @@ async function killInCall(
     return false;
   };
   faulty.be(isAnswered ? { onAnswered: kill } : { isBroken });
-  await cause().catch(isLost);
+  await cause().catch(ignoreError);
   assertThat(isKilled, `the server calls ${method} of the provider`);
   await server.child.exit;
   faulty.be({});
@@ -89,7 +93,7 @@ async function killAfterNotice(
     ...{ method: 'POST', headers: Object.fromEntries(headers) },
   });
   const closed = new Promise((resolve) => request.once('close', resolve));
-  request.on('error', isLost);
+  request.on('error', ignoreError);
   await new Promise<void>((resolve) => request.end(body, resolve));
   await server.child.kill();
   await closed;
@@ -108,12 +112,12 @@ async function payAndKill(running: RunningServer, point: Point): Promise<void> {
   await shopper.order();
   const session = latestSession(faulty);
   const event = records.take(session.reference);
-  if (point === 'before the shop is notified') await server.child.kill();
-  else if (point === 'as the notice is sent') await killAfterNotice(running, [event]);
+  if (point === 'before the shop learns of it') await server.child.kill();
+  else if (point === 'after the notice is sent') await killAfterNotice(running, [event]);
   else {
-    const isAnswered = point === 'as the provider has answered';
+    const isAnswered = point === 'after the provider has responded';
     const moment = { method: 'findEvents', reference: session.reference, isAnswered } as const;
-    await killInCall(running, moment, () => shopper.comeBack(findOrderPath(session)));
+    await killInCall(running, moment, () => shopper.openOrder(findOrderPath(session)));
   }
 }
 
@@ -136,11 +140,11 @@ async function recover(
   assertThat(records.listSessions().length === sessions, 'a repeated form opens no other session');
   const session = latestSession(faulty);
   const event = records.take(session.reference);
-  if (recovery === 'the shopper comes back') await shopper.comeBack(findOrderPath(session));
+  if (recovery === 'the shopper comes back') await shopper.openOrder(findOrderPath(session));
   else if (recovery === 'the notice is repeated')
     for (let sends = 0; sends < 2; sends += 1) {
       const status = await sendNotice(server.base, [event]);
-      assertThat(status === 200, `a notice is answered by 200, not ${status}`);
+      assertThat(status === 200, `a notice responds with 200, not ${status}`);
     }
 }
 
@@ -171,7 +175,9 @@ async function crashAndAudit(
   );
   const paid = audited.filter(({ status }) => status === 'paid').length;
   assertThat(paid === count, `each of ${count} orders is paid, not ${paid}`);
-  const refunds = records.listSessions().filter((own) => sumSession(own, 'refunded').size > 0);
+  const refunds = records
+    .listSessions()
+    .filter((session) => sumSession(session, 'refunded').size > 0);
   assertThat(refunds.length === 0, `nothing is refunded, but ${refunds.length} payments`);
   const rows = [...perPoint].map(([point, times]) => `\n  ${point.padEnd(36)}${times} kills`);
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);

@@ -6,7 +6,7 @@ const ADDRESS = {
   ...{ email: 'ada@example.com', name: 'Ada Byron', line1: '12 Mill Lane', line2: '' },
   ...{ postcode: 'BA1 1AA', town: 'Bath', region: '' },
 };
-/** Times that a refused order is sent again while the provider takes no payments. */
+/** Attempts to send an order that is refused while the provider fails. */
 const MAX_SENDS = 3;
 
 type Fields = Readonly<Record<string, string>>;
@@ -40,16 +40,16 @@ export class PaymentShopper {
     });
   }
 
-  /** Fills the basket and answers the checkout as far as its last step. */
+  /** Fills the basket and completes the checkout up to its last step. */
   async fill(sku: string, quantity: number): Promise<void> {
     const data = JSON.stringify([{ sku, quantity }]);
     const added = await this.#send('/_api/basket/addToCart', { data });
-    assertThat(added.status === 200, `an add is answered by 200, not ${added.status}`);
+    assertThat(added.status === 200, `an add responds with 200, not ${added.status}`);
     this.#csrf = await this.#browser.fetchToken(this.#base());
     const address = await this.#send('/checkout/address', ADDRESS);
-    assertThat(address.status === 303, `the address is taken, not ${address.status}`);
+    assertThat(address.status === 303, `the address is accepted, not ${address.status}`);
     const delivery = await this.#send('/checkout/delivery', { service: 'standard' });
-    assertThat(delivery.status === 303, `the delivery is taken, not ${delivery.status}`);
+    assertThat(delivery.status === 303, `the delivery is accepted, not ${delivery.status}`);
   }
 
   /** Opens the last step of the checkout, whose form `order` submits. */
@@ -74,7 +74,7 @@ export class PaymentShopper {
   }
 
   /** Opens the page of the order, as after a payment. */
-  async comeBack(path: string): Promise<{ status: number; location: string }> {
+  async openOrder(path: string): Promise<{ status: number; location: string }> {
     const page = await this.#send(path);
     const isExpected = page.status === 200 || page.status === 303;
     assertThat(isExpected, `the page of an order is served, not ${page.status}`);

@@ -10,10 +10,10 @@ const TIME_MS = 180_000;
 const NO_POSTGRES = !postgresUrl;
 
 describe.skipIf(!isBuilt())('a payment provider that lies', { timeout: TIME_MS }, () => {
-  test('leaves money, orders and stock as they must be, embedded', async () => {
+  test('leaves money, orders and stock consistent, embedded', async () => {
     expect(await runLyingPayments(null, 'small')).toContain('money in is that of orders');
   });
-  test.skipIf(NO_POSTGRES)('leaves them as they must be on three servers', async () => {
+  test.skipIf(NO_POSTGRES)('leaves them consistent on three servers', async () => {
     expect(await runLyingPayments(postgresUrl, 'small')).toContain('on 3 servers: money in is');
   });
 });

@@ -1,4 +1,4 @@
-/** Sessions of a payment provider in memory: what it has taken and given back, which is the truth. */
+/** Sessions of a payment provider in memory: the true record of captures and refunds. */
 import { randomUUID } from 'node:crypto';
 import type { FailureReason, PaymentEvent } from '#features/payments/payment-events.ts';
 import type { PaymentRequest, Payments } from '#features/payments/payments.port.ts';
@@ -22,7 +22,7 @@ export type ProviderRecords = {
   readonly find: (reference: string) => ProviderSession;
   /**
    * Takes money once, by default the total, and returns the event. With `afterMs` the provider
-   * sends no notice before its clock has moved on by as much.
+   * reports it only once its clock has advanced by as much.
    */
   readonly take: (
     reference: string,
@@ -37,8 +37,8 @@ export type ProviderRecords = {
 export function createProviderRecords(origin: string): ProviderRecords {
   const sessions = new Map<string, ProviderSession>();
   const references = new Map<string, string>();
-  let aheadMs = 0;
-  const now = () => new Date(Date.now() + aheadMs);
+  let clockOffsetMs = 0;
+  const now = () => new Date(Date.now() + clockOffsetMs);
   const find = (reference: string) => {
     const session = sessions.get(reference);
     if (!session) throw new Error(`There is no payment session ${reference}.`);
@@ -86,7 +86,7 @@ export function createProviderRecords(origin: string): ProviderRecords {
       return add({ ...event, id: `${id}-declined`, type: 'failed', reason });
     },
     advance(ms) {
-      aheadMs += ms;
+      clockOffsetMs += ms;
     },
   };
 }
@@ -104,8 +104,8 @@ const writeEvent = (reference: string, money: Money, at: Date) => ({
 /** Minor units that the provider took and gave back in a session, by currency. */
 export function sumSession({ events }: ProviderSession, type: 'captured' | 'refunded') {
   const sums = new Map<string, number>();
-  for (const { type: own, money } of events)
-    if (own === type)
+  for (const { type: eventType, money } of events)
+    if (eventType === type)
       sums.set(money.currencyCode, (sums.get(money.currencyCode) ?? 0) + money.centAmount);
   return sums;
 }

@@ -5,8 +5,8 @@ import { readBlockFixtures } from '../../src/blocks/testing/read-block-fixtures.
 import { BACK_TO_TOP_AFTER_PX } from '../../src/features/content/back-to-top.ts';
 import { contrastRatio } from '../../src/features/content/edit/contrast.ts';
 import { blockSchemaId } from '../../src/kit/define-block-content.ts';
-import { type Foreign, listForeignSections } from './support/foreign-pages.ts';
 import { openSections, scrollThrough } from './support/post-sections.ts';
+import { listSectionsWithText, type ReplacementText } from './support/replaced-texts.ts';
 import { shops } from './support/shops.ts';
 import { expectAccessible, isPhone, test } from './support/watched-page.ts';
 
@@ -20,10 +20,10 @@ const opening = [
   block('header', { title: 'Every block' }),
   block('header', { title: 'All of them' }),
 ];
-const reasons = ['Free returns', 'Delivered tomorrow', 'Paid in parts'];
-const rotating = block('usp-banner', {
+const labels = ['Free returns', 'Delivered tomorrow', 'Paid in parts'];
+const uspBanner = block('usp-banner', {
   label: 'Why here',
-  items: reasons.map((label) => ({ label })),
+  items: labels.map((label) => ({ label })),
 });
 
 for (const shop of shops)
@@ -39,7 +39,7 @@ for (const shop of shops)
   });
 
 for (const shop of shops)
-  test(`the buttons of a carousel on ink have an edge that is seen at ${shop.name}`, async ({
+  test(`the buttons of a carousel on ink have a visible border at ${shop.name}`, async ({
     page,
   }) => {
     test.skip(isPhone(page), 'colours do not depend on the width');
@@ -57,30 +57,33 @@ for (const shop of shops)
     );
     await scrollThrough(page);
     for (const name of ['Previous slide', 'Next slide']) {
-      const { width, edge, ground } = await page.getByRole('button', { name }).evaluate(readEdge);
+      const { width, border, background } = await page
+        .getByRole('button', { name })
+        .evaluate(readBorder);
       expect(width).toBeGreaterThanOrEqual(1);
       // Minimum contrast of user interface components, WCAG 1.4.11.
-      expect(contrastRatio(edge, ground), `${name}: ${edge} on ${ground}`).toBeGreaterThanOrEqual(
-        3,
-      );
+      expect(
+        contrastRatio(border, background),
+        `${name}: ${border} on ${background}`,
+      ).toBeGreaterThanOrEqual(3);
     }
   });
 
-test.describe('reasons that rotate', () => {
+test.describe('a rotating USP banner', () => {
   for (const url of [`${aldermoor?.base}`, `${nightjar?.base}/ar`]) {
-    test(`every one is seen where nothing may move: ${url.endsWith('ar') ? 'from the right' : 'from the left'}`, async ({
+    test(`every item is visible with reduced motion, ${url.endsWith('ar') ? 'right to left' : 'left to right'}`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openSections(page, url, [rotating], 'still');
-      expect(await page.evaluate(listSeenReasons)).toEqual(reasons);
+      await openSections(page, url, [uspBanner], 'still');
+      expect(await page.evaluate(listVisibleItems)).toEqual(labels);
     });
   }
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
     for (const url of [`${aldermoor?.base}`, `${nightjar?.base}/ar`])
-      test(`every one is seen without JavaScript: ${url.endsWith('ar') ? 'from the right' : 'from the left'}`, async ({
+      test(`every item is visible without JavaScript, ${url.endsWith('ar') ? 'right to left' : 'left to right'}`, async ({
         page,
       }) => {
         await page.goto(`${url}/dev/blocks?block=usp-banner`);
@@ -97,12 +100,12 @@ test.describe('reasons that rotate', () => {
   });
 });
 
-test('a way back to the top is offered far down, however far its own place is below', async ({
+test('a button back to the top appears far down the page, though its block is still further down', async ({
   page,
 }) => {
   const paragraphs = Array.from(
     { length: 90 },
-    (_one, index) => `${index + 1}. ${'Wool keeps its shape when it rests. '.repeat(12)}`,
+    (_, index) => `${index + 1}. ${'Wool keeps its shape when it rests. '.repeat(12)}`,
   );
   const text = block('text', { title: 'Long', paragraphs });
   await openSections(
@@ -112,12 +115,12 @@ test('a way back to the top is offered far down, however far its own place is be
     'long',
   );
   await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0);
-  await page.evaluate((far) => scrollTo(0, far + 1), BACK_TO_TOP_AFTER_PX);
+  await page.evaluate((threshold) => scrollTo(0, threshold + 1), BACK_TO_TOP_AFTER_PX);
   await page.getByRole('button', { name: 'Back to top' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('logos of a marquee are whole and in their own shape', async ({ page }) => {
+test('logos of a marquee are neither cropped nor distorted', async ({ page }) => {
   const picture = { id: 'draw.mug.sage.front', alt: '' };
   await openSections(
     page,
@@ -137,46 +140,51 @@ test('logos of a marquee are whole and in their own shape', async ({ page }) => 
   expect(rendered.shape).toBeCloseTo(1.5, 1);
 });
 
-const foreign: Readonly<Record<string, Foreign & { readonly url: string }>> = {
+const replacements: Readonly<Record<string, ReplacementText & { readonly url: string }>> = {
   'a word of sixty letters': {
-    words: 'Unbreakable'.repeat(6).slice(0, 60),
+    text: 'Unbreakable'.repeat(6).slice(0, 60),
     url: aldermoor?.base ?? '',
   },
-  'no words': { words: '', url: aldermoor?.base ?? '' },
+  'no words': { text: '', url: aldermoor?.base ?? '' },
   'five thousand letters': {
-    words: 'Wool keeps its shape. '.repeat(230).slice(0, 5_000),
+    text: 'Wool keeps its shape. '.repeat(230).slice(0, 5_000),
     isOnce: true,
     url: aldermoor?.base ?? '',
   },
   Arabic: {
-    words: 'توصيل مجاني للطلبات التي تزيد على خمسين جنيهًا',
+    text: 'توصيل مجاني للطلبات التي تزيد على خمسين جنيهًا',
     url: `${nightjar?.base}/ar`,
   },
 };
 
-test.describe('texts of others', () => {
+test.describe('unusual texts', () => {
   test.use({ countsShifts: false });
-  for (const [what, { url, ...words }] of Object.entries(foreign))
+  for (const [what, { url, ...replacement }] of Object.entries(replacements))
     test(`${what} in every text of every block at 320 px: nothing is wider than the window, axe finds nothing`, async ({
       page,
     }) => {
       test.skip(isPhone(page), 'it sets its own width, once for both');
       await page.setViewportSize({ width: 320, height: 2_000 });
-      await openSections(page, url, [...opening, ...(await listForeignSections(words))], 'foreign');
+      await openSections(
+        page,
+        url,
+        [...opening, ...(await listSectionsWithText(replacement))],
+        'texts',
+      );
       await scrollThrough(page);
-      expect(await page.evaluate(listTooWide)).toEqual([]);
+      expect(await page.evaluate(listOverflowing)).toEqual([]);
       await expectAccessible(page);
     });
 });
 
 /** Runs in the page: the button's border and its background, colours as #rrggbb. */
-function readEdge(button: Element) {
+function readBorder(button: Element) {
   const toHex = (colour: string) => {
-    const pen = new OffscreenCanvas(1, 1).getContext('2d');
-    if (!pen) throw new Error('nothing can be drawn');
-    pen.fillStyle = colour;
-    pen.fillRect(0, 0, 1, 1);
-    return `#${[...pen.getImageData(0, 0, 1, 1).data.slice(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!context) throw new Error('There is no 2D canvas.');
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+    return `#${[...context.getImageData(0, 0, 1, 1).data.slice(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   };
   let ancestor: Element | null = button;
   while (ancestor && getComputedStyle(ancestor).backgroundColor === 'rgba(0, 0, 0, 0)')
@@ -184,33 +192,33 @@ function readEdge(button: Element) {
   const { borderTopColor, borderTopWidth } = getComputedStyle(button);
   return {
     width: Number.parseFloat(borderTopWidth),
-    edge: toHex(borderTopColor),
-    ground: toHex(ancestor ? getComputedStyle(ancestor).backgroundColor : 'white'),
+    border: toHex(borderTopColor),
+    background: toHex(ancestor ? getComputedStyle(ancestor).backgroundColor : 'white'),
   };
 }
 
 /** Runs in the page: texts of the items that are fully visible. */
-function listSeenReasons(): string[] {
+function listVisibleItems(): string[] {
   const items = [...document.querySelectorAll('#main ul[style*="--index"] > li')].filter((item) =>
     item.checkVisibility(),
   );
-  const isSeen = (item: Element) => {
+  const isVisible = (item: Element) => {
     const { left, right, height } = item.getBoundingClientRect();
     return (
       left >= -1 && right <= innerWidth + 1 && height > 0 && !item.matches('[inert], [aria-hidden]')
     );
   };
-  return items.filter(isSeen).map((item) => item.textContent ?? '');
+  return items.filter(isVisible).map((item) => item.textContent ?? '');
 }
 
 /** Runs in the page: lists elements that cause horizontal scrolling. */
-function listTooWide(): string[] {
+function listOverflowing(): string[] {
   if (document.documentElement.scrollWidth <= innerWidth) return [];
-  const isOut = ({ left, right }: DOMRect) => right > innerWidth + 1 || left < -1;
+  const isOutside = ({ left, right }: DOMRect) => right > innerWidth + 1 || left < -1;
   const wide = [...document.querySelectorAll('#main *')].filter((element) =>
-    isOut(element.getBoundingClientRect()),
+    isOutside(element.getBoundingClientRect()),
   );
-  const clipped = (element: Element) => {
+  const isClipped = (element: Element) => {
     for (
       let ancestor = element.parentElement;
       ancestor && ancestor.id !== 'main';
@@ -219,8 +227,8 @@ function listTooWide(): string[] {
       if (getComputedStyle(ancestor).overflowX !== 'visible') return true;
     return false;
   };
-  const found = wide
-    .filter((element) => !clipped(element))
+  const overflowing = wide
+    .filter((element) => !isClipped(element))
     .map((element) => element.outerHTML.slice(0, 160));
-  return [`${document.documentElement.scrollWidth} px`, ...found.slice(0, 12)];
+  return [`${document.documentElement.scrollWidth} px`, ...overflowing.slice(0, 12)];
 }

@@ -1,4 +1,7 @@
-/** Finds faults of a page being edited, the same that the content command reports. */
+/**
+ * Finds faults of a page being edited, the same that the content command reports. Like
+ * `render-sections.server.tsx`, which finds the blocks by `import.meta.glob`, it needs Vite.
+ */
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import type { ContentPage } from '#features/content/content.ts';
 import { checkPages } from '#features/content/edit/check-pages.server.ts';

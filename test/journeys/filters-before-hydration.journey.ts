@@ -13,26 +13,28 @@ test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
 // Pending requests are cancelled by the navigation.
 test.use({ expectedErrors: /Failed to fetch/ });
 
-const blue = (page: Page) => page.getByRole('checkbox', { name: /^Blue/ });
+const blueFilter = (page: Page) => page.getByRole('checkbox', { name: /^Blue/ });
 const isDocument = (request: Request) => request.resourceType() === 'document';
 const cards = (page: Page) => page.locator('main [data-product]');
 
-test('FIND-2: filters chosen without an answer for 1.5 s are applied as without JavaScript, all of them', async ({
+test('FIND-2: filters whose code has not loaded after 1.5 s are all applied as without JavaScript', async ({
   page,
 }) => {
   await delayScript(page, '**/assets/*.js');
   await page.goto(listing, { waitUntil: 'domcontentloaded' });
   await openFilters(page);
-  await blue(page).check();
+  await blueFilter(page).check();
   await page.getByRole('checkbox', { name: /^Green/ }).check();
   await expect(page).toHaveURL(/colour=/);
   expect(new URL(page.url()).searchParams.getAll('colour').toSorted()).toEqual(['blue', 'green']);
   await openFilters(page);
-  await expect(blue(page)).toBeChecked();
+  await expect(blueFilter(page)).toBeChecked();
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('FIND-2: a link followed meanwhile is where the shopper goes', async ({ page }) => {
+test('FIND-2: a link followed while a filter waits for its code takes precedence', async ({
+  page,
+}) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.exposeBinding('extend', () => resolve());
   await page.addInitScript(() => {
@@ -58,10 +60,10 @@ function pauseTimers(): void {
   const pending: (() => void)[] = [];
   const start = window.setTimeout.bind(window);
   Object.assign(window, {
-    setTimeout: (then: () => void, ms: number, ...given: []) =>
-      ms === 1_500 ? pending.push(then) : start(then, ms, ...given),
+    setTimeout: (callback: () => void, ms: number, ...args: []) =>
+      ms === 1_500 ? pending.push(callback) : start(callback, ms, ...args),
     endWait: () => {
-      for (const then of pending) then();
+      for (const callback of pending) callback();
     },
   });
 }
@@ -72,11 +74,11 @@ test('FIND-2: a filter chosen while the code is loading is applied once, in plac
   const documents: string[] = [];
   page.on('request', (request) => isDocument(request) && documents.push(request.url()));
   await page.addInitScript(pauseTimers);
-  const { allowLoad } = await delayScript(page, '**/assets/*.js');
+  const { release } = await delayScript(page, '**/assets/*.js');
   await page.goto(listing, { waitUntil: 'domcontentloaded' });
   await openFilters(page);
-  await blue(page).check();
-  allowLoad();
+  await blueFilter(page).check();
+  release();
   await expectHydrated(page, '#filters input');
   await expect(page).toHaveURL(/\/womens\?colour=blue$/);
   await page.evaluate(() => Reflect.get(window, 'endWait')());
@@ -86,20 +88,20 @@ test('FIND-2: a filter chosen while the code is loading is applied once, in plac
   expect(documents).toEqual([listing]);
 });
 
-test('FIND-2: a filter selected while the search code does not load is answered by the server', async ({
+test('FIND-2: a filter selected while the search code does not load is applied by the server', async ({
   page,
 }) => {
   await page.route(/assets\/listing\.browser-[^/]*\.js$/, () => undefined);
   await openHydrated(page, listing);
   await openFilters(page);
   await expectHydrated(page, '#filters input');
-  await blue(page).check();
+  await blueFilter(page).check();
   await expect(page).toHaveURL(/colour=blue/);
   await expect(page.locator('main section[aria-busy=false]')).toBeVisible();
 });
 
 /** Chunks and an API path that the page does not load initially. */
-const FOR_FILTERS = [
+const FILTER_REQUESTS = [
   ...[
     'listing-view',
     'listing-url',
@@ -118,15 +120,15 @@ test('FIND-2: all that the first filter needs is requested at once, when the poi
   // Leaves the requests pending, so that only requests made in parallel are counted.
   await page.route(/\/assets\/[^/]*\.js$|_api\/search\/config/, async (route) => {
     const name = new URL(route.request().url()).pathname.replace(/^.*\/(.*?)(?:-.{7}\.js)?$/, '$1');
-    if (FOR_FILTERS.includes(name)) requests.add(name);
+    if (FILTER_REQUESTS.includes(name)) requests.add(name);
     else await route.continue();
   });
   await openHydrated(page, listing);
   await page.getByRole('button', { name: 'Filters', exact: true }).focus();
-  await expect.poll(() => [...requests].toSorted()).toEqual(FOR_FILTERS.toSorted());
+  await expect.poll(() => [...requests].toSorted()).toEqual(FILTER_REQUESTS.toSorted());
 });
 
-test('FIND-2: "Show more" pressed before its code is there leads to the first of the further products', async ({
+test('FIND-2: "Show more" clicked before its code has loaded leads to the first of the further products', async ({
   page,
 }) => {
   await delayScript(page, '**/assets/*.js');
@@ -137,7 +139,7 @@ test('FIND-2: "Show more" pressed before its code is there leads to the first of
   await expect(cards(page).nth(24)).toBeInViewport();
 });
 
-test('FIND-2: "Show more" on a hydrated page adds nothing to the URL but the page count', async ({
+test('FIND-2: "Show more" on a hydrated page adds only the number of products to the URL', async ({
   page,
 }) => {
   await openHydrated(page, listing);
@@ -148,7 +150,7 @@ test('FIND-2: "Show more" on a hydrated page adds nothing to the URL but the pag
 });
 
 /** Runs in the page: true once the code and configuration for client-side filters have loaded. */
-function isCodeThere(): boolean {
+function isFilterCodeLoaded(): boolean {
   const parts = [
     'listing.browser',
     'search-connection.browser',
@@ -159,33 +161,34 @@ function isCodeThere(): boolean {
   return parts.every((part) => names.some((name) => name.includes(part)));
 }
 
-test('FIND-2: 400 kbit/s and 400 ms away: a filter is applied within 3 s of the press, before the code has come and after', async ({
+test('FIND-2: at 400 kbit/s and 400 ms latency a filter is applied within 3 s of the click, before its code has loaded and after', async ({
   page,
   context,
 }) => {
-  const line = await context.newCDPSession(page);
-  const rate = 50_000;
-  await line.send('Network.emulateNetworkConditions', {
+  const session = await context.newCDPSession(page);
+  /** 400 kbit/s. */
+  const BYTES_PER_SECOND = 50_000;
+  await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 400,
-    downloadThroughput: rate,
-    uploadThroughput: rate,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
   });
   await page.goto(listing, { waitUntil: 'domcontentloaded' });
-  for (const [name, label] of [
+  for (const [name, url] of [
     ['Blue', /colour=blue/],
     ['Green', /colour=green/],
   ] as const) {
     await openFilters(page);
-    if (name === 'Green') await page.waitForFunction(isCodeThere);
-    const pressed = Date.now();
+    if (name === 'Green') await page.waitForFunction(isFilterCodeLoaded);
+    const clickedAt = Date.now();
     await page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).check();
-    await page.waitForURL(label, { waitUntil: 'commit' });
+    await page.waitForURL(url, { waitUntil: 'commit' });
     await page
       .locator('main section[aria-busy=false] [data-product]')
       .first()
       .waitFor({ state: 'attached' });
-    expect(Date.now() - pressed, `ms until ${name} was applied`).toBeLessThan(3_000);
+    expect(Date.now() - clickedAt, `ms until ${name} was applied`).toBeLessThan(3_000);
     await expectHydrated(page, '#filters input');
   }
 });

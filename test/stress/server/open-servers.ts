@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { type Database, openDatabase } from '#database/database.ts';
 import { silentLog } from '#kit/log.ts';
 import { makeDataDir, makePostgresDatabase } from '../../databases/databases.ts';
-import type { LineProxy } from '../faults/proxy.ts';
+import type { DatabaseProxy } from '../faults/proxy.ts';
 import { expectNoStockMismatch, type Size } from '../stress-test.ts';
 import { type Server, type ServerDatabase, startServer } from './server.ts';
 
@@ -25,7 +25,7 @@ export type OpenServers = {
   /** Sends kill -9 to the first server and starts a replacement. */
   readonly restart: () => Promise<Server>;
   /** Starts a replacement for a killed server. */
-  readonly startAnew: (killed: Server) => Promise<Server>;
+  readonly startReplacement: (killed: Server) => Promise<Server>;
   /** Stops the servers and audits the stock. */
   readonly stop: () => Promise<void>;
   /** Kills remaining servers, and removes the database and the folder. */
@@ -34,17 +34,17 @@ export type OpenServers = {
 
 export type Settings = Readonly<Record<string, string>>;
 
-export type Wiring = {
+export type ServerOptions = {
   readonly settings?: Settings | undefined;
   /** Proxy for the database connections of the last server. */
-  readonly proxy?: LineProxy;
+  readonly proxy?: DatabaseProxy;
 };
 
 /** `serverUrl` is the PostgreSQL server; null for the embedded database. */
 export async function openServers(
   serverUrl: string | null,
   prepareData: (database: Database) => Promise<void>,
-  { settings = {}, proxy }: Wiring = {},
+  { settings = {}, proxy }: ServerOptions = {},
 ): Promise<OpenServers> {
   const dataDir = await makeDataDir();
   const postgres = serverUrl === null ? null : await makePostgresDatabase(serverUrl);
@@ -59,18 +59,21 @@ export async function openServers(
   try {
     const before = await open();
     await prepareData(before).finally(() => before.close());
-    const locations = [location, ...(postgres ? placesBeside(location, postgres.url, proxy) : [])];
+    const locations = [
+      location,
+      ...(postgres ? furtherLocations(location, postgres.url, proxy) : []),
+    ];
     const first = await startServer(location);
     servers.push(first, ...(await Promise.all(locations.slice(1).map(startServer))));
-    const startAnew = async (killed: Server) => {
-      const at = servers.indexOf(killed);
-      const again = await startServer(locations[at] ?? location);
-      servers[at] = again;
-      return again;
+    const startReplacement = async (killed: Server) => {
+      const index = servers.indexOf(killed);
+      const replacement = await startServer(locations[index] ?? location);
+      servers[index] = replacement;
+      return replacement;
     };
     const restart = async () => {
       await servers[0]?.child.kill();
-      return await startAnew(servers[0] ?? first);
+      return await startReplacement(servers[0] ?? first);
     };
     const stop = async () => {
       await Promise.all(servers.map(({ child }) => child.kill('SIGTERM')));
@@ -82,7 +85,7 @@ export async function openServers(
       dataDir,
       databaseUrl: postgres?.url ?? null,
       restart,
-      startAnew,
+      startReplacement,
       stop,
       drop,
     };
@@ -93,10 +96,10 @@ export async function openServers(
 }
 
 /** Two further servers with separate data folders, as on separate machines. */
-function placesBeside(
+function furtherLocations(
   location: ServerDatabase,
   databaseUrl: string,
-  proxy: LineProxy | undefined,
+  proxy: DatabaseProxy | undefined,
 ): readonly ServerDatabase[] {
   return [
     { ...location, dataDir: `${location.dataDir}/second` },

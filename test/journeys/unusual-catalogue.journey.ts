@@ -11,30 +11,39 @@ import {
 import { drawPlainPicture, formatFeedXml } from '../fixtures/complete-feed.ts';
 import { type Server, startServer } from '../stress/server/server.ts';
 import { runImport } from './support/run-import.ts';
-import { expectAccessible, expectHydrated, expectNoWider, test } from './support/watched-page.ts';
+import {
+  expectAccessible,
+  expectHydrated,
+  expectNoHorizontalScroll,
+  test,
+} from './support/watched-page.ts';
 
-const WORD = 'Unbreakable'.repeat(6);
-const SIZES = [320, 390, 1440] as const;
+const LONG_WORD = 'Unbreakable'.repeat(6);
+const WIDTHS = [320, 390, 1440] as const;
 
 const rows = [
   {
     id: 'bare',
     title: 'Bare Stool',
-    description: WORD,
+    description: LONG_WORD,
     product_type: 'Home > Stools',
     price: '40.00 GBP',
   },
   {
     ...{
       id: 'endless',
-      title: WORD,
-      description: `${WORD} ${WORD}`,
-      brand: WORD,
-      color: WORD,
-      size: WORD,
-      material: WORD,
+      title: LONG_WORD,
+      description: `${LONG_WORD} ${LONG_WORD}`,
+      brand: LONG_WORD,
+      color: LONG_WORD,
+      size: LONG_WORD,
+      material: LONG_WORD,
     },
-    ...{ product_type: `Home > ${WORD}`, price: '123456.78 GBP', image_link: 'pictures/one.jpg' },
+    ...{
+      product_type: `Home > ${LONG_WORD}`,
+      price: '123456.78 GBP',
+      image_link: 'pictures/one.jpg',
+    },
   },
   ...Array.from({ length: 120 }, (_, index) => ({
     ...{
@@ -61,18 +70,18 @@ const rows = [
 ];
 
 const PRICE = { centAmount: 12_345_678 };
-const printed = { 'en-GB': WORD };
+const printed = { 'en-GB': LONG_WORD };
 /** A record with a long word in each of its texts. */
-const wordy = sampleProduct('ABC12345', {
+const longTextProduct = sampleProduct('ABC12345', {
   ...{
     slug: 'wordy',
     name: { 'en-GB': 'Wordy Stool' },
     productType: 'home',
-    department: WORD,
+    department: LONG_WORD,
     availableFascias: ['aldermoor', 'nightjar'],
   },
   ...{
-    brand: WORD,
+    brand: LONG_WORD,
     description: printed,
     detailsAndCare: printed,
     ingredients: printed,
@@ -80,20 +89,20 @@ const wordy = sampleProduct('ABC12345', {
     sustainabilityContent: printed,
   },
   colours: ['moss', 'sand'].map((key) =>
-    sampleColour(key, { label: { 'en-GB': `${key}${WORD}` }, pictures: [] }),
+    sampleColour(key, { label: { 'en-GB': `${key}${LONG_WORD}` }, pictures: [] }),
   ),
   variants: ['moss', 'sand'].map((colour, position) =>
     sampleVariant(`ABC12345-${position + 1}-1`, {
       colour,
-      size: WORD,
+      size: LONG_WORD,
       prices: { GBP: PRICE, EUR: PRICE, AED: PRICE, USD: PRICE },
     }),
   ),
   facts: {
-    collection: WORD,
-    material: [WORD],
-    occasion: [WORD],
-    sellerName: WORD,
+    collection: LONG_WORD,
+    material: [LONG_WORD],
+    occasion: [LONG_WORD],
+    sellerName: LONG_WORD,
     isHostedMarketplace: true,
     gwpDescription: printed,
     returnsPolicy: printed,
@@ -116,7 +125,7 @@ test.beforeAll(async () => {
   expect(printed).toContain('3 products');
   const lines = [
     { type: 'catalogue', version: 1 },
-    { type: 'product', ...wordy },
+    { type: 'product', ...longTextProduct },
   ].map((line) => JSON.stringify(line));
   await writeFile(join(folder, 'wordy.jsonl'), lines.join('\n'));
   expect((await runImport(join(folder, 'wordy.jsonl'), join(folder, 'var'))).printed).toContain(
@@ -132,52 +141,52 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function expectWhole(page: Page): Promise<void> {
-  await expectNoWider(page);
+async function expectCleanLayout(page: Page): Promise<void> {
+  await expectNoHorizontalScroll(page);
   await expectAccessible(page);
 }
 
-for (const width of SIZES)
+for (const width of WIDTHS)
   test(`home, listing, product and basket are complete at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(server.base, { waitUntil: 'domcontentloaded' });
     await expectHydrated(page);
-    await expectWhole(page);
+    await expectCleanLayout(page);
     await page.goto(`${server.base}/search?q=`, { waitUntil: 'domcontentloaded' });
     await expectHydrated(page);
     await expect(page.getByRole('link', { name: 'Stool of No Price' })).toHaveCount(0);
     const card = page.locator('article', { hasText: 'Bare Stool' }).locator('a').first();
-    const { width: across = 0, height = 0 } = (await card.boundingBox()) ?? {};
-    expect(height / across).toBeCloseTo(1.5, 1);
-    await expectWhole(page);
-    for (const name of ['Bare Stool', WORD, 'Stool of Many Colours']) {
+    const { width: cardWidth = 0, height = 0 } = (await card.boundingBox()) ?? {};
+    expect(height / cardWidth).toBeCloseTo(1.5, 1);
+    await expectCleanLayout(page);
+    for (const name of ['Bare Stool', LONG_WORD, 'Stool of Many Colours']) {
       await page.goto(`${server.base}/search?q=`, { waitUntil: 'domcontentloaded' });
       await page.getByRole('heading', { level: 2, name }).getByRole('link').click();
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await expectHydrated(page);
-      await expectWhole(page);
+      await expectCleanLayout(page);
       await page.getByRole('button', { name: 'Add to basket' }).first().click();
       await expect(page.getByRole('link', { name: /^View basket/ })).toBeVisible();
     }
     await page.goto(`${server.base}/basket`, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 2, name: 'Bare Stool' })).toBeVisible();
     await expectHydrated(page);
-    await expectWhole(page);
+    await expectCleanLayout(page);
   });
 
 for (const [what, host, prefix] of [
   ['in English', 'localhost', ''],
   ['in German', 'localhost', '/de'],
-  ['in Arabic, from the right', 'nightjar.localhost', '/ar'],
+  ['in Arabic, right to left', 'nightjar.localhost', '/ar'],
 ] as const)
-  test(`a word without a break in every text of a product widens nothing at 320 px, ${what}`, async ({
+  test(`an unbreakable word in every text of a product makes nothing wider than 320 px, ${what}`, async ({
     page,
   }) => {
     const base = server.base.replace('127.0.0.1', host) + prefix;
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${base}/search?q=stool`, { waitUntil: 'domcontentloaded' });
     await expectHydrated(page);
-    await expectWhole(page);
+    await expectCleanLayout(page);
     await page.locator('article', { hasText: 'Wordy Stool' }).locator('a[aria-label*=":"]').click();
     const dialog = page.getByRole('dialog').filter({ visible: true });
     await expect(dialog.locator('input[name=size]').first()).toBeAttached();
@@ -185,23 +194,23 @@ for (const [what, host, prefix] of [
       await dialog.evaluate((element) => element.scrollWidth - element.clientWidth),
       'the dialog',
     ).toBe(0);
-    await expectWhole(page);
+    await expectCleanLayout(page);
     await page.goto(`${base}/product/wordy`, { waitUntil: 'domcontentloaded' });
     await expectHydrated(page);
     await page.locator('main details:not([open]) > summary').evaluateAll((all: HTMLElement[]) => {
       for (const item of all) item.click();
     });
-    await expectWhole(page);
+    await expectCleanLayout(page);
     await page.locator('input[name=size][type=radio]').first().check({ force: true });
     const added = page.waitForResponse(/addToCart/);
     await page.locator('#add-to-basket').click();
     await added;
     await page.goto(`${base}/basket`, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 2, name: 'Wordy Stool' })).toBeVisible();
-    await expectWhole(page);
+    await expectCleanLayout(page);
   });
 
-test('120 colours open, are sought and chosen at 320 px', async ({ page }) => {
+test('a list of 120 colours opens and selects at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${server.base}/search?q=many`, { waitUntil: 'domcontentloaded' });
   await page
@@ -212,7 +221,7 @@ test('120 colours open, are sought and chosen at 320 px', async ({ page }) => {
   const list = page.locator('main details:has([data-colour])');
   await list.locator('summary').click();
   await expect(list.locator('[data-colour]')).toHaveCount(120);
-  await expectWhole(page);
+  await expectCleanLayout(page);
   await list.getByRole('link', { name: 'Shade 77', exact: true }).click();
   await expect(page).toHaveURL(/colour=shade-77/);
   await expect(list.locator('summary')).toContainText('Shade 77');

@@ -2,7 +2,12 @@
 import { expect, type Page } from '@playwright/test';
 import { shops } from './support/shops.ts';
 import { expectUnbrokenWords } from './support/text-layout.ts';
-import { expectHydrated, expectNoWider, openHydrated, test } from './support/watched-page.ts';
+import {
+  expectHydrated,
+  expectNoHorizontalScroll,
+  openHydrated,
+  test,
+} from './support/watched-page.ts';
 
 const [aldermoor] = shops;
 const base = aldermoor?.base ?? '';
@@ -20,7 +25,7 @@ async function fillBasket(page: Page): Promise<void> {
 }
 
 /** Distinct background colours of the matching elements, or of their pseudo-elements. */
-const groundsOf = (page: Page, selector: string, pseudo?: '::before') =>
+const listBackgrounds = (page: Page, selector: string, pseudo?: '::before') =>
   page
     .locator(selector)
     .evaluateAll(
@@ -39,9 +44,7 @@ async function doubleText(page: Page): Promise<void> {
   });
 }
 
-test('a printed page has what is sold and what it costs, and nothing that can only be pressed', async ({
-  page,
-}) => {
+test('a printed page has products and prices, and no buttons or fields', async ({ page }) => {
   await fillBasket(page);
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });
@@ -58,7 +61,7 @@ test('a printed page has what is sold and what it costs, and nothing that can on
         .filter({ visible: true }),
       url,
     ).toHaveCount(0);
-    await expectNoWider(page);
+    await expectNoHorizontalScroll(page);
   }
   await expect(page.getByRole('main')).toContainText(
     /Relaxed organic cotton T-shirt.*Size: M.*Subtotal/s,
@@ -72,48 +75,48 @@ test('a printed page has what is sold and what it costs, and nothing that can on
   expect((await delivery.boundingBox())?.height).toBeGreaterThan(80);
 });
 
-test('CARD-1: in forced colours swatches and the colours of filters keep their tone, dots are seen and buttons have an edge', async ({
+test('CARD-1: in forced colours swatches and colour filters keep their colour, dots are visible and buttons have a border', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await openHydrated(page, listing);
   expect(
-    (await groundsOf(page, 'main [data-places] a:not(:has(picture))', '::before')).length,
+    (await listBackgrounds(page, 'main [data-places] a:not(:has(picture))', '::before')).length,
   ).toBeGreaterThan(3);
-  expect((await groundsOf(page, '#filters label span[aria-hidden]:empty')).length).toBeGreaterThan(
-    3,
-  );
+  expect(
+    (await listBackgrounds(page, '#filters label span[aria-hidden]:empty')).length,
+  ).toBeGreaterThan(3);
   await openHydrated(page, base);
-  const edges = await page.locator('main a').evaluateAll((all) =>
+  const borderStyles = await page.locator('main a').evaluateAll((all) =>
     all
       .map((item) => getComputedStyle(item))
       .filter(({ display, minHeight }) => display.endsWith('flex') && minHeight === '48px')
       .map(({ borderTopStyle }) => borderTopStyle),
   );
-  expect(new Set(edges)).toEqual(new Set(['solid']));
+  expect(new Set(borderStyles)).toEqual(new Set(['solid']));
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, tee);
-  const [canvas] = await groundsOf(page, 'body');
-  const dots = await groundsOf(page, '[aria-label=Pictures] a > span:empty');
+  const [canvas] = await listBackgrounds(page, 'body');
+  const dots = await listBackgrounds(page, '[aria-label=Pictures] a > span:empty');
   expect(dots, 'the dot of the current picture differs from the others').toHaveLength(2);
   expect(dots).not.toContain(canvas);
 });
 
-test('320 px wide nothing scrolls sideways, and the filters open, choose and close', async ({
+test('at 320 px nothing scrolls horizontally, and filters are opened, selected and closed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await fillBasket(page);
   for (const url of PAGES) {
     await openHydrated(page, url);
-    await expectNoWider(page);
+    await expectNoHorizontalScroll(page);
     await expectUnbrokenWords(page);
   }
-  await chooseInDrawer(page);
+  await filterInDrawer(page);
 });
 
 for (const width of [1280, 390])
-  test(`text twice as large, ${width} px wide: no word is broken or covered, nothing scrolls sideways, and it is bought`, async ({
+  test(`text twice as large, ${width} px wide: no word is broken or covered, nothing scrolls horizontally, and a product is added`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -121,28 +124,28 @@ for (const width of [1280, 390])
     await fillBasket(page);
     for (const url of PAGES) {
       await openHydrated(page, url);
-      await expectNoWider(page);
+      await expectNoHorizontalScroll(page);
       await expectUnbrokenWords(page);
     }
     await page.getByRole('combobox', { name: /^Quantity/ }).selectOption('2');
     await expect(page.getByText('2 items')).toBeVisible();
-    if (width < 1024) await chooseInDrawer(page);
+    if (width < 1024) await filterInDrawer(page);
   });
 
-test('without motion nothing moves by itself or on a press', async ({ page }) => {
+test('with reduced motion nothing moves by itself or after a click', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await fillBasket(page);
   for (const url of PAGES) {
     await openHydrated(page, url);
     await page.mouse.wheel(0, 1200);
-    expect(await countMoving(page), url).toBe(0);
+    expect(await countAnimations(page), url).toBe(0);
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  await chooseInDrawer(page);
-  expect(await countMoving(page)).toBe(0);
+  await filterInDrawer(page);
+  expect(await countAnimations(page)).toBe(0);
 });
 
-async function chooseInDrawer(page: Page): Promise<void> {
+async function filterInDrawer(page: Page): Promise<void> {
   await openHydrated(page, listing);
   await page.getByRole('button', { name: 'Filters' }).click();
   const drawer = page.locator('#filters:popover-open');
@@ -150,16 +153,16 @@ async function chooseInDrawer(page: Page): Promise<void> {
   await expectUnbrokenWords(page, '#filters');
   expect(
     await drawer.evaluate((element) => element.scrollWidth - element.clientWidth),
-    'the drawer does not scroll sideways',
+    'the drawer does not scroll horizontally',
   ).toBe(0);
   await drawer.getByRole('checkbox', { name: /^Green/ }).check();
   await drawer.getByRole('button', { name: 'Show results' }).click();
   await expect(page).toHaveURL(/colour=green/);
   await expectHydrated(page);
-  await expectNoWider(page);
+  await expectNoHorizontalScroll(page);
 }
 
-function countMoving(page: Page): Promise<number> {
+function countAnimations(page: Page): Promise<number> {
   return page.evaluate(() => {
     const playing = [...document.querySelectorAll('video')].filter(({ paused }) => !paused);
     return (

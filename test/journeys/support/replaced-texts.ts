@@ -5,24 +5,24 @@ import { matchesBlockSchema } from '../../../src/blocks/testing/matches-block-sc
 import { readBlockFixtures } from '../../../src/blocks/testing/read-block-fixtures.node.server.ts';
 
 /** Keys of values that are looked up rather than displayed. */
-const LOOKED_UP =
+const REFERENCE_KEYS =
   /^(?:_meta|id|source|sku|productKey|productSku|brand|tab|searchTerm|tags|mediaId|html)$/;
 
-export type Foreign = { readonly words: string; readonly isOnce?: true };
+export type ReplacementText = { readonly text: string; readonly isOnce?: true };
 
-export async function listForeignSections({ words, isOnce }: Foreign): Promise<unknown[]> {
+export async function listSectionsWithText({ text, isOnce }: ReplacementText): Promise<unknown[]> {
   const contents = await readBlockContents();
   let count = 0;
   // Makes texts unique, because controls with the same name would be an accessibility error.
-  const distinct = () =>
-    words === '' ? '' : `${++count} ${words}`.slice(0, Math.max(words.length, 60));
-  const unbroken = () => distinct().replace(' ', '');
-  const write = words.includes(' ') ? distinct : unbroken;
+  const nextText = () =>
+    text === '' ? '' : `${++count} ${text}`.slice(0, Math.max(text.length, 60));
+  const nextWord = () => nextText().replace(' ', '');
+  const makeText = text.includes(' ') ? nextText : nextWord;
   return (await readBlockFixtures()).map((example) => {
     let section: unknown = example;
     let isDone = false;
-    for (const path of listShownTexts(example)) {
-      const next = replaceText(section, path, write());
+    for (const path of listDisplayedTexts(example)) {
+      const next = replaceText(section, path, makeText());
       if (isDone || !matchesBlockSchema(next, contents)) continue;
       section = next;
       isDone = isOnce === true;
@@ -31,20 +31,20 @@ export async function listForeignSections({ words, isOnce }: Foreign): Promise<u
   });
 }
 
-/** Indexes of displayed texts, counted as in `replaceText`. */
-function listShownTexts(content: unknown): number[] {
-  const shown: number[] = [];
-  let seen = 0;
-  walk(content, true);
-  return shown;
+/** Indexes of displayed texts; `replaceText` counts texts in the same order. */
+function listDisplayedTexts(content: unknown): number[] {
+  const displayed: number[] = [];
+  let textCount = 0;
+  visit(content, true);
+  return displayed;
 
-  function walk(value: unknown, isShown: boolean): void {
+  function visit(value: unknown, isDisplayed: boolean): void {
     if (typeof value === 'string') {
-      if (isShown) shown.push(seen);
-      seen += 1;
+      if (isDisplayed) displayed.push(textCount);
+      textCount += 1;
     } else if (typeof value === 'object' && value !== null) {
-      for (const [key, inner] of Object.entries(value))
-        walk(inner, isShown && !LOOKED_UP.test(key));
+      for (const [key, child] of Object.entries(value))
+        visit(child, isDisplayed && !REFERENCE_KEYS.test(key));
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Journeys in a shop with a tag manager: no other host is asked before consent, and after it once. */
+/** Journeys in a shop with a tag manager, which is requested only after consent, and once a page. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
@@ -7,8 +7,8 @@ import { type Server, startServer } from '../stress/server/server.ts';
 import { runImport } from './support/run-import.ts';
 import { openHydrated, test } from './support/watched-page.ts';
 
-const TAG = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST';
-/** Notes what a tag manager reads when it starts. */
+const TAG_URL = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST';
+/** Script in place of the tag manager, which copies the entries of `dataLayer` when it starts. */
 const TAG_SOURCE = 'window.readByTag = JSON.parse(JSON.stringify(window.dataLayer));';
 
 let folder: string;
@@ -42,10 +42,10 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Requests of all tabs to other hosts, in order; those to the tag manager are answered. */
+/** Records the requests of all tabs to other hosts, in order; stubs the tag manager. */
 async function recordOtherHosts(context: BrowserContext): Promise<string[]> {
   const requests: string[] = [];
-  await context.route(`${TAG}*`, (route) =>
+  await context.route(`${TAG_URL}*`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: TAG_SOURCE }),
   );
   context.on('request', (request) => {
@@ -56,7 +56,7 @@ async function recordOtherHosts(context: BrowserContext): Promise<string[]> {
 }
 
 /** Waits until analytics has started, which loads the tags that it may, and uses the page. */
-async function expectMeasured(page: Page): Promise<void> {
+async function waitForAnalytics(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(() =>
@@ -70,11 +70,14 @@ async function expectMeasured(page: Page): Promise<void> {
 }
 
 /** Opens each page as a new document: home, listing, product, and the basket after an add. */
-async function visit(page: Page, opened: () => Promise<void> = async () => {}): Promise<void> {
+async function openAllPages(
+  page: Page,
+  onOpen: () => Promise<void> = async () => {},
+): Promise<void> {
   const open = async (path: string) => {
     await openHydrated(page, `${server.base}${path}`);
-    await expectMeasured(page);
-    await opened();
+    await waitForAnalytics(page);
+    await onOpen();
   };
   await open('/');
   await open('/search?q=stool');
@@ -86,7 +89,7 @@ async function visit(page: Page, opened: () => Promise<void> = async () => {}): 
   await expect(page.getByText('1 item')).toBeVisible();
 }
 
-const press = (page: Page, name: string) =>
+const chooseConsent = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Cookie settings' }).getByRole('button', { name }).click();
 
 const hasTag = (page: Page) => page.evaluate(() => 'readByTag' in window);
@@ -110,8 +113,8 @@ const FIRST_ENTRIES = [
   { 'gtm.start': expect.any(Number), event: 'gtm.js' },
 ];
 
-/** Switches both purposes of tags off on the page with the choices. */
-async function withdraw(page: Page): Promise<void> {
+/** Withdraws consent to both purposes of tags on the page of cookie settings. */
+async function withdrawConsent(page: Page): Promise<void> {
   await page.goto(`${server.base}/cookies`);
   await page.getByRole('checkbox', { name: 'Measure visits' }).uncheck();
   await page.getByRole('checkbox', { name: 'Advertising' }).uncheck();
@@ -119,72 +122,75 @@ async function withdraw(page: Page): Promise<void> {
   await expect(page.getByText('Your choice has been saved.')).toBeVisible();
 }
 
-test('before a choice no page asks another host', async ({ page, context }) => {
+test('before a choice no page requests another host', async ({ page, context }) => {
   const requests = await recordOtherHosts(context);
-  await visit(page);
+  await openAllPages(page);
   expect(requests).toEqual([]);
 });
 
-test('after an agreement the tag manager is loaded once, and reads the consent first', async ({
+test('after consent the tag manager is loaded once, and reads the consent first', async ({
   page,
   context,
 }) => {
   const requests = await recordOtherHosts(context);
   await openHydrated(page, server.base);
-  await expectMeasured(page);
-  await press(page, 'Accept all');
+  await waitForAnalytics(page);
+  await chooseConsent(page, 'Accept all');
   expect(await readFirstEntries(page)).toEqual(FIRST_ENTRIES);
   await page.getByRole('main').getByRole('link').first().click();
   await page.waitForURL((url) => url.pathname !== '/');
-  await expectMeasured(page);
-  expect(requests).toEqual([TAG]);
+  await waitForAnalytics(page);
+  expect(requests).toEqual([TAG_URL]);
 
   requests.length = 0;
   let documents = 0;
-  await visit(page, async () => {
+  await openAllPages(page, async () => {
     documents += 1;
     expect(await readFirstEntries(page)).toEqual(FIRST_ENTRIES);
-    expect(requests).toEqual(Array.from({ length: documents }, () => TAG));
+    expect(requests).toEqual(Array.from({ length: documents }, () => TAG_URL));
   });
   expect(documents).toBe(4);
 });
 
-test('after a refusal no page asks another host', async ({ page, context }) => {
+test('after a refusal no page requests another host', async ({ page, context }) => {
   const requests = await recordOtherHosts(context);
   await openHydrated(page, server.base);
-  await press(page, 'Necessary only');
-  await visit(page);
+  await chooseConsent(page, 'Necessary only');
+  await openAllPages(page);
   expect(requests).toEqual([]);
 });
 
-test('from the page after a withdrawal on, no other host is asked', async ({ page, context }) => {
+test('from the first page after a withdrawal on, no other host is requested', async ({
+  page,
+  context,
+}) => {
   const requests = await recordOtherHosts(context);
   await openHydrated(page, server.base);
-  await press(page, 'Accept all');
-  await expect.poll(() => requests).toEqual([TAG]);
-  await withdraw(page);
+  await chooseConsent(page, 'Accept all');
+  await expect.poll(() => requests).toEqual([TAG_URL]);
+  await withdrawConsent(page);
   requests.length = 0;
-  await visit(page);
+  await openAllPages(page);
   expect(requests).toEqual([]);
 });
 
-test('another open tab follows an agreement, and its withdrawal', async ({ page, context }) => {
+test('another open tab follows consent and its withdrawal', async ({ page, context }) => {
   const requests = await recordOtherHosts(context);
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await openHydrated(tab, server.base);
-    await expectMeasured(tab);
+    await waitForAnalytics(tab);
   }
-  await press(page, 'Accept all');
+  await chooseConsent(page, 'Accept all');
   await expect(other.getByRole('region', { name: 'Cookie settings' })).toBeHidden();
   await expect.poll(() => Promise.all([hasTag(page), hasTag(other)])).toEqual([true, true]);
-  expect(requests).toEqual([TAG, TAG]);
+  expect(requests).toEqual([TAG_URL, TAG_URL]);
 
-  const isReloaded = other.waitForEvent('load');
-  await withdraw(page);
-  await isReloaded;
+  const reloaded = other.waitForEvent('load');
+  await withdrawConsent(page);
+  await reloaded;
   requests.length = 0;
-  await expectMeasured(other);
+  await waitForAnalytics(other);
   expect(await hasTag(other)).toBe(false);
   expect(requests).toEqual([]);
 });

@@ -14,14 +14,17 @@ test.use({ expectedErrors: /ERR_|Failed to (fetch|load)/ });
 
 const add = (page: Page) => page.getByRole('button', { name: 'Add to basket' });
 const firstSize = (page: Page) => page.locator(SIZE_IN_STOCK).first();
-const inBasket = (page: Page) => page.getByRole('link', { name: 'View basket' });
+const basketLink = (page: Page) => page.getByRole('link', { name: 'View basket' });
 
 /** Fulfils matching requests with a fixed response, as a gateway or a captive portal would. */
-const answerWith = (
+const fulfilWith = (
   page: Page,
   url: string | RegExp,
   response: { status: number; contentType: string; body: string },
 ) => page.route(url, (route) => route.fulfill(response));
+/** 400 kbit/s. */
+const BYTES_PER_SECOND = 50_000;
+
 const portal = {
   status: 200,
   contentType: 'text/html',
@@ -47,19 +50,21 @@ test('offline after the page has loaded: colour and size can be chosen, an add i
   await add(page).click();
   // After a chunk load error the browser submits the form, and the basket page opens.
   await expect(
-    inBasket(page).or(page.getByRole('heading', { name: 'Your basket', exact: true })),
+    basketLink(page).or(page.getByRole('heading', { name: 'Your basket', exact: true })),
   ).toBeVisible();
   await openHydrated(page, `${base}/basket`);
   await expect(page.locator('main')).toContainText('Relaxed organic cotton T-shirt');
 });
 
-test('no selection and no link requests from the server which code it needs', async ({ page }) => {
+test('neither selecting an option nor following a link requests the route manifest', async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on(
     'request',
     (request) => request.url().includes('__manifest') && requests.push(request.url()),
   );
-  await answerWith(page, /__manifest/, { status: 503, contentType: 'text/plain', body: 'Busy' });
+  await fulfilWith(page, /__manifest/, { status: 503, contentType: 'text/plain', body: 'Busy' });
   await openHydrated(page, tee);
   await colourLink(page, 'Navy').click();
   await expect(page).toHaveURL(/colour=navy/);
@@ -93,8 +98,8 @@ for (const [what, response] of [
   ['a gateway that is busy', { status: 503, contentType: 'text/html', body: '<h1>Busy</h1>' }],
   ['the page of a captive portal', portal],
 ] as const)
-  test(`${what} in the place of data: the link is loaded as a document`, async ({ page }) => {
-    await answerWith(page, /\.data/, response);
+  test(`${what} instead of loader data: the link is loaded as a document`, async ({ page }) => {
+    await fulfilWith(page, /\.data/, response);
     await openHydrated(page, base);
     await page.getByRole('link', { name: 'Shop women' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
@@ -104,21 +109,21 @@ for (const [what, response] of [
 test('the page of a captive portal instead of a response: the add is refused with a message', async ({
   page,
 }) => {
-  await answerWith(page, /addToCart/, portal);
+  await fulfilWith(page, /addToCart/, portal);
   await openHydrated(page, jumper);
   await firstSize(page).check();
   await add(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Please try again' })).toBeVisible();
   await page.unroute(/addToCart/);
   await add(page).click();
-  await expect(inBasket(page)).toBeVisible();
+  await expect(basketLink(page)).toBeVisible();
 });
 
-for (const [whose, isPressedBefore] of [
+for (const [which, isPressedBefore] of [
   ['first', false],
   ['second', true],
 ] as const)
-  test(`a wishlist button clicked offline shows that there is no connection, and the page stays: the ${whose} press`, async ({
+  test(`a wishlist button clicked offline shows that there is no connection, and the page stays: the ${which} click`, async ({
     page,
     context,
   }) => {
@@ -152,15 +157,15 @@ for (const [whose, isPressedBefore] of [
     await expect(page.getByLabel('Email address')).toBeVisible();
   });
 
-test('a basket that cannot be reached keeps its lines and shows a message beside the one that was to change', async ({
+test('a basket that cannot be reached keeps its lines and shows a message beside the one that was to be changed', async ({
   page,
   context,
 }) => {
   await openHydrated(page, jumper);
   await firstSize(page).check();
   await add(page).click();
-  await expect(inBasket(page)).toBeVisible();
-  // So nothing is fetched while idle: the code of the islands is missing when the line breaks.
+  await expect(basketLink(page)).toBeVisible();
+  // With Save-Data nothing is prefetched, so the islands' code is missing when the connection fails.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -174,16 +179,16 @@ test('a basket that cannot be reached keeps its lines and shows a message beside
   await expect(page.getByText('Your basket is empty')).toBeVisible();
 });
 
-test('400 kbit/s and 400 ms away: what is chosen and added before and after the code has come is kept', async ({
+test('at 400 kbit/s and 400 ms latency, what is chosen and added before and after the code has loaded is kept', async ({
   page,
   context,
 }) => {
-  const line = await context.newCDPSession(page);
-  await line.send('Network.emulateNetworkConditions', {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
   });
   await page.goto(jumper, { waitUntil: 'domcontentloaded' });
   const size = await firstSize(page).inputValue();
@@ -191,7 +196,7 @@ test('400 kbit/s and 400 ms away: what is chosen and added before and after the 
   await expectHydrated(page);
   await expect(page.locator(`input[name=size][value="${size}"]`)).toBeChecked();
   await add(page).click();
-  await expect(inBasket(page)).toBeVisible();
+  await expect(basketLink(page)).toBeVisible();
 });
 
 test('FIND-2: a search that was sent is not covered by its own suggestions, and neither is the product that they led to', async ({
@@ -219,7 +224,7 @@ test('CARD-5: why an add from a card was refused is shown within its dialog, and
   page,
 }) => {
   const body = { error: { code: 'basket.outOfStock', message: 'Somebody was quicker.' } };
-  await answerWith(page, '**/_api/basket/addToCart*', {
+  await fulfilWith(page, '**/_api/basket/addToCart*', {
     status: 409,
     contentType: 'application/json',
     body: JSON.stringify(body),

@@ -5,14 +5,14 @@ import { openHydrated, test } from './support/watched-page.ts';
 
 const [aldermoor] = shops.map(({ base }) => base);
 
-test('after a followed link the accordion comes no earlier than the payments above it, which would push it away', async ({
+test('after a client-side navigation the accordion appears no earlier than the payment offers above it, which would push it down', async ({
   page,
 }) => {
   const { promise: blocked, resolve: release } = Promise.withResolvers<void>();
   await page.route(/assets\/offers-[^/]*\.js$/, (route) => blocked.then(() => route.continue()));
   await openHydrated(page, `${aldermoor}/search?q=jumper`);
   await page.keyboard.press('Shift');
-  const accordion = page.waitForEvent('requestfinished', (request) =>
+  const accordionCode = page.waitForEvent('requestfinished', (request) =>
     request.url().includes('/assets/information-'),
   );
   const link = page.locator('article :is(h2, h3) a').first();
@@ -25,16 +25,16 @@ test('after a followed link the accordion comes no earlier than the payments abo
     router.navigate(anchor.pathname);
   });
   await expect(page.getByRole('button', { name: 'Add to basket' }).first()).toBeVisible();
-  await accordion;
+  await accordionCode;
   // React throttles the reveal of suspended content to every 300 ms.
   await page.evaluate(
-    async (until) => {
-      while (performance.now() < until) await new Promise(requestAnimationFrame);
+    async (end) => {
+      while (performance.now() < end) await new Promise(requestAnimationFrame);
     },
     await page.evaluate(() => performance.now() + 400),
   );
-  const accordionParts = page.locator('main details', { hasText: 'Delivery' });
-  await expect(accordionParts).toHaveCount(0);
+  const accordion = page.locator('main details', { hasText: 'Delivery' });
+  await expect(accordion).toHaveCount(0);
   release();
-  await expect(accordionParts.first()).toBeVisible();
+  await expect(accordion.first()).toBeVisible();
 });

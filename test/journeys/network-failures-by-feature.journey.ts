@@ -1,4 +1,4 @@
-/** Journeys with network failures in listing, search form, sign-in and wishlist. */
+/** Journeys with network failures in listing, search form, gallery, sign-in and wishlist. */
 import { expect, type Page } from '@playwright/test';
 import { SIZE_IN_STOCK, shops } from './support/shops.ts';
 import { newEmail, signUp } from './support/sign-up.ts';
@@ -17,30 +17,34 @@ const portal = {
   contentType: 'text/html',
   body: '<!doctype html><title>Welcome to the hotel</title><h1>Sign in to the network</h1>',
 };
-const green = (page: Page) => page.locator('#filters').getByRole('checkbox', { name: /^Green/ });
+const greenFilter = (page: Page) =>
+  page.locator('#filters').getByRole('checkbox', { name: /^Green/ });
 const quickAdd = (page: Page) => page.getByRole('link', { name: /^Quick add/ }).first();
-const refused = (page: Page) =>
+const errorMessage = (page: Page) =>
   page.getByRole('alert').filter({ hasText: /try again|connection/i });
-const field = (page: Page) => page.locator('header input[name=q]');
-const results = (page: Page) => page.getByRole('status').first();
+const searchField = (page: Page) => page.locator('header input[name=q]');
+const resultCount = (page: Page) => page.getByRole('status').first();
 
-/** Opens a page, hydrates it, and waits until a script whose name begins with `code` has loaded. */
-async function openUsed(page: Page, url: string, code = ''): Promise<void> {
+/**
+ * Opens a page, hydrates it, moves the pointer as a shopper would, and waits until a script whose
+ * name begins with `scriptName` has loaded.
+ */
+async function openAndInteract(page: Page, url: string, scriptName = ''): Promise<void> {
   await openHydrated(page, url);
   await page.mouse.move(200, 400);
   const hasLoaded = (part: string) =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes(part));
-  await page.waitForFunction(hasLoaded, `/assets/${code}`);
+  await page.waitForFunction(hasLoaded, `/assets/${scriptName}`);
 }
 
-const CHOICES: readonly (readonly [
+const LISTING_ACTIONS: readonly (readonly [
   what: string,
-  choose: (page: Page) => Promise<unknown>,
+  act: (page: Page) => Promise<unknown>,
   url: RegExp,
 ])[] = [
-  ['a filter', (page) => green(page).click(), /colour=green/],
+  ['a filter', (page) => greenFilter(page).click(), /colour=green/],
   [
-    'an order',
+    'a sort order',
     (page) => page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-desc'),
     /sort=price-desc/,
   ],
@@ -51,14 +55,14 @@ const CHOICES: readonly (readonly [
   ],
 ];
 
-for (const [what, choose, url] of CHOICES)
+for (const [what, act, url] of LISTING_ACTIONS)
   test(`offline on a listing, ${what} is kept in the URL and applied once the connection is back`, async ({
     page,
     context,
   }) => {
-    await openUsed(page, listing, 'listing.browser-');
+    await openAndInteract(page, listing, 'listing.browser-');
     await context.setOffline(true);
-    await choose(page);
+    await act(page);
     await expect(page).toHaveURL(/chrome-error:/);
     await context.setOffline(false);
     await page.reload();
@@ -73,33 +77,33 @@ for (const [what, url, response] of [
 ] as const)
   test(`a listing’s filter code or its index, ${what}: the server filters`, async ({ page }) => {
     await page.route(url, (route) => (response === null ? route.abort() : route.fulfill(response)));
-    await openUsed(page, listing);
-    const before = await results(page).textContent();
-    await green(page).click();
+    await openAndInteract(page, listing);
+    const before = await resultCount(page).textContent();
+    await greenFilter(page).click();
     await expect(page).toHaveURL(/colour=green/);
-    await expect(results(page)).not.toHaveText(before ?? '');
-    await expect(green(page)).toBeChecked();
+    await expect(resultCount(page)).not.toHaveText(before ?? '');
+    await expect(greenFilter(page)).toBeChecked();
   });
 
-test('quick-add, the page of a captive portal instead of the product: it is refused with a message, and works once the connection is back', async ({
+test('quick-add, the page of a captive portal instead of the product: an error message appears, and it works once the connection is back', async ({
   page,
 }) => {
   await page.route(/_api\/quickadd/, (route) => route.fulfill(portal));
-  await openUsed(page, listing);
+  await openAndInteract(page, listing);
   await quickAdd(page).click();
-  await expect(refused(page)).toBeVisible();
-  await refused(page).getByRole('button').click();
-  await expect(refused(page)).toBeHidden();
+  await expect(errorMessage(page)).toBeVisible();
+  await errorMessage(page).getByRole('button').click();
+  await expect(errorMessage(page)).toBeHidden();
   await page.unroute(/_api\/quickadd/);
   await quickAdd(page).click();
   await expect(page.getByRole('dialog').filter({ visible: true })).toBeVisible();
 });
 
-test('quick-add offline is the browser’s, and leads to the product once the line is back', async ({
+test('quick-add offline is left to the browser, and leads to the product once the connection is back', async ({
   page,
   context,
 }) => {
-  await openUsed(page, listing);
+  await openAndInteract(page, listing);
   await context.setOffline(true);
   await quickAdd(page).click();
   await expect(page).toHaveURL(/chrome-error:/);
@@ -117,45 +121,47 @@ for (const [what, url, response] of [
     portal,
   ],
 ] as const)
-  test(`suggestions, ${what}: what was typed is searched for all the same`, async ({ page }) => {
+  test(`suggestions, ${what}: what was typed is searched for nevertheless`, async ({ page }) => {
     await page.route(url, (route) => (response === null ? route.abort() : route.fulfill(response)));
-    await openUsed(page, base);
-    await field(page).click();
-    await field(page).fill('jumper');
-    await field(page).press('Enter');
+    await openAndInteract(page, base);
+    await searchField(page).click();
+    await searchField(page).fill('jumper');
+    await searchField(page).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('jumper');
     await expect(page.locator('main article').first()).toBeVisible();
   });
 
-test('suggestions offline: what was typed stays, and is searched for once the line is back', async ({
+test('suggestions offline: what was typed stays, and is searched for once the connection is back', async ({
   page,
   context,
 }) => {
-  await openUsed(page, base);
-  await field(page).click();
-  await field(page).fill('jum');
+  await openAndInteract(page, base);
+  await searchField(page).click();
+  await searchField(page).fill('jum');
   await context.setOffline(true);
-  await field(page).pressSequentially('per');
-  await expect(field(page)).toHaveValue('jumper');
+  await searchField(page).pressSequentially('per');
+  await expect(searchField(page)).toHaveValue('jumper');
   await context.setOffline(false);
-  await field(page).press('Enter');
+  await searchField(page).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('jumper');
 });
 
-test('suggestions whose style sheet fails appear once the shopper types on', async ({ page }) => {
+test('suggestions whose style sheet fails appear once the shopper continues to type', async ({
+  page,
+}) => {
   const sheet = /assets\/suggestions-[^/]*\.css$/;
   await page.route(sheet, (route) => route.abort(), { times: 1 });
-  await openUsed(page, base);
+  await openAndInteract(page, base);
   const failed = page.waitForEvent('requestfailed', (request) => sheet.test(request.url()));
-  await field(page).click();
-  await field(page).fill('jum');
+  await searchField(page).click();
+  await searchField(page).fill('jum');
   await failed;
   await expect(page.getByRole('listbox')).toBeHidden();
-  await field(page).pressSequentially('per in wool', { delay: 20 });
+  await searchField(page).pressSequentially('per in wool', { delay: 20 });
   await expect(page.getByRole('listbox')).toBeVisible();
 });
 
-test('a zoom whose code cannot be had leaves the page as it is, and its form is the browser’s', async ({
+test('a zoom whose code cannot be loaded leaves the page as it is, and its form still adds to the basket', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -178,7 +184,7 @@ test('the page of a captive portal instead of stock, and of a changed basket: wh
   page,
 }) => {
   await page.route(/_api\/stock/, (route) => route.fulfill(portal));
-  await openUsed(page, jumper);
+  await openAndInteract(page, jumper);
   await page.locator(SIZE_IN_STOCK).first().check();
   await page.getByRole('button', { name: 'Add to basket' }).first().click();
   await expect(page.getByRole('link', { name: 'View basket' })).toBeVisible();
@@ -187,18 +193,18 @@ test('the page of a captive portal instead of stock, and of a changed basket: wh
     route.request().method() === 'POST' ? route.fulfill(portal) : route.continue(),
   );
   await page.getByRole('combobox', { name: /^Quantity/ }).selectOption('2');
-  await expect(refused(page)).toBeVisible();
+  await expect(errorMessage(page)).toBeVisible();
   await expect(page.getByRole('combobox', { name: /^Quantity/ })).toHaveValue('1');
   await page.unroute(/\/basket/);
   await page.getByRole('combobox', { name: /^Quantity/ }).selectOption('2');
   await expect(page.getByText('2 items')).toBeVisible();
 });
 
-test('sign-in over a page, offline: it is refused with a message, and what was typed stays', async ({
+test('the sign-in dialog offline: an error message appears, and what was typed stays', async ({
   page,
   context,
 }) => {
-  await openUsed(page, jumper);
+  await openAndInteract(page, jumper);
   await page
     .getByRole('button', { name: /^Wishlist: / })
     .first()
@@ -212,21 +218,21 @@ test('sign-in over a page, offline: it is refused with a message, and what was t
   await expect(modal.getByLabel('Email address')).toHaveValue('ada@example.com');
 });
 
-test('a wishlist offline: a click is handled by the browser, and back leads to a wishlist that has lost nothing', async ({
+test('a wishlist offline: a click is handled by the browser, and the wishlist is complete after navigating back', async ({
   page,
   context,
 }) => {
   await page.goto(`${base}/sign-up`);
   await signUp(page, newEmail());
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
-  await openUsed(page, jumper);
+  await openAndInteract(page, jumper);
   const saved = page.waitForResponse('**/_api/wishlist/add');
   await page
     .getByRole('button', { name: /^Wishlist: / })
     .first()
     .click();
   await saved;
-  await openUsed(page, `${base}/wishlist`);
+  await openAndInteract(page, `${base}/wishlist`);
   await context.setOffline(true);
   await page
     .getByRole('button', { name: /^Remove/ })

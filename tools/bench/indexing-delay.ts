@@ -30,21 +30,21 @@ async function main(): Promise<void> {
     const ports = { searchSource: createSearchSource(database), changes: createChanges(database) };
     const search = await createMemorySearch({ ports }, {}, database);
     await search.ready();
-    const [saved, found]: [number[], number[]] = [[], []];
+    const [saveTimes, foundTimes]: [number[], number[]] = [[], []];
     for (let n = 0; n < WRITES; n++) {
-      const word = `novelty${n}`;
+      const uniqueWord = `novelty${n}`;
       const started = performance.now();
       await catalogue.saveProducts([
-        sampleProduct(`p${n}`, { categories: ['root'], name: { 'en-GB': `Tee ${word}` } }),
+        sampleProduct(`p${n}`, { categories: ['root'], name: { 'en-GB': `Tee ${uniqueWord}` } }),
       ]);
-      saved.push(performance.now() - started);
-      while (!(await finds(search, word))) await setTimeout(2);
-      found.push(performance.now() - started);
+      saveTimes.push(performance.now() - started);
+      while (!(await isFound(search, uniqueWord))) await setTimeout(2);
+      foundTimes.push(performance.now() - started);
       // Spreads the writes over the polling interval of the change feed.
       await setTimeout((n * 37) % 250);
     }
     process.stdout.write(
-      `products ${count}: written ${format(saved)}; from the start of the write until found ${format(found)}\n`,
+      `products ${count}: written ${format(saveTimes)}; from the start of the write until found ${format(foundTimes)}\n`,
     );
   } finally {
     await database.close();
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function finds(search: Search, query: string): Promise<boolean> {
+async function isFound(search: Search, query: string): Promise<boolean> {
   const body = { query, hitsPerPage: 1, typoTolerance: 'false', removeWordsIfNoResults: 'none' };
   const response = await search.handle({
     method: 'POST',
