@@ -96,7 +96,7 @@ export function BuyForm({
         <CustomisationIsland
           group={customisation}
           areErrorsShown={areErrorsShown}
-          onReport={setPersonalisation}
+          onValidate={setPersonalisation}
         />
       )}
       {productType === 'beauty' && (
