@@ -8,7 +8,7 @@ import {
   sampleProduct,
   sampleVariant,
 } from './catalogue-records.fixtures.ts';
-import { describeConditions } from './conditions.contract.ts';
+import { describeFacts } from './product-facts.contract.ts';
 
 export type CatalogueSetup = {
   readonly catalogue: Catalogue;
@@ -149,7 +149,7 @@ export function describeCatalogue(name: string, open: () => Promise<CatalogueSet
         product: { productKey: 'heir' },
       });
     });
-    describeConditions(() => setup);
+    describeFacts(() => setup);
   });
 }
 

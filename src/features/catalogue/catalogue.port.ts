@@ -41,7 +41,7 @@ export type ProductResult =
  * const stock = await catalogue.findStock(scope, id); // [{ sku, availableQuantity, ... }]
  * const prices = await catalogue.findPriceInfo(scope, id); // [{ sku, price: 4500, ... }]
  * const skus = variants.map(({ sku }) => sku);
- * const conditions = await catalogue.findSaleConditions(scope, skus);
+ * const requirements = await catalogue.findPurchaseRequirements(scope, skus);
  * const sold = await catalogue.findSold(scope, skus);
  * const brand = await catalogue.findBrand(scope, brandSlug); // { slug, name }
  *
@@ -92,13 +92,13 @@ export interface Catalogue {
    */
   findPriceInfo(scope: CatalogueScope, productId: string): Promise<readonly PriceInfo[] | null>;
   /**
-   * Conditions of sale of those skus that have any, in any order; skus that the fascia does not
+   * Requirements for buying those skus that have any, in any order; skus that the fascia does not
    * sell are missing. A sku is the variant's or a marketplace's.
    */
-  findSaleConditions(
+  findPurchaseRequirements(
     scope: CatalogueScope,
     skus: readonly string[],
-  ): Promise<readonly SaleConditions[]>;
+  ): Promise<readonly PurchaseRequirements[]>;
   /** Those skus (the variant's or a marketplace's), each once, that the fascia sells. */
   findSold(scope: CatalogueScope, skus: readonly string[]): Promise<readonly string[]>;
   /**
@@ -135,10 +135,11 @@ export type PriceInfo = Pick<Variant, 'sku' | 'price' | 'wasPrice'> & {
   readonly discountEffects: readonly DiscountEffect[];
 };
 
-/** Conditions under which a variant is sold: with an account, or with personalisation values. */
-export type SaleConditions = {
+/** What buying a variant requires: an account for a membership, or personalisation values. */
+export type PurchaseRequirements = {
   /** The sku as requested. */
   readonly sku: string;
+  /** True for the paid membership, which only customers can buy. */
   readonly isPremier: boolean;
   readonly customisationGroupName: string | null;
 };
