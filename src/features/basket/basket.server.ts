@@ -72,7 +72,8 @@ type MergedTokens = {
 
 /**
  * Merges one basket into another, and stores what changed for the basket page.
- * @throws Problem 409 `basket.stale` when the guest's basket has another version than the given one.
+ * @throws Problem 409 `basket.stale` when the guest's basket has another version than the given
+ * one.
  */
 export async function mergeBaskets(
   shop: PrivateShop,

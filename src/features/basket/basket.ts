@@ -28,7 +28,9 @@ export type BasketLine = {
   readonly wasPrice?: number;
   /** Lowest price of one unit before the reduction, where it is stated. */
   readonly lowestPrice?: number;
-  /** Price when the shopper last added to the line; null when that price was in another currency. */
+  /**
+   * Price when the shopper last added to the line; null when that price was in another currency.
+   */
   readonly addedPrice: number | null;
   /** Time until which the line's units are reserved; null without a reservation. ISO 8601. */
   readonly reservedUntil: string | null;

@@ -1,4 +1,7 @@
-/** Contract tests of the catalogue port: facts of products, purchase requirements and price calculation. */
+/**
+ * Contract tests of the catalogue port: facts of products, purchase requirements and price
+ * calculation.
+ */
 import { expect, test } from 'vitest';
 import type { CatalogueSetup } from './catalogue.contract.ts';
 import type { CatalogueScope } from './catalogue.port.ts';

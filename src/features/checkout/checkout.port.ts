@@ -21,22 +21,25 @@ export type CheckoutBasket = {
   } | null;
   /** URL of the basket as JSON. Its signature grants access without a cookie, for 30 minutes. */
   readonly basketHref: string;
-  /** Path, without locale prefix, of a placeholder page of this app, which shows the passed data. */
+  /**
+   * Path, without locale prefix, of a placeholder page of this app, which shows the passed data.
+   */
   readonly placeholderPath: string;
 };
 
 /**
  * ```ts
- * const context = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP', customer: null } as const;
+ * const shop = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP', customer: null } as const;
  * const checkoutData = { basket, total: 4500, voucher: null, basketHref, placeholderPath };
- * const { href } = await checkout.start({ ...context, ...checkoutData });
+ * const { href } = await checkout.start({ ...shop, ...checkoutData });
  * // '/checkout?basket=…' for a page of this app, 'https://pay.example/…' for an external one
  * ```
  */
 export interface Checkout {
   /**
    * External origins that `start` may redirect to, such as `https://pay.example`. They are added to
-   * the `form-action` of the Content Security Policy; which blocks forms that lead to any other site.
+   * the `form-action` of the Content Security Policy; which blocks forms that lead to any other
+   * site.
    */
   readonly origins: readonly string[];
   /** True where the pages of this shop below `/checkout/` take the order. */

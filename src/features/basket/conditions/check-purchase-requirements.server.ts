@@ -1,4 +1,6 @@
-/** Requirements of added items: memberships need an account, customised products need their texts. */
+/**
+ * Requirements of added items: memberships need an account, customised products need their texts.
+ */
 
 import type { PurchaseRequirements } from '#features/catalogue/catalogue.port.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
@@ -9,8 +11,8 @@ import type { PrivateShop } from '#request/shop.ts';
 import type { AddItem } from '../basket.ts';
 
 /**
- * Returns the items with only those values that their customisation fields define; other values of a
- * customised product are dropped.
+ * Returns the items with only those values that their customisation fields define; other values of
+ * a customised product are dropped.
  * @throws Problem 401 for a guest's membership; 409 for a membership that is already active; 400
  * for personalisation values that are missing or invalid, or of a product without personalisation.
  */

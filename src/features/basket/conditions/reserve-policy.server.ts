@@ -1,4 +1,6 @@
-/** Reservation policy of the fascia: limits per basket and network, and the moment of reservation. */
+/**
+ * Reservation policy of the fascia: limits per basket and network, and the moment of reservation.
+ */
 import type { Fascia } from '#kit/define-fascia.ts';
 import { countEvent } from '#kit/monitoring/event-counts.server.ts';
 import type { PrivateShop } from '#request/shop.ts';

@@ -15,7 +15,9 @@ export type FlashMessage = {
 /** Keeps URLs short: a line with a long personalisation cannot be restored this way. */
 const MAX_LENGTH = 1500;
 
-/** The text is signed, so that a forged URL cannot put text on the page; undefined when too long. */
+/**
+ * The text is signed, so that a forged URL cannot put text on the page; undefined when too long.
+ */
 export function serialiseFlashMessage(
   shop: PrivateShop,
   kind: FlashMessage['kind'],

@@ -26,8 +26,8 @@ const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
  * Redirects to the page of the payment provider, or to the order where it is paid already. A form
  * that has placed its order leads to that order again, whatever has changed since.
  * @throws Problem 409 `checkout.changed` for a total or a day of arrival that differs from the
- * shown one, and those of `Orders.placeOrder`; 429 after too many orders; 503 while no payment can be
- * taken.
+ * shown one, and those of `Orders.placeOrder`; 429 after too many orders; 503 while no payment can
+ * be taken.
  */
 export async function payOrder(shop: PrivateShop, fields: AccountFields): Promise<Response> {
   const { key, totals: confirmed } = fields;
