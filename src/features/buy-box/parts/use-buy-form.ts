@@ -33,7 +33,7 @@ export function useBuyForm(
   const { addState, submit } = useAddToBasket(
     locale.tag,
     `${colour.key} ${size}`,
-    startOf(initialProblem),
+    toInitialState(initialProblem),
   );
   const [requestedQuantity, setQuantity] = useState(1);
   /** Null until the fields are hydrated and report their values; the form has the user's input. */
@@ -96,7 +96,7 @@ function readItem(
   };
 }
 
-function startOf(initialProblem: AddToBasketProblem | undefined) {
+function toInitialState(initialProblem: AddToBasketProblem | undefined) {
   if (!initialProblem) return {};
   return initialProblem.code === 'buy.sizeMissing'
     ? { missing: ['size' as const] }
