@@ -94,7 +94,10 @@ export function toAddButtonView(
   };
 }
 
-function selectLabel(status: AddToBasketState['status'], requiresSignUp: boolean): AddButtonView['label'] {
+function selectLabel(
+  status: AddToBasketState['status'],
+  requiresSignUp: boolean,
+): AddButtonView['label'] {
   if (status === 'adding') return 'buy.adding';
   if (status === 'added') return 'buy.added';
   return requiresSignUp ? 'buy.signUp' : 'buy.add';

@@ -33,7 +33,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function buyForm(product: Product, requested: RequestedSelection, customisation?: CustomisationGroup) {
+function buyForm(
+  product: Product,
+  requested: RequestedSelection,
+  customisation?: CustomisationGroup,
+) {
   return (
     <MemoryRouter>
       <ShopProvider value={testShop}>
@@ -98,16 +102,16 @@ describe('PDP-10: the button', () => {
   });
 
   test('posts the displayed price without JavaScript, per size where prices differ', () => {
-    const readPostedPrice = (sizes: readonly Variant[]) => {
+    const postedPrice = (sizes: readonly Variant[]) => {
       const { container } = render(buyForm(someProduct({ variants: sizes }), { colour: 'moss' }));
       const value = container.querySelector<HTMLInputElement>('input[name=shownPrice]')?.value;
       cleanup();
       return value;
     };
-    expect(readPostedPrice([someVariant('moss', 'S'), someVariant('moss', 'M')])).toBe('2000');
-    expect(readPostedPrice([someVariant('moss', 'S'), someVariant('moss', 'M', 9, { price: 2500 })])).toBe(
-      '{"S":2000,"M":2500}',
-    );
+    expect(postedPrice([someVariant('moss', 'S'), someVariant('moss', 'M')])).toBe('2000');
+    expect(
+      postedPrice([someVariant('moss', 'S'), someVariant('moss', 'M', 9, { price: 2500 })]),
+    ).toBe('{"S":2000,"M":2500}');
   });
 
   test('no longer shows "added" for another selection', async () => {

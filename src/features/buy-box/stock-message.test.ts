@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Variant } from '#features/catalogue/catalogue.ts';
 import { findStockMessage } from './stock-message.ts';
 
-const variantWith = (availableQuantity: number): Variant => ({
+const stocked = (availableQuantity: number): Variant => ({
   id: 'v',
   sku: 'TEE00001-1-1',
   isMaster: true,
@@ -16,30 +16,36 @@ const variantWith = (availableQuantity: number): Variant => ({
 });
 
 test.each([
-  ['there is no message for ample stock', variantWith(5), [variantWith(5)], false, null],
+  ['there is no message for ample stock', stocked(5), [stocked(5)], false, null],
   [
     'below the threshold the message contains the amount',
-    variantWith(4),
-    [variantWith(4)],
+    stocked(4),
+    [stocked(4)],
     false,
     { id: 'pdp.lowStock', amount: 4, sku: 'TEE00001-1-1' },
   ],
   [
     'a size without stock is out of stock',
-    variantWith(0),
-    [variantWith(0), variantWith(9)],
+    stocked(0),
+    [stocked(0), stocked(9)],
     false,
     { id: 'pdp.outOfStock' },
   ],
-  ['a colour without stock is out of stock', null, [variantWith(0)], true, { id: 'pdp.colourOutOfStock' }],
+  [
+    'a colour without stock is out of stock',
+    null,
+    [stocked(0)],
+    true,
+    { id: 'pdp.colourOutOfStock' },
+  ],
   [
     'without stock in any colour the product is out of stock',
     null,
-    [variantWith(0)],
+    [stocked(0)],
     false,
     { id: 'pdp.outOfStock' },
   ],
-  ['there is no message before a size is selected', null, [variantWith(1), variantWith(2)], false, null],
+  ['there is no message before a size is selected', null, [stocked(1), stocked(2)], false, null],
 ])('%s', (_, variant, sizes, hasOthers, message) => {
   expect(findStockMessage({ variant, sizes }, 5, hasOthers)).toEqual(message);
 });
