@@ -77,40 +77,40 @@ export function describeCatalogue(name: string, open: () => Promise<CatalogueSet
     });
     afterAll(() => setup.close());
 
-    test('is read through product by product, each as its page has it, drafts and other shops’ left out', async () => {
-      const read = await setup.catalogue.readProducts(english, '', 10);
-      expect(read.map(({ productKey }) => productKey)).toEqual(
-        [...read.map(({ productKey }) => productKey)].toSorted(),
+    test('lists all products of a fascia as their pages show them, without drafts and products of other fascias', async () => {
+      const listedProducts = await setup.catalogue.readProducts(english, '', 10);
+      expect(listedProducts.map(({ productKey }) => productKey)).toEqual(
+        [...listedProducts.map(({ productKey }) => productKey)].toSorted(),
       );
-      expect(read.some(({ productKey }) => productKey === 'draft')).toBe(false);
-      for (const product of read) {
+      expect(listedProducts.some(({ productKey }) => productKey === 'draft')).toBe(false);
+      for (const product of listedProducts) {
         expect(
           await setup.catalogue.findProduct(english, { productKey: product.productKey }),
         ).toEqual({ product });
       }
       expect(
-        await setup.catalogue.readProducts(english, read.at(-1)?.productKey ?? '', 10),
+        await setup.catalogue.readProducts(english, listedProducts.at(-1)?.productKey ?? '', 10),
       ).toEqual([]);
       expect(await setup.catalogue.readProducts({ ...english, fascia: 'nobody' }, '', 10)).toEqual(
         [],
       );
     });
 
-    test('gives the addresses of the same products, in pieces', async () => {
+    test('lists the sitemap entries of the same products, in pages', async () => {
       const products = await setup.catalogue.readProducts(english, '', 10);
-      const read = products.map(({ productKey, slug, isPremier, colours }) => ({
+      const entries = products.map(({ productKey, slug, isPremier, colours }) => ({
         ...{ productKey, slug, isPremier, changedOn: new Date().toISOString().slice(0, 10) },
         pictures: colours.flatMap(({ pictures }) => pictures.slice(0, 1).map(({ id }) => id)),
       }));
       const list = (after: string, limit: number, fascia = english.fascia) =>
         setup.catalogue.listSitemapProducts({ ...english, fascia }, after, limit);
-      expect(await list('', 10)).toEqual(read);
-      expect(await list(read[0]?.productKey ?? '', 1)).toEqual(read.slice(1, 2));
-      expect(await list(read.at(-1)?.productKey ?? '', 10)).toEqual([]);
+      expect(await list('', 10)).toEqual(entries);
+      expect(await list(entries[0]?.productKey ?? '', 1)).toEqual(entries.slice(1, 2));
+      expect(await list(entries.at(-1)?.productKey ?? '', 10)).toEqual([]);
       expect(await list('', 10, 'nobody')).toEqual([]);
     });
 
-    test('divides the addresses into parts of one size, none of them empty', async () => {
+    test('divides the sitemap into parts of equal size, none of them empty', async () => {
       const keys = ['part-1', 'part-2', 'part-3', 'part-4', 'part-5'];
       await setup.catalogueImport.saveProducts(
         keys.map((key) => sampleProduct(key, { availableFascias: ['parts'] })),
@@ -122,7 +122,7 @@ export function describeCatalogue(name: string, open: () => Promise<CatalogueSet
       expect(await divide(2, 'nobody')).toEqual([]);
     });
 
-    test('names the currencies in which a product is sold', async () => {
+    test('lists the currencies in which a product is sold', async () => {
       const price = { centAmount: 1000 };
       const { variants, ...product } = sampleProduct('both');
       const both = variants.map((variant) => ({ ...variant, prices: { GBP: price, EUR: price } }));
@@ -135,7 +135,7 @@ export function describeCatalogue(name: string, open: () => Promise<CatalogueSet
     describeProducts(() => setup.catalogue);
     describeStructure(() => setup.catalogue);
 
-    test('a former slug names the present one, as long as nothing else has it', async () => {
+    test('a former slug returns the current one, as long as no other product has it', async () => {
       await setup.catalogueImport.saveProducts([sampleProduct('moving', { slug: 'old' })]);
       await setup.catalogueImport.saveProducts([sampleProduct('moving', { slug: 'new' })]);
       expect(await setup.catalogue.findProduct(english, { slug: 'old' })).toEqual({
@@ -195,7 +195,7 @@ function describeProducts(catalogue: () => Catalogue): void {
     });
   });
 
-  test('a product carries its facts, and no field for what it has not', async () => {
+  test('a product has its facts, and no fields for missing ones', async () => {
     const found = await catalogue().findProduct(english, { productKey: 'tee' });
     if (!found || !('product' in found)) throw new Error('not found');
     expect(found.product).toMatchObject({
@@ -266,7 +266,7 @@ function describeProducts(catalogue: () => Catalogue): void {
 }
 
 function describeStructure(catalogue: () => Catalogue): void {
-  test('categories are those in which something is sold and those above, parents first', async () => {
+  test('categories with products are listed with their ancestors, parents first', async () => {
     expect(await catalogue().listCategories(french)).toEqual([
       { slug: 'sale', name: 'Les sale', parentSlug: null, depth: 0, position: 0 },
       { slug: 'womens', name: 'Les womens', parentSlug: null, depth: 0, position: 1 },
@@ -283,7 +283,7 @@ function describeStructure(catalogue: () => Catalogue): void {
     expect(await catalogue().listCategories({ ...english, fascia: 'nightjar' })).toEqual([]);
   });
 
-  test('a brand is found where something of it is sold', async () => {
+  test('a brand is found if the fascia sells a product of it', async () => {
     expect(await catalogue().findBrand(english, 'muller-sohne')).toEqual({
       slug: 'muller-sohne',
       name: 'Müller & Söhne',
