@@ -1,6 +1,6 @@
 /**
- * Cookie of a visitor: a random id, and the variants of each kind of page, by which a CDN tells
- * pages apart. The server reads the id only.
+ * Cookie of a visitor: a random id, and the variants of each kind of page, by which a CDN
+ * distinguishes pages. The server reads the id only.
  * @example
  * 'mB3xXk0nT7a_Qe1Z~home:control~product:card-size.large+hero.b'
  */
