@@ -31,16 +31,16 @@ export function useSlider(ref: RefObject<HTMLElement | null>, start = 0): Slider
       type: Type,
       act: (event: HTMLElementEventMap[Type]) => void,
     ) => rail.addEventListener(type, act, { passive: true, signal: controller.signal });
-    let begun = { index: 0, left: 0, x: 0 };
+    let touchStart = { index: 0, left: 0, x: 0 };
     listen('scroll', () => setIndex(slideIndexAt(rail)));
-    // It may have been scrolled before hydration.
+    // The rail may have been scrolled before hydration.
     if (rail.scrollLeft !== 0) setIndex(slideIndexAt(rail));
     listen('pointerenter', () => void loadRailScrolling());
     listen('touchstart', ({ touches }) => {
-      begun = { index: slideIndexAt(rail), left: rail.scrollLeft, x: touches[0]?.clientX ?? 0 };
+      touchStart = { index: slideIndexAt(rail), left: rail.scrollLeft, x: touches[0]?.clientX ?? 0 };
     });
     listen('touchend', ({ changedTouches }) => {
-      const { index: from, left, x } = begun;
+      const { index: from, left, x } = touchStart;
       const scrolled = rail.scrollLeft - left;
       const moved = (changedTouches[0]?.clientX ?? x) - x;
       void scrollRail(({ scrollAfterSwipe }) => scrollAfterSwipe(rail, from, scrolled, moved));

@@ -27,7 +27,7 @@ test.each([
   [2, 300, 2],
   [0, -300, 0],
 ])(
-  'GAL-1: from slide %i a swipe by %i pixels ends at %i, in either direction of text',
+  'GAL-1: from slide %i a swipe by %i pixels ends at %i, in either text direction',
   (from, moved, next) => {
     for (const towards of [1, -1] as const) {
       const rail = someRail(towards);
@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('GAL-1: the arrows end where the pictures do', () => {
+test('GAL-1: the arrows stop at the last picture', () => {
   const rail = someRail();
   scrollBySlides(rail, -1);
   expect(rail.scrollLeft).toBe(0);
@@ -47,7 +47,7 @@ test('GAL-1: the arrows end where the pictures do', () => {
   expect(rail.scrollLeft).toBe(600);
 });
 
-test('GAL-1: the last picture is reached where it is narrower than the view', () => {
+test('GAL-1: the last picture is the current one at the end even if it is narrower than the rail', () => {
   const rail = someRail();
   Object.defineProperties(rail, { scrollWidth: { value: 900 }, clientWidth: { value: 480 } });
   expect(slideIndexAt(rail, 300)).toBe(1);
