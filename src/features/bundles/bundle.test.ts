@@ -54,7 +54,7 @@ type Step = (before: BundleState, event: BundleEvent, after: BundleState) => boo
 const inStockOf = ({ colour }: BundleItem) => colour.variants.filter(({ isOnStock }) => isOnStock);
 
 /** For a click on one product: its state before and after. */
-function forClickedProduct(
+function forClicked(
   type: BundleEvent['type'],
   isValid: (was: BundleItem, is: BundleItem, event: BundleEvent) => boolean,
 ): Step {
@@ -75,7 +75,7 @@ const rules: Readonly<Record<string, Step>> = {
       ),
   'changes only the product that is clicked': (before, event, after) =>
     !('at' in event) || after.every((item, index) => index === event.at || item === before[index]),
-  'deselects on a toggle, and selects only with a size, else asks for it': forClickedProduct(
+  'deselects on a toggle, and selects only with a size, else asks for it': forClicked(
     'toggled',
     (was, is) => {
       const hasSize = was.selectedSizeVariant !== null;
@@ -84,14 +84,14 @@ const rules: Readonly<Record<string, Step>> = {
       return is.isSelected === hasSize && is.sizeSelectionError === !hasSize;
     },
   ),
-  'clears the size error once a size is chosen': forClickedProduct('sizeChosen', (was, is, event) => {
+  'clears the size error once a size is chosen': forClicked('sizeChosen', (was, is, event) => {
     const variant = was.colour.variants.find(({ sku }) => 'sku' in event && sku === event.sku);
     return variant?.isOnStock
       ? is.selectedSizeVariant === variant && !is.sizeSelectionError
       : is === was;
   }),
   'picks the first variant in stock of a new colour, and its size where it is the only one':
-    forClickedProduct('colourChosen', (was, is) => {
+    forClicked('colourChosen', (was, is) => {
       if (is.colour === was.colour) return is === was;
       const [first, ...others] = inStockOf(is);
       return (

@@ -31,12 +31,12 @@ const document = (sequence: number, kind: Invoice['kind'], amount: number): Invo
   ...{ returnNumber: null, issuedAt: '2026-11-26T10:00:05.000Z' },
 });
 
-function createShop(accessible: SalesOrder | null = order) {
+function createShop(stored: SalesOrder | null = order) {
   return createTestShop({
     fascia: { seller: { name: 'Present Ltd', address: [] } },
     ports: {
       orders: {
-        findOrderByLink: async (_fascia, _number, token) => (token === 'secret' ? accessible : null),
+        findOrderByLink: async (_fascia, _number, token) => (token === 'secret' ? stored : null),
         listInvoices: async () => [
           document(1, 'invoice', 3_000),
           document(2, 'creditNote', 1_000),
