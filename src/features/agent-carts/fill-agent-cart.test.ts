@@ -1,4 +1,4 @@
-/** Tests of filling an agent's cart: how often a large one reads and writes. */
+/** Tests of filling an agent's cart: the number of reads and writes for a large one. */
 import { expect, test, vi } from 'vitest';
 import { createMemoryCatalogue } from '#catalogue-import/memory/memory-catalogue.fixtures.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
