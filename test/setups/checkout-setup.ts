@@ -1,4 +1,4 @@
-/** A shop with a database and a filled basket, and the steps of its checkout for tests. */
+/** A shop with a database and a filled basket, for for of the checkout. */
 import type { AccountFields } from '#features/accounts/forms/account-request.server.ts';
 import { loadCheckoutView } from '#features/checkout/steps/load-checkout.server.ts';
 import { saveAddress, saveDelivery } from '#features/checkout/steps/save-steps.server.ts';
@@ -14,7 +14,7 @@ import { engines } from '#test/databases/engines.ts';
 import { openOrderSetup, someAddress } from '#test/setups/order-setup.ts';
 
 const [engine] = engines;
-let callers = 0;
+let shopCount = 0;
 
 const offers = [
   { code: 'ALL', percentOff: 100 },
@@ -23,24 +23,24 @@ const offers = [
 
 export async function openTestCheckout(voucher: string | null = null) {
   if (!engine) throw new Error('There is no database.');
-  const setup = await openOrderSetup(engine);
-  const sku = await setup.stockProduct('coat', 5);
-  const { scope } = await setup.fill(sku);
+  const store = await openOrderSetup(engine);
+  const sku = await store.stockProduct('coat', 5);
+  const { scope } = await store.fill(sku);
   const payments = createMemoryPayments();
-  callers += 1;
+  shopCount += 1;
   const shop = createTestShop({
     ...{ now: new Date(), basketToken: scope.token },
-    visitor: { network: 'test', ipHash: `checkout-${callers}`, userAgent: '' },
+    visitor: { network: 'test', ipHash: `checkout-${shopCount}`, userAgent: '' },
     ports: {
-      ...{ baskets: setup.baskets, orders: setup.orders, payments },
-      catalogue: createCatalogue(setup.database),
+      ...{ baskets: store.baskets, orders: store.orders, payments },
+      catalogue: createCatalogue(store.database),
       checkout: createOwnCheckout(),
       delivery: createMemoryDelivery(),
       vouchers: createMemoryVouchers(offers),
     },
     readCookie: (name) => (name === 'voucher' ? voucher : null),
   });
-  return { setup, sku, scope, payments, shop, [Symbol.asyncDispose]: setup.close };
+  return { store, sku, scope, payments, shop, [Symbol.asyncDispose]: store.close };
 }
 
 export const checkoutAddress = { ...someAddress, email: 'ada@example.com' };

@@ -12,7 +12,7 @@ export type ClientContext = {
   /** Keyed hash of the IP address; attempts are counted by it. */
   readonly ipHash: string;
   readonly userAgent: string;
-  /** Token of the browser's present session, which a new session replaces; null without one. */
+  /** Token of the browser's current session, which a new session replaces; null without one. */
   readonly sessionToken: string | null;
 };
 
@@ -54,14 +54,14 @@ export type SignUp = {
   readonly returnState: string | null;
 };
 
-/** The person that an emailed link was sent to, shown on the page that it opens. */
+/** Recipient of an emailed link, shown on the page that it opens. */
 export type LinkRecipient = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
 };
 
-/** Entered on the page that the emailed link opens, so by a person who can read the email. */
+/** Data entered on the page of the emailed link, so by somebody who can read the email. */
 export type NewAccount = {
   readonly token: string;
   readonly password: string;
@@ -69,7 +69,7 @@ export type NewAccount = {
   readonly lastName: string;
 };
 
-/** Customer that a call of another system names. */
+/** Customer named by a call of another system. */
 export type CustomerReference = { readonly email: string } | { readonly id: string };
 
 export type MembershipGrant = {
@@ -87,7 +87,7 @@ export type GrantedMembership = {
   readonly customerId: string;
   /** End of the membership, ISO 8601 in UTC. */
   readonly until: string;
-  /** False where the order has granted it before. */
+  /** False if the order had already granted it. */
   readonly isNew: boolean;
 };
 
@@ -97,11 +97,12 @@ export type GrantedMembership = {
  * others that take a password may throw 503 `account.busy` with `retryAfter` while too many are
  * being checked or hashed. `signUp`, `requestLink` and `requestEmailChange` throw the same 429 for
  * a caller who has requested too many emails. `changePassword`, `requestEmailChange` and
- * `deleteAccount` throw 401 `account.signedOut` where the account does not exist any more. Names,
+ * `deleteAccount` throw 401 `account.signedOut` if the account no longer exists. Names,
  * addresses and passwords have been validated; times are ISO 8601 in UTC.
  *
  * The emails that these three return differ by address and must not be shown to the caller, so that
- * nobody learns who has an account. The work that they do, and the error of `signIn`, is the same.
+ * nobody learns which addresses have an account. Their work, and the error of `signIn`, is the same
+ * with and without an account.
  *
  * Methods that return an `AccountEmail` have enqueued it as a job, in the same transaction.
  *
@@ -114,11 +115,11 @@ export type GrantedMembership = {
  * const { customer, token } = await accounts.signIn(client, { email, password });
  * shop.writeCookie(SESSION_COOKIE, token, SESSION_DAYS * 86_400);
  * const session = await accounts.findSession(fascia, token); // null once it has ended
- * const here = { ...client, sessionToken: token };
+ * const browser = { ...client, sessionToken: token };
  * await accounts.changeName(customer.id, { firstName: 'Ada', lastName: 'Byron' });
- * await accounts.changePassword(here, customer.id, { password, newPassword });
- * await accounts.requestEmailChange(here, customer.id, { password, email: 'ada@example.com' });
- * await accounts.confirmEmail(here, customer.id, changeToken);
+ * await accounts.changePassword(browser, customer.id, { password, newPassword });
+ * await accounts.requestEmailChange(browser, customer.id, { password, email: 'ada@example.com' });
+ * await accounts.confirmEmail(browser, customer.id, changeToken);
  *
  * await accounts.requestLink(client, { email, purpose: 'reset', returnState: '/basket' });
  * await accounts.resetPassword(client, { token: resetToken, password });
@@ -126,14 +127,14 @@ export type GrantedMembership = {
  *
  * const [device] = await accounts.listDevices(customer.id);
  * await accounts.endSession(customer.id, device.id);
- * await accounts.endAllSessions(here, customer.id);
+ * await accounts.endAllSessions(browser, customer.id);
  * await accounts.grantMembership({
  *   ...{ fascia, timeZone: 'Europe/London', now, customer: { id: customer.id } },
  *   ...{ term: { days: 365 }, orderReference: orderId },
  * });
  * const log = await accounts.listAuditLog(customer.id); // [{ at, fascia, action }]
- * await accounts.signOut(here);
- * await accounts.deleteAccount(here, customer.id, password, person);
+ * await accounts.signOut(browser);
+ * await accounts.deleteAccount(browser, customer.id, password, person);
  * await accounts.cleanUp();
  * ```
  */
@@ -156,8 +157,8 @@ export interface Accounts {
   ): Promise<SignInResult>;
   /**
    * Requests an account. It is created only when the emailed link is used. A registered address
-   * gets an email about it. Takes no password, as the caller has not proved that the address is
-   * theirs. null when no email may be sent to the address now.
+   * gets an email about it. Takes no password, as the caller has not confirmed the address yet.
+   * null when no email may be sent to the address now.
    */
   signUp(client: ClientContext, request: SignUp): Promise<AccountEmail | null>;
   /**
@@ -203,7 +204,7 @@ export interface Accounts {
   listDevices(customerId: string): Promise<readonly SignedInDevice[]>;
   /** Ends a session of this customer. Ignores an id that belongs to another customer. */
   endSession(customerId: string, sessionId: string): Promise<void>;
-  /** Ends every session of the customer, also the one of this browser. */
+  /** Ends every session of the customer, including that of this browser. */
   endAllSessions(client: ClientContext, customerId: string): Promise<void>;
   /** Replaces both names of the customer, which have been validated. */
   changeName(
@@ -222,7 +223,7 @@ export interface Accounts {
   ): Promise<{ readonly session: SignInResult; readonly email: AccountEmail }>;
   /**
    * Emails a link to the new address, which takes effect once the link is used. When another
-   * account has the address, its owner gets an email that says so. null when no email may be sent
+   * account has the address, its owner gets an email about it. null when no email may be sent
    * to the address now.
    * @throws Problem 401 `account.wrongPassword`.
    */
@@ -239,8 +240,8 @@ export interface Accounts {
    */
   confirmEmail(client: ClientContext, customerId: string, token: string): Promise<AccountEmail>;
   /**
-   * Starts a membership, or extends one that is running. The same order, customer and term again
-   * give the same result and change nothing.
+   * Starts a membership, or extends one that is running. A repeated call with the same order,
+   * customer and term returns the same result and changes nothing.
    * @throws Problem 404 `membership.unknownCustomer`; 409 `membership.referenceReused` for an order
    * that was used for another grant.
    */
@@ -248,7 +249,7 @@ export interface Accounts {
   /** Id of the customer in an affiliate programme; null without one. */
   findAffiliateId(customerId: string): Promise<string | null>;
   /**
-   * Sets or removes it; resolves to the id of the customer.
+   * Sets or removes the affiliate id; returns the id of the customer.
    * @throws Problem 404 `affiliate.unknownCustomer`.
    */
   setAffiliateId(customer: CustomerReference, affiliateId: string | null): Promise<string>;
@@ -257,8 +258,8 @@ export interface Accounts {
     customerId: string,
   ): Promise<readonly { readonly at: string; readonly fascia: string; readonly action: string }[]>;
   /**
-   * Deletes customer, sessions, links, wishlist, alerts, reminders and points, what the person
-   * wrote in reviews and questions, and their answers of the checkout. Orders stay, without the id
+   * Deletes customer, sessions, links, wishlist, alerts, reminders and points, the person's
+   * reviews and questions, and their checkout drafts. Orders stay, without the id
    * of the customer, and so does the audit log, without a name.
    * @throws Problem 401 `account.wrongPassword`.
    */

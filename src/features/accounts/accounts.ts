@@ -10,7 +10,9 @@ export type SignedInDevice = {
   readonly lastSeenAt: string;
 };
 
-/** Kinds of emailed link that work without a password. Each serves one purpose, once. */
+/**
+ * Purposes of emailed links, which work without a password. Each link works once, for one purpose.
+ */
 export const LINK_PURPOSES = ['signUp', 'signIn', 'reset', 'email'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
@@ -24,14 +26,15 @@ export const LINK_MINUTES: Readonly<Record<LinkPurpose, number>> = {
 
 export const SESSION_IDLE_DAYS = 30;
 export const SESSION_DAYS = 90;
-/** Actions on accounts are kept this long, also those of deleted ones. */
+/** Days for which the audit log is kept, also that of deleted accounts. */
 export const AUDIT_DAYS = 730;
 
+/** Characters. */
 export const MAX_EMAIL = 254;
 export const MAX_NAME = 80;
 
 /**
- * One spelling for each address, so that a person has one account: `straße.de` and
+ * Normalises the spelling of an address, so that a person has one account: `straße.de` and
  * `xn--strae-oqa.de` are the same host.
  */
 export function normaliseEmail(email: string): string {

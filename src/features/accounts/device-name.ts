@@ -19,7 +19,7 @@ const SYSTEMS = [
 
 /** `''` when neither is known. */
 export function formatDeviceName(userAgent: string): string {
-  const nameIn = (list: readonly (readonly [string, RegExp])[]) =>
+  const findName = (list: readonly (readonly [string, RegExp])[]) =>
     list.find(([, pattern]) => pattern.test(userAgent))?.[0];
-  return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(Boolean).join(', ');
+  return [findName(BROWSERS), findName(SYSTEMS)].filter(Boolean).join(', ');
 }

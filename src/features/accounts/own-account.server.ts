@@ -30,7 +30,9 @@ export async function loadDevices(shop: PrivateShop, customer: Customer) {
   }));
 }
 
-/** Formatted on the server, so that server and browser render the same; with no-break spaces. */
+/**
+ * Formats a day on the server, so that server and browser render the same; with no-break spaces.
+ */
 export function formatDay(shop: PrivateShop, moment: string): string {
   return new Intl.DateTimeFormat(shop.locale.tag, {
     dateStyle: 'long',
@@ -61,7 +63,7 @@ export async function changePassword(
     password: () => parsePassword(fields),
     newPassword: () => parseNewPassword(shop, fields, [email, firstName, lastName]),
   });
-  const { session } = await reportAtPasswordField(
+  const { session } = await withPasswordFieldError(
     shop.ports.accounts.changePassword(clientContextOf(shop), id, request),
   );
   shop.writeCookie(SESSION_COOKIE, session.token, SESSION_DAYS * 86_400);
@@ -76,7 +78,7 @@ export async function changeEmail(
     email: () => parseEmail(fields, 'newEmail'),
     password: () => parsePassword(fields),
   });
-  await reportAtPasswordField(
+  await withPasswordFieldError(
     shop.ports.accounts.requestEmailChange(clientContextOf(shop), id, request),
   );
 }
@@ -106,10 +108,10 @@ export async function signOutEverywhere(shop: PrivateShop, { id }: Customer): Pr
 }
 
 /**
- * Reports a wrong password at its field. A signed-in customer's address is known, so nothing is
- * revealed.
+ * Changes the error of a wrong password into one of the password field. The address of a signed-in
+ * customer is known, so nothing is revealed.
  */
-async function reportAtPasswordField<T>(work: Promise<T>): Promise<T> {
+async function withPasswordFieldError<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -132,7 +134,7 @@ export async function deleteOwnAccount(
   fields: AccountFields,
 ): Promise<void> {
   const person = identifyPerson(shop, id, normaliseEmail(email));
-  await reportAtPasswordField(
+  await withPasswordFieldError(
     shop.ports.accounts.deleteAccount(clientContextOf(shop), id, parsePassword(fields), person),
   );
   shop.writeCookie(SESSION_COOKIE, '', 0);
@@ -160,8 +162,9 @@ export async function exportAccount(
     rewards.listEntries(customer.id, { limit: null, before: null }),
     accounts.findAffiliateId(customer.id),
   ]);
-  const [ownReviews, ownQuestions, alerts, prices, reminders, placed, rewardEntries, affiliateId] =
+  const [ownReviews, ownQuestions, alerts, priceAlertList, reminders, orderList, ...rewardData] =
     rest;
+  const [rewardEntries, affiliateId] = rewardData;
   const { membershipUntil: premierUntil, ...identity } = customer;
   return {
     // Name in the exported file.
@@ -170,10 +173,10 @@ export async function exportAccount(
     history: auditLog,
     ...ownReviews,
     ...ownQuestions,
-    orders: placed.map(({ id: _, token: __, ...order }) => order),
+    orders: orderList.map(({ id: _, token: __, ...order }) => order),
     rewards: rewardEntries.map(({ id: _, ...entry }) => entry),
     stockAlerts: alerts.map(({ item, ...alert }) => ({ ...item, ...alert })),
-    priceAlerts: prices.map(({ item, ...alert }) => ({ ...item, ...alert })),
+    priceAlerts: priceAlertList.map(({ item, ...alert }) => ({ ...item, ...alert })),
     reminders: reminders.map(({ item, ...reminder }) => ({ ...item, ...reminder })),
     wishlist: wishlist.map(({ since, ...item }) => ({
       ...item,

@@ -5,10 +5,12 @@ export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
 
 /** Number of the most common passwords of leaked lists that are refused. */
-const MOST_USED = 10_000;
-const mostUsed: ReadonlySet<string> = new Set(dictionary['passwords-common'].slice(0, MOST_USED));
+const COMMON_PASSWORD_COUNT = 10_000;
+const commonPasswords: ReadonlySet<string> = new Set(
+  dictionary['passwords-common'].slice(0, COMMON_PASSWORD_COUNT),
+);
 
-/** Letters behind the digits and signs that often replace them. */
+/** Letters by the digits and signs that often replace them. */
 const LEET_SUBSTITUTIONS: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -71,7 +73,7 @@ function isCommonPassword(folded: string): boolean {
   const digits = /\d*$/.exec(trimmed)?.[0] ?? '';
   const restoredStart = restoreLetters(trimmed.slice(0, trimmed.length - digits.length));
   return [folded, trimmed, restored, `${restoredStart}${digits}`, trimNonLetters(restored)].some(
-    (word) => mostUsed.has(word) || COMMON_WORDS.has(word),
+    (word) => commonPasswords.has(word) || COMMON_WORDS.has(word),
   );
 }
 

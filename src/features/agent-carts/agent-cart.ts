@@ -7,13 +7,13 @@ export const AGENT_CART_HOURS = 6;
 export const EMPTY_CART_HOURS = 1;
 
 /**
- * Limits of what is kept for agents. Beyond them, carts that are no longer open are evicted first,
- * then those that expire first, and the oldest responses: first those of the network that has the
- * most.
+ * Limits of data stored for agents. Beyond them, carts that are no longer open are evicted first,
+ * then those that expire first, and the oldest responses; of all networks, first those of the
+ * network with the most.
  */
 export const AGENT_LIMITS: AgentLimits = {
   carts: { perNetwork: 1_000, ofAll: 20_000, endingPerNetwork: 100 },
-  /** Responses of idempotency keys; the clean-up deletes those beyond it. */
+  /** Stored responses of idempotency keys; the clean-up deletes those beyond the limit. */
   responses: { perNetwork: 10_000, ofAll: 20_000 },
 };
 
@@ -38,7 +38,7 @@ export const AGENT_CALL_SECONDS = 60;
 
 export type AgentCartStatus = 'open' | 'transferred' | 'cancelled';
 
-/** Its lines are those of a basket, whose token is derived from the id. */
+/** Cart of an agent. Its lines are those of a basket, whose token is derived from the id. */
 export type AgentCart = {
   /** UUID; gives no access by itself. */
   readonly id: string;

@@ -58,7 +58,7 @@ function describeCarts(carts: () => AgentCarts): void {
     expect(await carts().find('aldermoor', 'no-id', now)).toBeNull();
   });
 
-  test('a change extends a cart; a transferred or cancelled one changes no more', async () => {
+  test('a change extends a cart; a transferred or cancelled one cannot be changed', async () => {
     const { id } = await created(carts(), someCart());
     const extended = { locale: 'de-DE', expiresAt: later(90) };
     expect(await carts().update('aldermoor', id, extended)).toBe(true);
@@ -72,7 +72,7 @@ function describeCarts(carts: () => AgentCarts): void {
     expect(await carts().find('aldermoor', id, now)).toMatchObject(transferred);
   });
 
-  test('expired carts are deleted, others stay', async () => {
+  test('expired carts are deleted, others are kept', async () => {
     const old = await created(carts(), someCart({ expiresAt: later(10) }));
     const young = await created(carts(), someCart({ expiresAt: later(20) }));
     await carts().cleanUp(later(10));
@@ -112,14 +112,14 @@ function describeCalls(carts: () => AgentCarts): void {
     expect(next).toEqual({ kind: 'new' });
   });
 
-  test('agents and fascias have keys of their own', async () => {
+  test('agents and fascias have separate keys', async () => {
     const call = someCall();
     await carts().beginCall(call, now);
     for (const other of [{ agent: 'another agent' }, { fascia: 'nightjar' }])
       expect(await carts().beginCall({ ...call, ...other }, now)).toEqual({ kind: 'new' });
   });
 
-  test('a call that failed, or never finished, can be tried again', async () => {
+  test('a call that failed or never finished can be retried', async () => {
     const call = someCall();
     await carts().beginCall(call, now);
     await carts().releaseCall(call);
@@ -135,7 +135,7 @@ function describeCalls(carts: () => AgentCarts): void {
 function describeLimits(carts: () => AgentCarts): void {
   const { carts: limits, responses } = CONTRACT_LIMITS;
 
-  test('beyond the limit of a network its cart that expires first gives way, none is refused', async () => {
+  test('beyond the limit of a network its cart that expires first is evicted, and no new one is refused', async () => {
     await carts().cleanUp(later(999_999));
     const network = 'a network';
     const own: NewAgentCart[] = [];
@@ -150,7 +150,7 @@ function describeLimits(carts: () => AgentCarts): void {
     expect(kept).toEqual([...own, other, more].filter((cart) => cart !== first));
   });
 
-  test('beyond the limit of all, the network with the most carts gives way', async () => {
+  test('beyond the limit of all carts, one of the network with the most carts is evicted', async () => {
     await carts().cleanUp(later(999_999));
     const few = await created(carts(), someCart({ network: 'few', expiresAt: later(1) }));
     const shared: NewAgentCart[] = [];
@@ -162,7 +162,7 @@ function describeLimits(carts: () => AgentCarts): void {
     expect(kept).toEqual([few, ...shared.slice(1), more]);
   });
 
-  test('the latest empty carts stay in a network of filled ones, and others do not', async () => {
+  test('the latest empty carts of a network with filled ones are kept, and other empty ones are not', async () => {
     const empty = { expiresAt: later(EMPTY_CART_HOURS * 3600) };
     for (const network of ['a network', null]) {
       await carts().cleanUp(later(999_999));
@@ -180,7 +180,7 @@ function describeLimits(carts: () => AgentCarts): void {
     }
   });
 
-  test('carts that are no longer open give way first, of a network and of all', async () => {
+  test('carts that are no longer open are evicted first, by the limits of a network and of all', async () => {
     for (const { network, limit } of [
       { network: 'a network', limit: limits.perNetwork },
       { network: null, limit: limits.ofAll },
@@ -199,7 +199,7 @@ function describeLimits(carts: () => AgentCarts): void {
     }
   });
 
-  test('the clean-up deletes the oldest responses beyond the limits, and leaves running calls', async () => {
+  test('the clean-up deletes the oldest responses beyond the limits, but not running calls', async () => {
     const completeCall = async (network: string | null, seconds: number) => {
       const call = someCall({ network });
       await carts().beginCall(call, later(seconds));

@@ -44,8 +44,8 @@ export type BegunCall =
 
 /**
  * ```ts
- * const about = { fascia: 'aldermoor', agent, key, network };
- * const call = { ...about, request: { items: [{ sku: 'TEE1-M', quantity: 1 }] } };
+ * const context = { fascia: 'aldermoor', agent, key, network };
+ * const call = { ...context, request: { items: [{ sku: 'TEE1-M', quantity: 1 }] } };
  * const begun = await agentCarts.beginCall(call, now);
  * if (begun.kind !== 'new') return respondToRepeatedCall(begun);
  * try {
@@ -73,8 +73,8 @@ export interface AgentCarts {
   /** Changes an open cart. False, without a change, for a closed or deleted one. */
   update(fascia: string, id: string, change: AgentCartChange): Promise<boolean>;
   /**
-   * Takes the key for a call, or finds what has become of the call that took it. Of calls at once
-   * only one is `new`. A call without a response that is never released blocks its key for
+   * Claims the key for a call, or returns the state of the call that claimed it before. Of parallel
+   * calls only one is `new`. A call without a response that is never released blocks its key for
    * `AGENT_CALL_SECONDS` from `now`.
    */
   beginCall(call: AgentCall, now: Date): Promise<BegunCall>;
@@ -83,11 +83,11 @@ export interface AgentCarts {
    * kept for `AGENT_KEY_HOURS` from `now`, within `AGENT_LIMITS`.
    */
   saveResponse(call: AgentCall, response: unknown, now: Date): Promise<void>;
-  /** Frees the key of a call that failed, so that it can be tried again; a response stays. */
+  /** Frees the key of a call that failed, so that it can be tried again; a stored response is kept. */
   releaseCall(call: AgentCall): Promise<void>;
   /**
    * Deletes expired carts with their baskets, in bounded numbers, and the oldest responses beyond
-   * `AGENT_LIMITS`; those of calls that run stay.
+   * `AGENT_LIMITS`; those of running calls are kept.
    */
   cleanUp(now: Date): Promise<void>;
 }

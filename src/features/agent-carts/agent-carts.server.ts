@@ -24,11 +24,11 @@ import { replaceItems } from './fill-agent-cart.server.ts';
 export type OpenedCart = ReplaceResult & { readonly cart: AgentCart };
 
 const HOUR_MS = 3_600_000;
-/** Shorter extensions are not written, so that few requests for a link write. */
+/** Shorter extensions are not stored, so that few requests for a link write to the database. */
 const MIN_EXTENSION_MS = 600_000;
 
 /**
- * Creates a cart with the items that are sold; null where there are items and none of them is.
+ * Creates a cart with the items that are sold; null if items were requested and none is sold.
  * @throws Problem 503 `basket.busy` when the cart was evicted before it was filled.
  */
 export async function createAgentCart(
@@ -54,7 +54,7 @@ export async function createAgentCart(
     throw error;
   });
   if (filled === null)
-    throw new Problem(503, 'basket.busy', 'The cart has given way to others', { retryAfter: 1 });
+    throw new Problem(503, 'basket.busy', 'The cart was evicted, as too many carts exist', { retryAfter: 1 });
   if (items.length === 0 || filled.basket.lines.length > 0) return { cart, ...filled };
   await markCancelled(shop, id);
   return { cart: null, shortages: filled.shortages };
@@ -68,7 +68,7 @@ export async function findAgentCart(shop: PrivateShop, cartId: string): Promise<
   return cart?.status === 'open' ? cart : null;
 }
 
-/** The present lines, with current prices; null when the cart is gone by now. */
+/** Current lines and prices; null if the cart no longer exists. */
 export async function loadAgentCart(
   shop: PrivateShop,
   cart: AgentCart,
@@ -105,7 +105,7 @@ export async function cancelAgentCart(
   return opened && { ...opened, cart: { ...cart, status: 'cancelled' } };
 }
 
-/** Ends an open cart at once. False for another. */
+/** Cancels an open cart at once; false for any other cart. */
 function markCancelled({ ports, fascia, now }: PrivateShop, id: string): Promise<boolean> {
   return ports.agentCarts.update(fascia.code, id, { status: 'cancelled', expiresAt: now });
 }

@@ -6,7 +6,7 @@ import type {
   RequestedItem,
 } from '#features/basket/basket.port.ts';
 import { MAX_LINE_QUANTITY } from '#features/basket/basket.ts';
-import { checkEachItem } from '#features/basket/conditions/check-sale-conditions.server.ts';
+import { checkItems } from '#features/basket/conditions/check-purchase-requirements.server.ts';
 import { isProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 
@@ -29,7 +29,7 @@ export async function replaceItems(
   requested: readonly RequestedItem[],
 ): Promise<ReplaceResult | null> {
   const items = mergeItems(requested);
-  const checked = await checkEachItem({ ...shop, customer: null }, items);
+  const checked = await checkItems({ ...shop, customer: null }, items);
   const sold = items.filter((_, index) => !isProblem(checked[index]));
   const replaced = await shop.ports.baskets.replace(scope, sold);
   if (replaced === null) return null;

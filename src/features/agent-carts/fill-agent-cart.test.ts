@@ -1,4 +1,4 @@
-/** Tests of filling an agent's cart: how often a large one reads and writes. */
+/** Tests of filling an agent's cart: the number of reads and writes for a large one. */
 import { expect, test, vi } from 'vitest';
 import { createMemoryCatalogue } from '#catalogue-import/memory/memory-catalogue.fixtures.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
@@ -18,8 +18,8 @@ test('a cart of 60 lines, each short, is filled and replaced by one write each',
   const writes = (['add', 'setQuantity', 'replace'] as const).map((name) =>
     vi.spyOn(baskets, name),
   );
-  const findSaleConditions = vi.fn(async () => []);
-  const shop = createTestShop({ ports: { baskets, catalogue: { findSaleConditions } } });
+  const findPurchaseRequirements = vi.fn(async () => []);
+  const shop = createTestShop({ ports: { baskets, catalogue: { findPurchaseRequirements } } });
   const scope = { ...scopeOf(shop), token: 'cart' };
   await baskets.create(scope);
   for (const quantity of [1, 2]) {
@@ -29,5 +29,5 @@ test('a cart of 60 lines, each short, is filled and replaced by one write each',
     expect(filled?.shortages).toHaveLength(quantity === 1 ? 0 : 60);
   }
   expect(writes.reduce((sum, { mock }) => sum + mock.calls.length, 0)).toBe(2);
-  expect(findSaleConditions).toHaveBeenCalledTimes(2);
+  expect(findPurchaseRequirements).toHaveBeenCalledTimes(2);
 });

@@ -52,7 +52,7 @@ const linesOf = async (shop: TestShop, token: string) =>
     ({ sku, quantity }) => [sku, quantity] as const,
   );
 
-test('a guest without a basket gets the cart as theirs, and its cookie', async () => {
+test('a guest without a basket gets the cart as their basket, with a cookie', async () => {
   const { open, cart, version, query } = await openCart();
   const cookies: string[][] = [];
   const guest = open({ writeCookie: (name, value) => void cookies.push([name, value]) });
@@ -62,7 +62,7 @@ test('a guest without a basket gets the cart as theirs, and its cookie', async (
   expect(cookies).toEqual([['basket', 'new-token']]);
 });
 
-test('a basket that is there keeps its lines, and equal ones add up within the stock', async () => {
+test('an existing basket keeps its lines, and equal ones add up within the stock', async () => {
   const { open, cart, version } = await openCart();
   const cookies: string[][] = [];
   const guest = open({
@@ -95,14 +95,14 @@ test('the basket of a customer gets the lines, as after a sign-in', async () => 
   ]);
 });
 
-test('after that the agent neither reads nor changes it, and the link leads nobody else to it', async () => {
+test('after a transfer the agent can neither read nor change the cart, and its link no longer works', async () => {
   const { open, agent, cart, version, cartId, query } = await openCart();
   const guest = open({ newBasketToken: () => 'first' });
   await transferCart(guest, cart, version);
   await fill(guest, 'first', 'cap', 1);
   expect(await findAgentCart(agent, cartId)).toBeNull();
-  const found = await loadCartOfLink(open(), query);
-  expect(found).toMatchObject({ cart: { status: 'transferred' }, basket: null });
+  const linked = await loadCartOfLink(open(), query);
+  expect(linked).toMatchObject({ cart: { status: 'transferred' }, basket: null });
   // A call that found the cart open before the person took it over.
   expect(await replaceAgentCart(agent, cart, [{ sku: 'cap', quantity: 3 }])).toBeNull();
   expect(await loadAgentCart(agent, cart)).toBeNull();
@@ -122,7 +122,7 @@ test('a cart whose link a person opens is kept for longer', async () => {
   expect(cart.expiresAt).toEqual(at(6));
 });
 
-test('a change of the agent after the page was read moves nothing, and is seen first', async () => {
+test('if the agent has changed the cart since the page was shown, nothing is moved', async () => {
   const { open, agent, cart, version, query } = await openCart();
   await replaceAgentCart(agent, cart, [{ sku: 'cap', quantity: 3 }]);
   const guest = open();
@@ -145,14 +145,14 @@ test('a link that is opened again within ten minutes writes nothing', async () =
   expect([await visit(9), await visit(10), await visit(19), await visit(20)]).toEqual([0, 1, 0, 1]);
 });
 
-test('a cart that cannot be extended is shown all the same', async () => {
+test('a cart whose lifetime cannot be extended is still shown', async () => {
   const { open, agent, query } = await openCart();
   const shop = open({ now: new Date(agent.now.getTime() + 3_600_000) });
   vi.spyOn(shop.ports.agentCarts, 'update').mockRejectedValue(new Error('read-only'));
   expect((await loadCartOfLink(shop, query)).basket?.lines).toMatchObject([{ quantity: 2 }]);
 });
 
-test('a cancelled cart, and one of which nothing is sold, are not kept', async () => {
+test('a cancelled cart, and one without sold items, are deleted', async () => {
   const { agent, cart } = await openCart();
   const { agentCarts } = agent.ports;
   const create = vi.spyOn(agentCarts, 'create');
@@ -162,7 +162,7 @@ test('a cancelled cart, and one of which nothing is sold, are not kept', async (
     expect(await agentCarts.find(agent.fascia.code, id, agent.now)).toBeNull();
 });
 
-test('a forged link, and the link of another fascia, lead to nothing', async () => {
+test('a forged link, and the link of another fascia, find no cart', async () => {
   const { open, query } = await openCart();
   const nothing = { cart: null, basket: null };
   expect(await loadCartOfLink(open(), { ...query, signature: 'forged' })).toEqual(nothing);

@@ -12,7 +12,10 @@ export function writeBasketCookie(shop: PrivateShop, token: string): void {
   if (shop.customer === null) shop.writeCookie(BASKET_COOKIE, token, BASKET_DAYS * 86_400);
 }
 
-/** Its signature is the token of a customer's basket, so that every device opens the same one. */
+/**
+ * Text whose signature is the token of a customer's basket, so that every device opens the same
+ * one.
+ */
 export function formatCustomerBasketId(fascia: string, customerId: string): string {
   return `basket:customer:${customerId}:${fascia}`;
 }

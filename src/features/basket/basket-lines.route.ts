@@ -1,6 +1,6 @@
 /**
- * POST /_api/basket/lines: sets a line's quantity. An outdated version, or more than are available,
- * gets 409 and the basket.
+ * POST /_api/basket/lines: sets a line's quantity. Responds 409 with the current basket to an
+ * outdated version or a quantity above the stock.
  */
 import { isProblem } from '#kit/problem.ts';
 import { readRequestBody } from '#request/read-request-body.server.ts';

@@ -33,7 +33,7 @@ async function add(headers: Record<string, string>) {
   };
 }
 
-test('a retry of the same browser finds the basket of its first add, whose answer was lost', async () => {
+test('a retry of the same browser finds the basket of its first add, whose response was lost', async () => {
   const headers = { 'idempotency-key': 'first-click', 'basket-seed': randomUUID() };
   const [first, again] = [await add(headers), await add(headers)];
   expect(again.cookie).toBe(first.cookie);

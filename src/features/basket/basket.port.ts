@@ -35,7 +35,7 @@ export type AddRequest = ReservePolicy & {
 
 export type AddResult = {
   readonly basket: Basket;
-  /** Lines that have the added items, new ones or not. */
+  /** Lines of the added items, new or existing ones. */
   readonly addedLineIds: readonly string[];
   /** True when the limits prevented a reservation. */
   readonly isReservationLimited: boolean;
@@ -45,7 +45,7 @@ export type ChangeResult = Pick<AddResult, 'basket' | 'isReservationLimited'>;
 
 export type RequestedItem = { readonly sku: string; readonly quantity: number };
 
-/** An item that the basket has less of than requested, and why: `problem` is as `add` throws it. */
+/** An item of which the basket has fewer units than requested; `problem` is what `add` throws. */
 export type ItemShortage = RequestedItem & {
   /** Units in the basket. */
   readonly added: number;
@@ -60,7 +60,7 @@ export type ReplaceResult = {
 };
 
 export type MergeResult = {
-  /** null where neither the guest nor the customer has one. */
+  /** null where neither the guest nor the customer has a basket. */
   readonly basket: Basket | null;
   /** Lines of the guest that were not merged in full. */
   readonly adjusted: readonly AdjustedLine[];
@@ -71,8 +71,8 @@ export type MergeResult = {
 };
 
 /**
- * Amounts are in minor units of the scope's currency, quantities in units. Reservations end by
- * themselves.
+ * Amounts are in minor units of the scope's currency, quantities in units. Reservations
+ * expire by themselves.
  *
  * ```ts
  * const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP', token } as const;
@@ -82,12 +82,12 @@ export type MergeResult = {
  * const { basket } = await baskets.add(scope, { items, ...policy, idempotencyKey });
  * const [{ id: lineId }] = basket.lines;
  * const change = { lineId, quantity: 2, version: basket.version };
- * await baskets.setQuantity(scope, { ...change, ...policy }); // `version` is another one now
- * const present = await baskets.find(scope);
+ * await baskets.setQuantity(scope, { ...change, ...policy }); // increments `version`
+ * const current = await baskets.find(scope);
  *
  * await baskets.merge(customerScope, { guestToken: token, ...policy }); // at sign-in
  * const { isReservationLimited } = await baskets.reserve(customerScope, policy); // checkout
- * const shown = await baskets.findById(customerScope, basket.id); // signed link
+ * const linked = await baskets.findById(customerScope, basket.id); // signed link
  *
  * await baskets.create(agentScope); // cart of an agent
  * const replaced = await baskets.replace(agentScope, items); // with `shortages`
@@ -96,8 +96,8 @@ export type MergeResult = {
  */
 export interface Baskets {
   /**
-   * The basket of a token; null when no basket of this fascia has it. Prices and texts are the
-   * present ones of the scope, and so is the stock: a line that is not sold has no price.
+   * The basket of a token; null when no basket of this fascia has it. Prices, texts
+   * and stock are the scope's current ones: a line that is no longer sold has no price.
    */
   find(scope: BasketScope): Promise<Basket | null>;
   /**
@@ -117,8 +117,8 @@ export interface Baskets {
    */
   add(scope: BasketScope, request: AddRequest): Promise<AddResult>;
   /**
-   * Sets a line's quantity; 0 removes the line and frees its stock. The version of the basket is
-   * another one then, so a repeated call is `basket.stale`.
+   * Sets a line's quantity; 0 removes the line and frees its stock. That changes the
+   * basket's version, so a repeated call is `basket.stale`.
    * @throws Problem 404 `basket.unknownLine`; 409 `basket.stale` when `version` is not the
    * basket's; 409 `basket.notEnough` with `details.available` when the stock allows fewer; 422
    * `basket.quantity` unless it is a whole number from 0 to `MAX_LINE_QUANTITY`.
@@ -136,7 +136,8 @@ export interface Baskets {
   /**
    * Replaces all lines of a basket without reservations by plain items, in one transaction: as much
    * of each as is available. Lines that stay keep their ids. Reserves nothing, and leaves
-   * conditions such as memberships to the caller. Null without a basket: it creates none.
+   * requirements such as those of memberships to the caller. Returns null without a basket, and
+   * creates none.
    * @throws Problem 422 `basket.itemCount` for more items than `MAX_LINES`, `basket.quantity` for
    * an invalid quantity.
    */

@@ -6,7 +6,7 @@ import type { PrivateShop } from '#request/shop.ts';
 import type { AddResult, BasketScope, MergeResult } from './basket.port.ts';
 import type { AddItem, Basket } from './basket.ts';
 import { BASKET_COOKIE, formatCustomerBasketId } from './basket-cookie.ts';
-import { checkSaleConditions } from './conditions/check-sale-conditions.server.ts';
+import { checkPurchaseRequirements } from './conditions/check-purchase-requirements.server.ts';
 import { reportReservationLimit, reservePolicy } from './conditions/reserve-policy.server.ts';
 import type { ChangeRequest } from './requests/basket-request.server.ts';
 
@@ -42,12 +42,12 @@ export async function loadAllBaskets(
   );
 }
 
-/**
- * The result of a merge is stored for the basket page: long enough for the shopper to get there.
- */
+/** Cookie with the result of a merge, which the basket page shows once. */
 const MERGED_COOKIE = 'merged';
 const MERGED_SECONDS = 600;
-const MAX_ADJUSTED = 8;
+/** Limits of the cookie's size. */
+const MAX_MERGE_NOTES = 8;
+const MAX_NAME_LENGTH = 80;
 
 /** Merges the guest's basket of this browser into the customer's and deletes its cookie. */
 export async function mergeGuestBasket(shop: PrivateShop): Promise<MergeResult> {
@@ -64,7 +64,7 @@ export async function mergeGuestBasket(shop: PrivateShop): Promise<MergeResult> 
   return merged;
 }
 
-type MergedBaskets = {
+type MergedTokens = {
   readonly token: string;
   readonly guestToken: string;
   readonly guestVersion?: number;
@@ -72,19 +72,24 @@ type MergedBaskets = {
 
 /**
  * Merges one basket into another, and stores what changed for the basket page.
- * @throws Problem 409 `basket.stale` when the guest's has another version than the given one.
+ * @throws Problem 409 `basket.stale` when the guest's basket has another version than the given
+ * one.
  */
 export async function mergeBaskets(
   shop: PrivateShop,
-  { token, ...guest }: MergedBaskets,
+  { token, ...guest }: MergedTokens,
 ): Promise<MergeResult> {
   const request = { ...guest, ...reservePolicy(shop, 'add') };
   const merged = await shop.ports.baskets.merge({ ...scopeOf(shop), token }, request);
   reportReservationLimit(shop, merged.isReservationLimited);
   const notes = [
-    ...merged.adjusted.map(({ name, requested, added }) => [name.slice(0, 80), requested, added]),
-    ...merged.joined.map(({ name, quantity }) => [name.slice(0, 80), quantity]),
-  ].slice(0, MAX_ADJUSTED);
+    ...merged.adjusted.map(({ name, requested, added }) => [
+      name.slice(0, MAX_NAME_LENGTH),
+      requested,
+      added,
+    ]),
+    ...merged.joined.map(({ name, quantity }) => [name.slice(0, MAX_NAME_LENGTH), quantity]),
+  ].slice(0, MAX_MERGE_NOTES);
   if (notes.length > 0)
     shop.writeCookie(
       MERGED_COOKIE,
@@ -105,24 +110,24 @@ export type MergeNotes = {
   readonly joined: readonly { readonly name: string; readonly quantity: number }[];
 };
 
-/** Reads the notes and deletes them, so that they are shown once. */
+/** Reads the merge notes and deletes their cookie, so that they are shown once. */
 export function consumeMergeNotes(shop: PrivateShop): MergeNotes {
   const cookie = shop.readCookie(MERGED_COOKIE);
   if (cookie === null) return { adjusted: [], joined: [] };
   shop.writeCookie(MERGED_COOKIE, '', 0);
   try {
-    const tokens = JSON.parse(Buffer.from(cookie, 'base64url').toString()) as [
+    const notes = JSON.parse(Buffer.from(cookie, 'base64url').toString()) as [
       string,
       number,
       number?,
     ][];
     return {
-      adjusted: tokens.flatMap(([name, requested, added]) =>
+      adjusted: notes.flatMap(([name, requested, added]) =>
         added === undefined
           ? []
           : [{ name: String(name), requested: Number(requested), added: Number(added) }],
       ),
-      joined: tokens.flatMap(([name, quantity, added]) =>
+      joined: notes.flatMap(([name, quantity, added]) =>
         added === undefined ? [{ name: String(name), quantity: Number(quantity) }] : [],
       ),
     };
@@ -144,14 +149,14 @@ export type AddOptions = {
 
 /**
  * Adds to the basket, which is created as needed. Problems as in `basket.port.ts` and
- * `check-sale-conditions.server.ts`.
+ * `check-purchase-requirements.server.ts`.
  */
 export async function addToBasket(
   shop: PrivateShop,
   requestedItems: readonly AddItem[],
   { idempotencyKey, seed }: AddOptions = {},
 ): Promise<Added> {
-  const items = await checkSaleConditions(shop, requestedItems);
+  const items = await checkPurchaseRequirements(shop, requestedItems);
   const token = shop.basketToken ?? shop.newBasketToken(seed);
   const request = {
     items,
@@ -174,8 +179,9 @@ function countAdds(shop: PrivateShop, { basket, addedLineIds }: AddResult): void
 }
 
 /**
- * Adds the items of a form once, also when it is sent twice. Items that the shopper has since
- * removed are added again. The key contains the basket's version, so that each removal counts.
+ * Adds the items of a form once, also when it is sent twice. Items that the shopper has removed
+ * since the first time are added again, with a key that contains the basket's version, so that this
+ * works after each removal.
  */
 export async function addIdempotently(
   shop: PrivateShop,
@@ -184,9 +190,9 @@ export async function addIdempotently(
 ): Promise<Added> {
   const added = await addToBasket(shop, items, key === undefined ? {} : { idempotencyKey: key });
   const { lines, version } = added.basket;
-  const removed = items.filter((item) => !lines.some(({ sku }) => sku === item.sku));
-  if (key === undefined || removed.length === 0) return added;
-  return await addToBasket(shop, removed, { idempotencyKey: `${key}-${version}` });
+  const removedItems = items.filter((item) => !lines.some(({ sku }) => sku === item.sku));
+  if (key === undefined || removedItems.length === 0) return added;
+  return await addToBasket(shop, removedItems, { idempotencyKey: `${key}-${version}` });
 }
 
 /**
@@ -200,7 +206,7 @@ export async function setLineQuantity(shop: PrivateShop, change: ChangeRequest):
       field: 'lineId',
     });
   const scope = { ...scopeOf(shop), token: shop.basketToken };
-  if (change.quantity > 1) await checkSingle(shop, scope, change);
+  if (change.quantity > 1) await refuseSecondMembership(shop, scope, change);
   const { basket, isReservationLimited } = await shop.ports.baskets.setQuantity(scope, {
     ...change,
     ...reservePolicy(shop, 'add'),
@@ -209,17 +215,24 @@ export async function setLineQuantity(shop: PrivateShop, change: ChangeRequest):
   return basket;
 }
 
-/** Refuses a quantity above one for a product of which a basket can contain only one. */
-async function checkSingle(
+/** A basket can contain only one membership. */
+async function refuseSecondMembership(
   shop: PrivateShop,
   scope: BasketScope,
   { lineId, quantity }: ChangeRequest,
 ): Promise<void> {
   const line = (await shop.ports.baskets.find(scope))?.lines.find(({ id }) => id === lineId);
-  const [conditions] = line ? await shop.ports.catalogue.findSaleConditions(scope, [line.sku]) : [];
-  if (conditions?.isPremier)
-    throw new Problem(409, 'basket.notEnough', `quantity: one, not ${quantity}.`, {
-      field: 'quantity',
-      available: 1,
-    });
+  const [requirements] = line
+    ? await shop.ports.catalogue.findPurchaseRequirements(scope, [line.sku])
+    : [];
+  if (requirements?.isPremier)
+    throw new Problem(
+      409,
+      'basket.notEnough',
+      `quantity: a basket can contain one membership, not ${quantity}.`,
+      {
+        field: 'quantity',
+        available: 1,
+      },
+    );
 }

@@ -16,7 +16,7 @@ export type BasketLine = {
   readonly picture: CataloguePicture | null;
   readonly quantity: number;
   /**
-   * Highest quantity available to this line, its reserved units included; 0 when it is not sold.
+   * Highest quantity available to this line, with its reserved units; 0 when it is no longer sold.
    */
   readonly maxQuantity: number;
   readonly isOnStock: boolean;
@@ -28,7 +28,9 @@ export type BasketLine = {
   readonly wasPrice?: number;
   /** Lowest price of one unit before the reduction, where it is stated. */
   readonly lowestPrice?: number;
-  /** Price when the shopper last added to the line; null when that was in another currency. */
+  /**
+   * Price when the shopper last added to the line; null when that price was in another currency.
+   */
   readonly addedPrice: number | null;
   /** Time until which the line's units are reserved; null without a reservation. ISO 8601. */
   readonly reservedUntil: string | null;
@@ -122,7 +124,7 @@ export type PriceChange = {
   readonly addedPrice: number;
 };
 
-/** null when the price has not changed, or cannot be compared. */
+/** null when the price has not changed, or when one of the two is unknown. */
 export function findPriceChange({ price, addedPrice }: BasketLine): PriceChange | null {
   if (price === null || addedPrice === null || price === addedPrice) return null;
   return { direction: price < addedPrice ? 'cheaper' : 'dearer', addedPrice };
@@ -133,7 +135,7 @@ export function sumBasket(basket: Basket): number {
   return basket.lines.reduce((sum, line) => sum + (line.price ?? 0) * line.quantity, 0);
 }
 
-/** Points that all lines that are available earn. */
+/** Points earned by all available lines. */
 export function sumRewardPoints({ lines }: Basket): number {
   return lines.reduce(
     (sum, { rewardPoints = 0, quantity, isOnStock, price }) =>

@@ -5,7 +5,7 @@ import type { CustomisationGroup } from '#features/customisation/customisation.t
 import type { PrivateShop } from '#request/shop.ts';
 import type { BasketLine } from './basket.ts';
 
-/** By sku, then by `apiName`; a field that no longer exists is missing. */
+/** Labels by sku, then by the `apiName` of the field; a field that no longer exists is missing. */
 export type FieldLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type LabelledLine = Pick<BasketLine, 'sku' | 'customFields'>;
@@ -18,12 +18,12 @@ export async function labelFields(
     ({ customFields }) => Object.keys(customFields).length > 0,
   );
   if (lines.length === 0) return {};
-  const conditions = await shop.ports.catalogue.findSaleConditions(
+  const requirements = await shop.ports.catalogue.findPurchaseRequirements(
     scopeOf(shop),
     lines.map(({ sku }) => sku),
   );
   const names = new Set(
-    conditions.flatMap(({ customisationGroupName }) => customisationGroupName ?? []),
+    requirements.flatMap(({ customisationGroupName }) => customisationGroupName ?? []),
   );
   const groups = new Map(
     await Promise.all(
@@ -31,14 +31,14 @@ export async function labelFields(
     ),
   );
   return Object.fromEntries(
-    conditions.map(({ sku, customisationGroupName }) => [
+    requirements.map(({ sku, customisationGroupName }) => [
       sku,
-      labelsOf(groups.get(customisationGroupName ?? '')),
+      listLabels(groups.get(customisationGroupName ?? '')),
     ]),
   );
 }
 
-function labelsOf(group: CustomisationGroup | null | undefined): Record<string, string> {
+function listLabels(group: CustomisationGroup | null | undefined): Record<string, string> {
   return Object.fromEntries(
     (group?.customisationFields ?? []).map(({ apiName, displayName }) => [apiName, displayName]),
   );

@@ -8,14 +8,14 @@ import type { PrivateShop } from '#request/shop.ts';
 import { type Bundle, type BundleState, listBundleVariants, reduceBundle } from './bundle.ts';
 import { BUNDLE_PRODUCT_FIELD, type BundleFields, parseBundleFields } from './bundle-form.ts';
 
-/** `problem` is a sentence; null if the sentence is shown at a product. */
+/** `problem` is the error text; null if the error is shown at a product. */
 export type BundleFormErrors = {
   readonly state: BundleState;
   readonly problem: string | null;
   readonly status: number;
 };
 
-/** Null once all are in the basket; nothing is added otherwise. */
+/** Returns null once all products are in the basket; otherwise nothing is added. */
 export async function addPostedBundle(
   shop: PrivateShop,
   bundle: Bundle,
@@ -26,15 +26,15 @@ export async function addPostedBundle(
   const requested = new Set(fields.getAll(BUNDLE_PRODUCT_FIELD));
   const selected = bundle.products.filter((_product, index) => state[index]?.isSelected);
   const selectedKeys = new Set<unknown>(selected.map(({ productKey }) => productKey));
-  // Out of stock, or in the bundle no longer.
+  // Out of stock, or no longer in the bundle.
   if ([...requested].some((key) => !selectedKeys.has(key)))
     return { state, problem: text('bundles.colourOutOfStock'), status: 409 };
   const variants = listBundleVariants(state);
   if (!variants) {
-    const requested = reduceBundle(bundle.products, state, { type: 'addRequested' });
-    const isSizeMissing = requested.some(({ sizeSelectionError }) => sizeSelectionError);
+    const stateWithErrors = reduceBundle(bundle.products, state, { type: 'addRequested' });
+    const isSizeMissing = stateWithErrors.some(({ sizeSelectionError }) => sizeSelectionError);
     return {
-      state: requested,
+      state: stateWithErrors,
       problem: isSizeMissing ? null : text('bundles.selectAtLeastOne'),
       status: 400,
     };

@@ -10,57 +10,57 @@ import {
   type BundleRule,
   canBeBundled,
   findBundleRule,
-  type RuledCategory,
+  type BundleRuleMatch,
 } from './bundle-rules.ts';
 
-/** Products of a category that are tried: not all can be in a bundle. */
-const MAX_TRIED = 5;
+/** Most products of a category that are checked, as not all can be in a bundle. */
+const MAX_CANDIDATES = 5;
 
 /**
- * Null where no rule applies, or a category has no such product in stock. Another product may
- * appear in it once the data cache has expired.
- * @throws Problem 503 where the search or the catalogue fails
+ * Null where no rule applies, or a category has no suitable product in stock. The products are
+ * cached, and may change once the data cache has expired.
+ * @throws Problem 503 where the search or the catalogue fails.
  */
 export async function applyBundleRules(
   shop: Shop,
   product: Product,
   type: BundleType,
 ): Promise<RelatedGroup | null> {
-  const found = findBundleRule(shop.fascia.bundleRules ?? [], type, product);
-  if (!found || !canBeBundled(product)) return null;
+  const match = findBundleRule(shop.fascia.bundleRules ?? [], type, product);
+  if (!match || !canBeBundled(product)) return null;
   const { productKey } = product;
-  const { header } = found.rule;
+  const { header } = match.rule;
   const products = await shop.cached(
     `bundles.rule:${type}:${productKey}`,
     (keys) => [productKey, ...keys].map(cacheTags.product),
-    () => findProducts(shop, product, found),
+    () => findProducts(shop, product, match),
   );
   return products.length === 0 ? null : { products, ...(header && { header }) };
 }
 
-/** Keys in the order of the categories, each once; empty where a category has none. */
+/** Product keys in the order of the categories, each once; empty if a category has no product. */
 async function findProducts(
   shop: Shop,
   product: Product,
-  { rule, category }: RuledCategory,
+  { rule, category }: BundleRuleMatch,
 ): Promise<readonly string[]> {
   const values = toCommonValues(rule, product);
   const keys: string[] = [];
   for (const slug of rule.categories) {
-    const taken = [product.productKey, ...keys];
+    const usedKeys = [product.productKey, ...keys];
     const key =
       slug === category
         ? product.productKey
-        : await findMember(shop, { ...values, categorySlugs: slug }, taken);
+        : await findBundleProduct(shop, { ...values, categorySlugs: slug }, usedKeys);
     if (key === null) return [];
     keys.push(key);
   }
   return keys;
 }
 
-async function findMember(shop: Shop, values: ProductValues, taken: readonly string[]) {
-  const keys = await findBestProducts(shop, values, MAX_TRIED);
-  for (const key of keys.filter((candidate) => !taken.includes(candidate))) {
+async function findBundleProduct(shop: Shop, values: ProductValues, usedKeys: readonly string[]) {
+  const keys = await findBestProducts(shop, values, MAX_CANDIDATES);
+  for (const key of keys.filter((candidate) => !usedKeys.includes(candidate))) {
     const candidate = await loadProductByKey(shop, key);
     if (candidate && canBeBundled(candidate)) return key;
   }

@@ -39,8 +39,8 @@ type Options = {
   readonly search?: PortOverrides['search'];
 };
 
-/** Bundles of the serum, and the tags of its page. */
-async function loadOfSerum(records: readonly SearchRecord[], options: Options = {}) {
+/** Loads the bundles of the serum, and the cache tags of its page. */
+async function loadSerumBundles(records: readonly SearchRecord[], options: Options = {}) {
   const search = await createMemorySearch(createMemoryCatalogue(records));
   await search.ready();
   const shop = createTestShop({
@@ -69,15 +69,15 @@ async function loadOfSerum(records: readonly SearchRecord[], options: Options = 
 const keysOf = ({ products }: { products: readonly { productKey: string }[] }) =>
   products.map(({ productKey }) => productKey);
 
-test('a product of a rule is sold with the best one of each other category', async () => {
-  const { bundles, tags } = await loadOfSerum([serum, cream, otherCream]);
+test('a product of a rule forms a bundle with the most popular product of each other category', async () => {
+  const { bundles, tags } = await loadSerumBundles([serum, cream, otherCream]);
   expect(bundles).toEqual([['Serum and cream', ['SERUM', 'OTHER-CREAM']]]);
   expect(tags).toEqual(expect.arrayContaining(['product:SERUM', 'product:OTHER-CREAM']));
 });
 
-test('the order is that of the rule, not of the product', async () => {
+test('products are in the order of the rule’s categories', async () => {
   const rules: BundleRule[] = [{ ...rule, categories: ['creams', 'serums'] }];
-  const { bundles } = await loadOfSerum([serum, cream], { rules });
+  const { bundles } = await loadSerumBundles([serum, cream], { rules });
   expect(bundles).toEqual([['Serum and cream', ['CREAM', 'SERUM']]]);
 });
 
@@ -87,31 +87,31 @@ test.each<[string, Partial<SearchRecord>, BundleRule['inCommon']]>([
   ['in another category', { categorySlugs: ['soaps'] }, []],
 ])('there is no bundle with a product %s', async (_why, fields, inCommon) => {
   const rules = [{ ...rule, inCommon }];
-  expect((await loadOfSerum([serum, { ...cream, ...fields }], { rules })).bundles).toEqual([]);
-  expect((await loadOfSerum([serum, cream], { rules })).bundles).toHaveLength(1);
+  expect((await loadSerumBundles([serum, { ...cream, ...fields }], { rules })).bundles).toEqual([]);
+  expect((await loadSerumBundles([serum, cream], { rules })).bundles).toHaveLength(1);
 });
 
-test('a rule about collections is not for a product without one', async () => {
+test('a rule about collections does not apply to a product without one', async () => {
   const rules: BundleRule[] = [{ ...rule, inCommon: ['collection'] }];
-  expect((await loadOfSerum([serum, cream], { rules })).bundles).toEqual([]);
+  expect((await loadSerumBundles([serum, cream], { rules })).bundles).toEqual([]);
 });
 
-test('a personalised product, and one that is there already, are passed over', async () => {
+test('a personalised product, and one that is already in the bundle, are skipped', async () => {
   const engraved = record('ENGRAVED-CREAM', 'creams', { popularity: 99 });
   const both = { ...serum, categorySlugs: ['serums', 'creams'], popularity: 98 };
-  const { bundles } = await loadOfSerum([both, engraved, cream]);
+  const { bundles } = await loadSerumBundles([both, engraved, cream]);
   expect(bundles).toEqual([['Serum and cream', ['SERUM', 'CREAM']]]);
 });
 
-test('the group that the retailer names comes before a rule', async () => {
+test('a group that the retailer defines takes precedence over a rule', async () => {
   const related = { beauties: { products: ['SERUM', 'SOAP'] } };
-  const { bundles } = await loadOfSerum([serum, cream], { related });
+  const { bundles } = await loadSerumBundles([serum, cream], { related });
   expect(bundles).toEqual([[null, ['SERUM', 'SOAP']]]);
 });
 
 test('where the search fails there is no bundle, and the page is not cached', async () => {
   const search = { handle: () => Promise.reject(new Error('unavailable')) };
-  const { bundles, tags } = await loadOfSerum([serum, cream], { search });
+  const { bundles, tags } = await loadSerumBundles([serum, cream], { search });
   expect(bundles).toEqual([]);
   expect(tags).toContain('incomplete');
 });

@@ -30,7 +30,7 @@ const press = (button: HTMLElement) => act(async () => void fireEvent.click(butt
 const select = (size: HTMLElement, sku: string) =>
   act(async () => void fireEvent.change(size, { target: { value: sku } }));
 
-function show(bundle = suitBundle) {
+function renderBox(bundle = suitBundle) {
   render(
     <ShopProvider value={testShop}>
       <BundleBox bundle={bundle} />
@@ -55,7 +55,7 @@ function ClickOnCommit() {
 
 describe('REC-4: the box of a bundle', () => {
   test('adds all that is selected in one request, and then has nothing selected', async () => {
-    const { navySize, add, boxes } = show();
+    const { navySize, add, boxes } = renderBox();
     await select(navySize, 'TROUSERS-navy-M');
     await press(add);
     expect(await screen.findByText('bundles.added')).toBeTruthy();
@@ -65,22 +65,22 @@ describe('REC-4: the box of a bundle', () => {
     expect(add).toHaveProperty('disabled', true);
   });
 
-  test('a product without sizes has no field of sizes', () => {
-    show();
+  test('a product without sizes has no size field', () => {
+    renderBox();
     const [jacket = document.body] = screen.getAllByRole('listitem');
     expect(within(jacket).queryByRole('combobox')).toBeNull();
     expect(screen.queryByText('ONE SIZE')).toBeNull();
   });
 
   test('a product without sizes names its size where the fascia does not hide it', () => {
-    show({ ...suitBundle, hideIfOneSize: false });
+    renderBox({ ...suitBundle, hideIfOneSize: false });
     const [jacket = document.body] = screen.getAllByRole('listitem');
     expect(within(jacket).getByRole('combobox')).toHaveProperty('value', 'JACKET-navy-ONE SIZE');
     expect(within(jacket).getByText('ONE SIZE')).toBeTruthy();
   });
 
-  test('asks for a size at its product and sends nothing', async () => {
-    const { trousers, add, navySize } = show();
+  test('shows the missing size at its product and sends nothing', async () => {
+    const { trousers, add, navySize } = renderBox();
     await press(add);
     expect(within(trousers).getByRole('alert').textContent).toBe('bundles.sizeMissing');
     expect(requests).toEqual([]);
@@ -88,7 +88,7 @@ describe('REC-4: the box of a bundle', () => {
     expect(within(trousers).getByRole('alert').textContent).toBe('');
   });
 
-  test('keeps the error of a click that comes with hydration', async () => {
+  test('keeps the error of a click during hydration', async () => {
     render(
       <ShopProvider value={testShop}>
         <BundleBox bundle={suitBundle} />
@@ -100,7 +100,7 @@ describe('REC-4: the box of a bundle', () => {
   });
 
   test('does not select a product without a size', async () => {
-    const { boxes, trousers } = show();
+    const { boxes, trousers } = renderBox();
     const box = expectElement(boxes[1], HTMLInputElement);
     await press(box);
     expect(box.checked).toBe(false);
@@ -109,26 +109,26 @@ describe('REC-4: the box of a bundle', () => {
     expect(within(trousers).getByRole('alert').textContent).toBe('bundles.sizeMissing');
   });
 
-  test('says under the button why nothing was added, and keeps the selection', async () => {
+  test('shows below the button why nothing was added, and keeps the selection', async () => {
     respond = () =>
       Response.json(
         { error: { code: 'basket.outOfStock', message: 'Sold out.' } },
         { status: 409 },
       );
-    const { navySize, add, boxes } = show();
+    const { navySize, add, boxes } = renderBox();
     await select(navySize, 'TROUSERS-navy-M');
     await press(add);
     expect((await screen.findByText('Sold out.')).getAttribute('role')).toBe('alert');
     expect(boxes.every(isChecked)).toBe(true);
   });
 
-  test('sends a lost add again with the same key', async () => {
+  test('retries an add without a response with the same key', async () => {
     const keys: (string | null)[] = [];
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
       keys.push(new Headers(init.headers).get('idempotency-key'));
       throw new TypeError('network');
     });
-    const { boxes, add } = show();
+    const { boxes, add } = renderBox();
     await press(boxes[1] ?? add);
     await press(add);
     expect(await screen.findByText('bundles.failed')).toBeTruthy();
@@ -137,10 +137,10 @@ describe('REC-4: the box of a bundle', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  test('labels sizes out of stock, which cannot be chosen', () => {
-    const { trousers } = show();
+  test('labels sizes that are out of stock, which cannot be selected', () => {
+    const { trousers } = renderBox();
     const [, stoneSize = trousers] = within(trousers).getAllByRole('combobox');
-    const out = within(stoneSize).getByRole('option', { name: /bundles.sizeOutOfStock/ });
-    expect(out).toHaveProperty('disabled', true);
+    const soldOutOption = within(stoneSize).getByRole('option', { name: /bundles.sizeOutOfStock/ });
+    expect(soldOutOption).toHaveProperty('disabled', true);
   });
 });

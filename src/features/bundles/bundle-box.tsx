@@ -1,6 +1,6 @@
 /**
- * REC-4: box of products that are bought together. A form that works without script: each colour
- * brings its own picture, price and sizes, which styles show while it is chosen.
+ * REC-4: box of products that are bought together. A form that works without JavaScript: the
+ * HTML contains picture, price and sizes of each colour, and CSS shows those of the selected one.
  */
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { formatMoney } from '#i18n/money.ts';
@@ -14,7 +14,7 @@ import { useBundle } from './use-bundle.ts';
 
 export type BundleBoxProps = {
   readonly bundle: Bundle;
-  /** Selection posted without JavaScript, and why it was rejected. */
+  /** Selection that was posted without JavaScript, and the error text. */
   readonly posted?: { readonly state: BundleState; readonly problem: string | null } | undefined;
   /** Level of the heading: 1 on the bundle's page. */
   readonly level?: 1 | 2;
@@ -34,13 +34,13 @@ export function BundleBox({ bundle, posted, level = 2 }: BundleBoxProps) {
       </Title>
       <form ref={form} method="post" action={`${prefix}${bundle.action}`} onSubmit={submit}>
         <ul className="bundle-products" aria-label={text('bundles.products')}>
-          {bundle.products.map((product, at) => {
-            const item = state[at];
+          {bundle.products.map((product, index) => {
+            const item = state[index];
             return (
               item && (
                 <li key={product.productKey}>
                   <BundleProductFields
-                    {...{ product, item, at, dispatch }}
+                    {...{ product, item, at: index, dispatch }}
                     hideIfOneSize={bundle.hideIfOneSize}
                     level={level === 1 ? 2 : 3}
                   />
@@ -62,7 +62,7 @@ function BundleFooter({ state, status, problem }: BundleFooterProps) {
   const text = useLazyText('bundles');
   const { locale, currency } = useShop();
   const { count, price, wasPrice } = sumBundle(state);
-  // Without JavaScript nothing would enable the button again.
+  // Disabled only after hydration: without JavaScript nothing would enable it again.
   const isHydrated = useHydrated();
   return (
     <div className="bundle-footer">

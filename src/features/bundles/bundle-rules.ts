@@ -5,11 +5,11 @@ import type { BundleType, Localised } from '#features/catalogue/catalogue-record
 /** One product of each category, in this order, in stock: the product of the page and others. */
 export type BundleRule = {
   readonly type: BundleType;
-  /** Slugs. */
+  /** Slugs of categories. */
   readonly categories: readonly [string, string, ...string[]];
-  /** Values that all of them share with the product of the page. */
+  /** Attributes that all products share with the product of the page. */
   readonly inCommon: readonly ('brand' | 'collection')[];
-  /** Default: the title of the type. */
+  /** Heading. Default: the title of the type. */
   readonly header?: Localised;
 };
 
@@ -20,22 +20,22 @@ declare module '#kit/define-fascia.ts' {
   }
 }
 
-/** A rule, and the one of its categories that a product is in. */
-export type RuledCategory = { readonly rule: BundleRule; readonly category: string };
+/** A rule that applies to a product, and the category by which it does. */
+export type BundleRuleMatch = { readonly rule: BundleRule; readonly category: string };
 
 /**
- * First rule of the type with a category of the product; null without any. A product without a
- * collection follows no rule that requires a common one.
+ * First rule of the type with a category of the product; null without any. A rule
+ * that requires a common collection does not apply to a product without one.
  */
 export function findBundleRule(
   rules: readonly BundleRule[],
   type: BundleType,
   { categorySlugs, collection }: Pick<Product, 'categorySlugs' | 'collection'>,
-): RuledCategory | null {
+): BundleRuleMatch | null {
   for (const rule of rules) {
     const category = rule.categories.find((slug) => categorySlugs.includes(slug));
-    const isComplete = collection !== undefined || !rule.inCommon.includes('collection');
-    if (rule.type === type && category !== undefined && isComplete) return { rule, category };
+    const hasCommonValues = collection !== undefined || !rule.inCommon.includes('collection');
+    if (rule.type === type && category !== undefined && hasCommonValues) return { rule, category };
   }
   return null;
 }

@@ -15,7 +15,7 @@ import {
   selectBundleTypes,
   sumBundle,
 } from './bundle.ts';
-import { nameColourField, nameSizeField, parseBundleFields } from './bundle-form.ts';
+import { colourFieldName, sizeFieldName, parseBundleFields } from './bundle-form.ts';
 import { bundleProduct, suitBundle } from './bundles.fixtures.ts';
 
 const RUNS = 10_000;
@@ -54,17 +54,17 @@ type Step = (before: BundleState, event: BundleEvent, after: BundleState) => boo
 const inStockOf = ({ colour }: BundleItem) => colour.variants.filter(({ isOnStock }) => isOnStock);
 
 /** For a click on one product: its state before and after. */
-function atClicked(
+function forClicked(
   type: BundleEvent['type'],
-  isRight: (was: BundleItem, is: BundleItem, event: BundleEvent) => boolean,
+  isValid: (was: BundleItem, is: BundleItem, event: BundleEvent) => boolean,
 ): Step {
   return (before, event, after) => {
     const [was, is] = 'at' in event ? [before[event.at], after[event.at]] : [];
-    return event.type !== type || !was || !is || isRight(was, is, event);
+    return event.type !== type || !was || !is || isValid(was, is, event);
   };
 }
 
-/** Each holds at every click on every bundle. */
+/** Rules that hold after every click on every bundle. */
 const rules: Readonly<Record<string, Step>> = {
   'never has a colour selected that is out of stock, nor a size out of stock or of another colour':
     (_before, _event, after) =>
@@ -75,7 +75,7 @@ const rules: Readonly<Record<string, Step>> = {
       ),
   'changes only the product that is clicked': (before, event, after) =>
     !('at' in event) || after.every((item, index) => index === event.at || item === before[index]),
-  'deselects on a toggle, and selects only with a size, else asks for it': atClicked(
+  'deselects on a toggle, and selects only with a size, else asks for it': forClicked(
     'toggled',
     (was, is) => {
       const hasSize = was.selectedSizeVariant !== null;
@@ -84,14 +84,14 @@ const rules: Readonly<Record<string, Step>> = {
       return is.isSelected === hasSize && is.sizeSelectionError === !hasSize;
     },
   ),
-  'clears the size error once a size is chosen': atClicked('sizeChosen', (was, is, event) => {
+  'clears the size error once a size is chosen': forClicked('sizeChosen', (was, is, event) => {
     const variant = was.colour.variants.find(({ sku }) => 'sku' in event && sku === event.sku);
     return variant?.isOnStock
       ? is.selectedSizeVariant === variant && !is.sizeSelectionError
       : is === was;
   }),
   'picks the first variant in stock of a new colour, and its size where it is the only one':
-    atClicked('colourChosen', (was, is) => {
+    forClicked('colourChosen', (was, is) => {
       if (is.colour === was.colour) return is === was;
       const [first, ...others] = inStockOf(is);
       return (
@@ -107,12 +107,12 @@ const rules: Readonly<Record<string, Step>> = {
   ) => {
     if (event.type !== 'addRequested') return true;
     const selected = before.filter(({ isSelected }) => isSelected);
-    const isLacking = selected.some(({ selectedSizeVariant }) => selectedSizeVariant === null);
+    const isSizeMissing = selected.some(({ selectedSizeVariant }) => selectedSizeVariant === null);
     const added = listBundleVariants(before);
     return (
       after.every(
         (item) => !item.isSelected || item.sizeSelectionError === !item.selectedSizeVariant,
-      ) && (isLacking || selected.length === 0 ? added === null : added?.length === selected.length)
+      ) && (isSizeMissing || selected.length === 0 ? added === null : added?.length === selected.length)
     );
   },
   'has nothing selected after an add': (_before, event, after) =>
@@ -129,20 +129,20 @@ const rules: Readonly<Record<string, Step>> = {
 /** Titles of the rules that a click broke, among 10,000 bundles. */
 let broken: ReadonlySet<string>;
 beforeAll(() => {
-  const found = new Set<string>();
+  const brokenRules = new Set<string>();
   fc.assert(
     fc.property(products, clicks, (all, events) => {
       let state = initialBundle({ products: all });
       for (const event of events) {
         const after = reduceBundle(all, state, event);
-        for (const [title, isKept] of Object.entries(rules))
-          if (!isKept(state, event, after)) found.add(title);
+        for (const [title, holds] of Object.entries(rules))
+          if (!holds(state, event, after)) brokenRules.add(title);
         state = after;
       }
     }),
     { numRuns: RUNS },
   );
-  broken = found;
+  broken = brokenRules;
 }, 120_000);
 
 describe('REC-4: a bundle', () => {
@@ -160,7 +160,7 @@ describe('REC-4: a bundle', () => {
     );
   });
 
-  test('costs what its selected products cost, and saves what they save', () => {
+  test('costs the sum of its selected products, and saves the sum of their reductions', () => {
     expect(sumBundle(initialBundle(suitBundle))).toEqual({
       count: 2,
       price: 2_000,
@@ -168,27 +168,27 @@ describe('REC-4: a bundle', () => {
     });
   });
 
-  test('shows at most four products, each once, the current one among them', () => {
+  test('shows at most four products, each once, including the current one', () => {
     const key = fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F');
     fc.assert(
       fc.property(fc.array(key, { maxLength: 12 }), key, (keys, current) => {
-        const shown = pickBundleKeys(keys, current);
+        const picked = pickBundleKeys(keys, current);
         const unique = new Set(keys);
         return keys.includes(current) && unique.size > 1
-          ? shown.length === Math.min(unique.size, MAX_BUNDLE_PRODUCTS) &&
-              new Set(shown).size === shown.length &&
-              shown.includes(current)
-          : shown.length === 0;
+          ? picked.length === Math.min(unique.size, MAX_BUNDLE_PRODUCTS) &&
+              new Set(picked).size === picked.length &&
+              picked.includes(current)
+          : picked.length === 0;
       }),
       { numRuns: RUNS },
     );
   });
 
-  test('of suits hides one of outfits, and no other', () => {
+  test('of suits hides a bundle of outfits, and no other', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom(...bundleTypes)), (types) => {
-        const shown = selectBundleTypes(types.map((bundleType) => ({ bundleType })));
-        expect(shown.map(({ bundleType }) => bundleType)).toEqual(
+        const selectedBundles = selectBundleTypes(types.map((bundleType) => ({ bundleType })));
+        expect(selectedBundles.map(({ bundleType }) => bundleType)).toEqual(
           types.filter((type) => type !== 'outfits' || !types.includes('suits')),
         );
       }),
@@ -197,18 +197,18 @@ describe('REC-4: a bundle', () => {
 });
 
 describe('REC-4: the form of a bundle', () => {
-  const read = (fields: readonly (readonly [string, string])[]) => {
+  const parse = (fields: readonly (readonly [string, string])[]) => {
     const form = new FormData();
     for (const [name, value] of fields) form.append(name, value);
     return parseBundleFields(suitBundle, form);
   };
 
-  test('gives the products, colours and sizes that are chosen', () => {
-    const state = read([
+  test('returns the selected products, colours and sizes', () => {
+    const state = parse([
       ['product', 'TROUSERS'],
-      [nameColourField('TROUSERS'), 'navy'],
-      [nameSizeField('TROUSERS', 'navy'), 'TROUSERS-navy-M'],
-      [nameSizeField('TROUSERS', 'stone'), 'TROUSERS-stone-M'],
+      [colourFieldName('TROUSERS'), 'navy'],
+      [sizeFieldName('TROUSERS', 'navy'), 'TROUSERS-navy-M'],
+      [sizeFieldName('TROUSERS', 'stone'), 'TROUSERS-stone-M'],
     ]);
     expect(listBundleVariants(state)?.map(({ sku }) => sku)).toEqual(['TROUSERS-navy-M']);
   });
@@ -217,10 +217,10 @@ describe('REC-4: the form of a bundle', () => {
     for (const sku of ['JACKET-navy-ONE SIZE', 'TROUSERS-stone-S', 'unknown'])
       expect(
         listBundleVariants(
-          read([
+          parse([
             ['product', 'TROUSERS'],
-            [nameColourField('TROUSERS'), 'stone'],
-            [nameSizeField('TROUSERS', 'stone'), sku],
+            [colourFieldName('TROUSERS'), 'stone'],
+            [sizeFieldName('TROUSERS', 'stone'), sku],
           ]),
         ),
       ).toBeNull();

@@ -1,4 +1,4 @@
-/** REC-4: rules of a bundle, products sold together: selection of each, and what is added. */
+/** REC-4: rules of a bundle of products: their selection, and the variants to add. */
 import type { BundleType } from '#features/catalogue/catalogue-records.ts';
 
 /** Maximum number of products in a bundle. */
@@ -10,7 +10,7 @@ export type BundleVariant = {
   /** Minor units of the shop's currency. */
   readonly price: number;
   readonly wasPrice?: number;
-  /** Before the reduction, where it is stated. */
+  /** Lowest price before the reduction, where it is stated. */
   readonly lowestPrice?: number;
   readonly isOnStock: boolean;
 };
@@ -36,13 +36,13 @@ export type BundleProduct = {
 
 export type Bundle = {
   readonly id: string;
-  /** Path of the page that takes its form, without language prefix. */
+  /** Path to which its form is posted, without locale prefix. */
   readonly action: string;
   readonly bundleType: BundleType;
   /** null: the default title of its type. */
   readonly header: string | null;
   readonly products: readonly BundleProduct[];
-  /** Without a field for a size where the only one is ONE SIZE. */
+  /** Hides the size field of a product whose only size is ONE SIZE. */
   readonly hideIfOneSize: boolean;
 };
 
@@ -51,7 +51,7 @@ export type BundleItem = {
   readonly colour: BundleColour;
   /** First variant of the colour that is in stock, else its first: its price is displayed. */
   readonly selectedColourVariant: BundleVariant;
-  /** null until a size is chosen. */
+  /** null until a size is selected. */
   readonly selectedSizeVariant: BundleVariant | null;
   readonly isSelected: boolean;
   readonly sizeSelectionError: boolean;
@@ -60,6 +60,7 @@ export type BundleItem = {
 /** Items by position of their products. */
 export type BundleState = readonly BundleItem[];
 
+/** `at`: index of the product. */
 export type BundleEvent =
   | { readonly type: 'toggled'; readonly at: number }
   | { readonly type: 'colourChosen'; readonly at: number; readonly colour: string }
@@ -90,12 +91,12 @@ export function isColourInStock({ variants }: BundleColour): boolean {
   return variants.some(({ isOnStock }) => isOnStock);
 }
 
-/** Selected where its colour, by default the first, is in stock. */
+/** Selected if its colour, by default the first one, is in stock. */
 export function initialItem(product: BundleProduct, colour?: string): BundleItem {
-  const chosen = findColour(product, colour) ?? product.colours[0];
+  const selectedColour = findColour(product, colour) ?? product.colours[0];
   return {
-    ...pickVariants(chosen, null),
-    isSelected: isColourInStock(chosen),
+    ...pickVariants(selectedColour, null),
+    isSelected: isColourInStock(selectedColour),
     sizeSelectionError: false,
   };
 }
@@ -104,7 +105,7 @@ export function initialBundle({ products }: Pick<Bundle, 'products'>): BundleSta
   return products.map((product) => initialItem(product));
 }
 
-/** The only size in stock is chosen; a size that was chosen stays where the colour has it. */
+/** Selects the only size in stock, or keeps the selected size if the colour has it in stock. */
 function pickVariants(colour: BundleColour, size: string | null) {
   const inStock = listInStock(colour);
   const sameSize = inStock.find((variant) => variant.size === size) ?? null;
@@ -115,7 +116,7 @@ function pickVariants(colour: BundleColour, size: string | null) {
   };
 }
 
-/** The only size in stock, which is chosen with its colour; null where there are others. */
+/** The only size in stock, which is selected with its colour; null where there are others. */
 export function findOnlySize(colour: BundleColour): BundleVariant | null {
   const [onlyVariant, ...others] = listInStock(colour);
   return onlyVariant && others.length === 0 ? onlyVariant : null;
@@ -139,15 +140,15 @@ export function chooseBundleColour(
 ): BundleItem {
   const colour = findColour(product, key);
   if (!colour || colour === item.colour) return item;
-  const picked = pickVariants(colour, item.selectedSizeVariant?.size ?? null);
+  const variants = pickVariants(colour, item.selectedSizeVariant?.size ?? null);
   return {
-    ...picked,
+    ...variants,
     isSelected: item.isSelected && isColourInStock(colour),
-    sizeSelectionError: item.sizeSelectionError && picked.selectedSizeVariant === null,
+    sizeSelectionError: item.sizeSelectionError && variants.selectedSizeVariant === null,
   };
 }
 
-/** Clears the error. A size that is out of stock, or unknown, cannot be chosen. */
+/** Selects a size and clears the error; ignores a size that is out of stock or unknown. */
 export function chooseBundleSize(item: BundleItem, sku: string): BundleItem {
   const variant = item.colour.variants.find((variant) => variant.sku === sku);
   return variant?.isOnStock
@@ -205,9 +206,9 @@ export function sumBundle(state: BundleState): BundleTotal {
   const selected = state.filter(({ isSelected }) => isSelected);
   const variants = selected.map((item) => item.selectedSizeVariant ?? item.selectedColourVariant);
   const price = variants.reduce((sum, variant) => sum + variant.price, 0);
-  const former = variants.reduce(
+  const formerPrice = variants.reduce(
     (sum, variant) => sum + Math.max(variant.wasPrice ?? 0, variant.price),
     0,
   );
-  return { count: selected.length, price, wasPrice: former > price ? former : null };
+  return { count: selected.length, price, wasPrice: formerPrice > price ? formerPrice : null };
 }

@@ -15,10 +15,10 @@ import {
 } from './bundle.ts';
 import { canBeBundled } from './bundle-rules.ts';
 
-/** Colours that a bundle offers of a product, its default one among them. */
+/** Most colours of a product that a bundle offers, including the default one. */
 const MAX_PRODUCT_COLOURS = 12;
 
-/** Those that fail are logged and left out: the page is complete without bundles. */
+/** Bundles that fail to load are logged and left out: the page works without them. */
 export async function loadBundles(shop: Shop, product: Product): Promise<readonly Bundle[]> {
   const loaded = await Promise.all(
     bundleTypes.map((type) =>
@@ -33,9 +33,9 @@ export async function loadBundles(shop: Shop, product: Product): Promise<readonl
 }
 
 /**
- * A bundle of the retailer's own group, else by a rule of the fascia. Null where fewer than two of
- * its products are sold here, or the current one is not in it.
- * @throws Problem 503 where the catalogue or the search fails
+ * Loads the bundle of the group that the retailer defines, else one by a rule of the fascia. Null
+ * if fewer than two of its products are sold here, or the current one is not among them.
+ * @throws Problem 503 where the catalogue or the search fails.
  */
 export async function loadBundle(
   shop: Shop,
@@ -66,8 +66,8 @@ function toBundleProduct(product: Product): BundleProduct | null {
   const main = defaultColour(product);
   const otherColours = product.colours.filter(({ key }) => key !== main.key);
   const [first, ...rest] = [main, ...otherColours].flatMap((colour) => {
-    const toned = toBundleColour(product, colour);
-    return toned ? [toned] : [];
+    const bundleColour = toBundleColour(product, colour);
+    return bundleColour ? [bundleColour] : [];
   });
   if (!first) return null;
   return {

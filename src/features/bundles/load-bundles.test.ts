@@ -1,4 +1,4 @@
-/** Tests of loading bundles, and of adding what a form posts. */
+/** Tests of loading bundles, and of adding a posted bundle. */
 import { describe, expect, test } from 'vitest';
 import { someBasket } from '#features/basket/basket.fixtures.ts';
 import type { Product } from '#features/catalogue/catalogue.ts';
@@ -7,14 +7,14 @@ import type { RelatedGroups } from '#features/catalogue/catalogue-records.ts';
 import { Problem } from '#kit/problem.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { addPostedBundle } from './add-bundle.server.ts';
-import { nameColourField, nameSizeField } from './bundle-form.ts';
+import { colourFieldName, sizeFieldName } from './bundle-form.ts';
 import { suitBundle } from './bundles.fixtures.ts';
 import { loadBundles } from './load-bundles.server.ts';
 
 const KEYS = ['A', 'B', 'C', 'D', 'E'];
 
 /** A shop that sells A to E, of which E takes personalisation. */
-async function openShop() {
+async function createBundleShop() {
   const shop = createTestShop();
   const variants = (key: string) => [sampleVariant(`${key}-S`), sampleVariant(`${key}-M`)];
   await shop.ports.catalogueImport.saveProducts(
@@ -28,22 +28,22 @@ async function openShop() {
   return shop;
 }
 
-async function findProductA(shop: Awaited<ReturnType<typeof openShop>>): Promise<Product> {
+async function findProductA(shop: Awaited<ReturnType<typeof createBundleShop>>): Promise<Product> {
   const scope = { fascia: shop.fascia.code, locale: 'en-GB', currency: 'GBP' } as const;
   const found = await shop.ports.catalogue.findProduct(scope, { productKey: 'A' });
   if (!found || !('product' in found)) throw new Error('There is no product.');
   return found.product;
 }
 
-const productA = await findProductA(await openShop());
-const of = (related: RelatedGroups): Product => ({ ...productA, related });
+const productA = await findProductA(await createBundleShop());
+const withRelated = (related: RelatedGroups): Product => ({ ...productA, related });
 
 describe('REC-4: bundles of a product', () => {
   test('have the products that this shop sells, with a cache tag of each', async () => {
-    const shop = await openShop();
+    const shop = await createBundleShop();
     const [bundle, ...others] = await loadBundles(
       shop,
-      of({ home: { header: { 'en-GB': 'The room' }, products: ['A', 'B', 'GONE'] } }),
+      withRelated({ home: { header: { 'en-GB': 'The room' }, products: ['A', 'B', 'GONE'] } }),
     );
     expect(others).toEqual([]);
     expect(bundle).toMatchObject({
@@ -54,7 +54,7 @@ describe('REC-4: bundles of a product', () => {
   });
 
   test('have the lowest prices before reductions, where they are stated', async () => {
-    const shop = await openShop();
+    const shop = await createBundleShop();
     const product = { ...(await findProductA(shop)), related: { home: { products: ['A', 'B'] } } };
     const variants = product.variants.map((variant) => ({ ...variant, lowestPrice: 1_800 }));
     const findProduct = async () => ({ product: { ...product, variants } });
@@ -68,32 +68,32 @@ describe('REC-4: bundles of a product', () => {
     ['only the product is left', { suits: { products: ['A', 'GONE'] } }],
     ['the only other one takes personalisation', { suits: { products: ['A', 'E'] } }],
     ['the retailer names none', {}],
-  ] satisfies readonly [string, RelatedGroups][])('are none where %s', async (_why, related) => {
-    expect(await loadBundles(await openShop(), of(related))).toEqual([]);
+  ] satisfies readonly [string, RelatedGroups][])('are empty where %s', async (_why, related) => {
+    expect(await loadBundles(await createBundleShop(), withRelated(related))).toEqual([]);
   });
 
-  test('are those of suits where there are outfits too', async () => {
+  test('include suits but not outfits where there are both', async () => {
     const products = ['A', 'B'];
     const bundles = await loadBundles(
-      await openShop(),
-      of({ outfits: { products }, suits: { products }, beauties: { products } }),
+      await createBundleShop(),
+      withRelated({ outfits: { products }, suits: { products }, beauties: { products } }),
     );
     expect(bundles.map(({ bundleType }) => bundleType)).toEqual(['suits', 'beauties']);
   });
 
-  test('are those of outfits where no product of the suit is sold', async () => {
+  test('include outfits where no other product of the suit is sold', async () => {
     const bundles = await loadBundles(
-      await openShop(),
-      of({ outfits: { products: ['A', 'B'] }, suits: { products: ['A', 'GONE'] } }),
+      await createBundleShop(),
+      withRelated({ outfits: { products: ['A', 'B'] }, suits: { products: ['A', 'GONE'] } }),
     );
     expect(bundles.map(({ bundleType }) => bundleType)).toEqual(['outfits']);
   });
 
-  test('are none where the catalogue fails, and the page is not cached', async () => {
+  test('are empty where the catalogue fails, and the page is not cached', async () => {
     const shop = createTestShop({
       ports: { catalogue: { findProduct: () => Promise.reject(new Error('unavailable')) } },
     });
-    expect(await loadBundles(shop, of({ suits: { products: ['A', 'B'] } }))).toEqual([]);
+    expect(await loadBundles(shop, withRelated({ suits: { products: ['A', 'B'] } }))).toEqual([]);
     expect(shop.tags).toContain('incomplete');
   });
 });
@@ -108,10 +108,10 @@ describe('REC-4: a posted bundle', () => {
   };
   const navy = {
     product: 'JACKET,TROUSERS',
-    [nameColourField('TROUSERS')]: 'navy',
-    [nameSizeField('TROUSERS', 'navy')]: 'TROUSERS-navy-M',
+    [colourFieldName('TROUSERS')]: 'navy',
+    [sizeFieldName('TROUSERS', 'navy')]: 'TROUSERS-navy-M',
   };
-  function openBaskets(problem?: Problem) {
+  function createBasketShop(problem?: Problem) {
     const added: string[][] = [];
     const shop = createTestShop({
       ports: {
@@ -128,13 +128,13 @@ describe('REC-4: a posted bundle', () => {
   }
 
   test('is added in one call', async () => {
-    const { shop, added } = openBaskets();
+    const { shop, added } = createBasketShop();
     expect(await post(shop, navy)).toBeNull();
     expect(added).toEqual([['JACKET-navy-ONE SIZE', 'TROUSERS-navy-M']]);
   });
 
   test('without a size adds nothing and marks the product', async () => {
-    const { shop, added } = openBaskets();
+    const { shop, added } = createBasketShop();
     const errors = await post(shop, { product: 'JACKET,TROUSERS' });
     expect(errors).toMatchObject({ status: 400, problem: null });
     expect(errors?.state.map(({ sizeSelectionError }) => sizeSelectionError)).toEqual([
@@ -144,15 +144,15 @@ describe('REC-4: a posted bundle', () => {
     expect(added).toEqual([]);
   });
 
-  test('with a product that is in it no longer adds nothing, and says so', async () => {
-    const { shop, added } = openBaskets();
+  test('with a product that is no longer in it adds nothing, and shows an error', async () => {
+    const { shop, added } = createBasketShop();
     const errors = await post(shop, { ...navy, product: 'JACKET,GONE' });
     expect(errors).toMatchObject({ status: 409, problem: 'bundles.colourOutOfStock' });
     expect(added).toEqual([]);
   });
 
-  test('without a product says so', async () => {
-    const { shop, added } = openBaskets();
+  test('without a product shows an error', async () => {
+    const { shop, added } = createBasketShop();
     expect(await post(shop, {})).toMatchObject({
       status: 400,
       problem: 'bundles.selectAtLeastOne',
@@ -160,8 +160,8 @@ describe('REC-4: a posted bundle', () => {
     expect(added).toEqual([]);
   });
 
-  test('that is rejected keeps what was selected, with the reason', async () => {
-    const { shop } = openBaskets(
+  test('that is rejected keeps the selection, with the reason', async () => {
+    const { shop } = createBasketShop(
       new Problem(409, 'basket.outOfStock', 'TROUSERS is out of stock', { field: 'items[1].sku' }),
     );
     const errors = await post(shop, navy);

@@ -13,13 +13,13 @@ import {
 import { parseBundleFields } from './bundle-form.ts';
 
 type Status = 'choosing' | 'adding' | 'added';
-type Start = { readonly state: BundleState; readonly problem: string | null };
+type PostedBundle = { readonly state: BundleState; readonly problem: string | null };
 
-export function useBundle(bundle: Bundle, posted?: Start) {
+export function useBundle(bundle: Bundle, posted?: PostedBundle) {
   const text = useLazyText('bundles');
   const { locale } = useShop();
   const form = useRef<HTMLFormElement>(null);
-  const [state, change] = useReducer(
+  const [state, applyEvent] = useReducer(
     (current: BundleState, event: BundleEvent | { readonly type: 'read'; state: BundleState }) =>
       event.type === 'read' ? event.state : reduceBundle(bundle.products, current, event),
     posted?.state ?? initialBundle(bundle),
@@ -31,13 +31,13 @@ export function useBundle(bundle: Bundle, posted?: Start) {
   // click and clear the errors that the click has shown.
   useLayoutEffect(() => {
     if (form.current && !posted)
-      change({ type: 'read', state: parseBundleFields(bundle, new FormData(form.current)) });
+      applyEvent({ type: 'read', state: parseBundleFields(bundle, new FormData(form.current)) });
   }, [bundle, posted]);
 
   function dispatch(event: BundleEvent): void {
     setStatus('choosing');
     setProblem(null);
-    change(event);
+    applyEvent(event);
   }
 
   async function add(skus: readonly string[]): Promise<void> {
@@ -50,7 +50,7 @@ export function useBundle(bundle: Bundle, posted?: Start) {
       return setProblem(errorMessage === '' ? text('bundles.failed') : errorMessage);
     }
     setStatus('added');
-    change({ type: 'added' });
+    applyEvent({ type: 'added' });
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -59,8 +59,8 @@ export function useBundle(bundle: Bundle, posted?: Start) {
     const variants = listBundleVariants(state);
     if (variants) return void add(variants.map(({ sku }) => sku));
     dispatch({ type: 'addRequested' });
-    const at = state.findIndex((item) => item.isSelected && item.selectedSizeVariant === null);
-    const sizes = form.current?.querySelectorAll('li')[at]?.querySelectorAll('select') ?? [];
+    const index = state.findIndex((item) => item.isSelected && item.selectedSizeVariant === null);
+    const sizes = form.current?.querySelectorAll('li')[index]?.querySelectorAll('select') ?? [];
     [...sizes].find((size) => size.checkVisibility())?.focus();
   }
 

@@ -21,7 +21,7 @@ const response = (
   problem,
 });
 
-describe('PDP-10: pressing', () => {
+describe('PDP-10: a click', () => {
   test('without a size shows what is missing and adds nothing', () => {
     expect(run({ ...ready, button: 'sizeMissing' })).toEqual({
       ...initialAddToBasket,
@@ -46,7 +46,7 @@ describe('PDP-10: pressing', () => {
       attempt: 1,
     });
   });
-  test('on what is out of stock does nothing', () => {
+  test('while the selection is out of stock does nothing', () => {
     expect(run({ ...ready, button: 'outOfStock' })).toBe(initialAddToBasket);
   });
   test('twice adds once', () => {
@@ -61,17 +61,17 @@ describe('PDP-10: pressing', () => {
   });
 });
 
-describe('another choice', () => {
+describe('another selection', () => {
   test('clears what was missing and what was refused', () => {
     expect(run({ ...ready, button: 'sizeMissing' }, { type: 'selectionChanged' })).toEqual(
       initialAddToBasket,
     );
     expect(run(ready, response(1, refused), { type: 'selectionChanged' }).problem).toBeNull();
   });
-  test('is not added already', () => {
+  test('clears the added state', () => {
     expect(run(ready, response(1), { type: 'selectionChanged' }).status).toBe('choosing');
   });
-  test('does not take the answer that the former one was waiting for', () => {
+  test('ignores the response to the add of the previous selection', () => {
     expect(run(ready, { type: 'selectionChanged' }, response(1)).status).toBe('choosing');
     expect(run(ready, { type: 'selectionChanged' }, ready, response(1, refused))).toMatchObject({
       status: 'adding',
@@ -80,7 +80,7 @@ describe('another choice', () => {
   });
 });
 
-test('an error is shown, and may be tried again', () => {
+test('an error is shown, and the add can be tried again', () => {
   expect(run(ready, response(1, refused))).toMatchObject({ status: 'choosing', problem: refused });
   expect(run(ready, response(1, refused), ready)).toMatchObject({
     status: 'adding',
@@ -101,7 +101,7 @@ test.each([
   ['ready', true, 'choosing', { label: 'buy.add', isDisabled: false, isIncomplete: false }],
   ['ready', true, 'adding', { label: 'buy.adding', isDisabled: false, isIncomplete: true }],
   ['ready', true, 'added', { label: 'buy.added', isDisabled: false, isIncomplete: true }],
-] as const)('the button: %s, words %s, %s', (button, hasPersonalisation, status, view) => {
+] as const)('the button: %s, personalised %s, %s', (button, hasPersonalisation, status, view) => {
   expect(toAddButtonView(button, hasPersonalisation, { ...initialAddToBasket, status })).toEqual(
     view,
   );
@@ -117,7 +117,7 @@ test('PDP-14: the button of the membership is labelled as a sign-up, until it ad
   );
 });
 
-test('whatever happens, an add begins only with a press that may add, and one at a time', () => {
+test('in any sequence of events, an add starts only with a click that may add, one at a time', () => {
   const events: fc.Arbitrary<AddToBasketEvent> = fc.oneof(
     fc.constant<AddToBasketEvent>({ type: 'selectionChanged' }),
     fc.constant<AddToBasketEvent>({ type: 'timerExpired' }),

@@ -69,32 +69,36 @@ function reduceClick(
 
 export type AddButtonView = {
   readonly label: 'buy.add' | 'buy.signUp' | 'buy.adding' | 'buy.added' | 'pdp.outOfStock';
-  /** Nothing can be added, so the button is disabled. */
+  /** True if nothing can be added: the button is disabled. */
   readonly isDisabled: boolean;
   /**
-   * A click adds nothing, but shows what is missing; `aria-disabled` keeps the button focusable.
+   * True if a click adds nothing but shows what is missing; `aria-disabled` keeps the button
+   * focusable.
    */
   readonly isIncomplete: boolean;
 };
 
-/** PDP-10. `signsUp`: guests must sign up first, as for the membership (PDP-14). */
+/** PDP-10. `requiresSignUp`: guests must sign up first, as for the membership (PDP-14). */
 export function toAddButtonView(
   button: ButtonState,
   hasPersonalisation: boolean,
   { status }: AddToBasketState,
-  signsUp = false,
+  requiresSignUp = false,
 ): AddButtonView {
   if (button === 'outOfStock')
     return { label: 'pdp.outOfStock', isDisabled: true, isIncomplete: false };
   return {
-    label: labelOf(status, signsUp),
+    label: selectLabel(status, requiresSignUp),
     isDisabled: false,
     isIncomplete: button === 'sizeMissing' || !hasPersonalisation || status !== 'choosing',
   };
 }
 
-function labelOf(status: AddToBasketState['status'], signsUp: boolean): AddButtonView['label'] {
+function selectLabel(
+  status: AddToBasketState['status'],
+  requiresSignUp: boolean,
+): AddButtonView['label'] {
   if (status === 'adding') return 'buy.adding';
   if (status === 'added') return 'buy.added';
-  return signsUp ? 'buy.signUp' : 'buy.add';
+  return requiresSignUp ? 'buy.signUp' : 'buy.add';
 }

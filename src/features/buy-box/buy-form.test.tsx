@@ -33,7 +33,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function form(product: Product, requested: RequestedSelection, customisation?: CustomisationGroup) {
+function buyForm(
+  product: Product,
+  requested: RequestedSelection,
+  customisation?: CustomisationGroup,
+) {
   return (
     <MemoryRouter>
       <ShopProvider value={testShop}>
@@ -56,7 +60,7 @@ const tee = someProduct();
 
 describe('PDP-10: the button', () => {
   test('shows "Please select a size" and scrolls to the sizes while none is selected', async () => {
-    render(form(tee, { colour: 'moss' }));
+    render(buyForm(tee, { colour: 'moss' }));
     expect(button().getAttribute('aria-disabled')).toBe('true');
     expect(button().hasAttribute('disabled')).toBe(false);
     await click();
@@ -66,17 +70,17 @@ describe('PDP-10: the button', () => {
   });
 
   test('the next selection clears the message', async () => {
-    const { rerender } = render(form(tee, { colour: 'moss' }));
+    const { rerender } = render(buyForm(tee, { colour: 'moss' }));
     await click();
-    rerender(form(tee, { colour: 'moss', size: 'M' }));
+    rerender(buyForm(tee, { colour: 'moss', size: 'M' }));
     expect(screen.queryByText('pdp.selectSize')).toBeNull();
   });
 
   test('PICK-1: another colour clears the message', async () => {
-    const { rerender } = render(form(tee, { colour: 'moss' }));
+    const { rerender } = render(buyForm(tee, { colour: 'moss' }));
     await click();
     rerender(
-      form(someProduct({ variants: [...tee.variants, someVariant('ink', 'L')] }), {
+      buyForm(someProduct({ variants: [...tee.variants, someVariant('ink', 'L')] }), {
         colour: 'ink',
       }),
     );
@@ -84,8 +88,8 @@ describe('PDP-10: the button', () => {
     expect(screen.queryByText('pdp.selectSize')).toBeNull();
   });
 
-  test('adds what is shown, is "added" for 1.5 s, and can then add again', async () => {
-    render(form(tee, { colour: 'moss', size: 'L' }));
+  test('adds the displayed variant, shows "added" for 1.5 s, and can then add again', async () => {
+    render(buyForm(tee, { colour: 'moss', size: 'L' }));
     await click();
     expect(posts).toEqual([[{ sku: 'TEE00001-moss-L', quantity: 1, shownPrice: 2000 }]]);
     expect(button().textContent).toBe('buy.added');
@@ -98,68 +102,68 @@ describe('PDP-10: the button', () => {
   });
 
   test('posts the displayed price without JavaScript, per size where prices differ', () => {
-    const shown = (sizes: readonly Variant[]) => {
-      const { container } = render(form(someProduct({ variants: sizes }), { colour: 'moss' }));
+    const postedPrice = (sizes: readonly Variant[]) => {
+      const { container } = render(buyForm(someProduct({ variants: sizes }), { colour: 'moss' }));
       const value = container.querySelector<HTMLInputElement>('input[name=shownPrice]')?.value;
       cleanup();
       return value;
     };
-    expect(shown([someVariant('moss', 'S'), someVariant('moss', 'M')])).toBe('2000');
-    expect(shown([someVariant('moss', 'S'), someVariant('moss', 'M', 9, { price: 2500 })])).toBe(
-      '{"S":2000,"M":2500}',
-    );
+    expect(postedPrice([someVariant('moss', 'S'), someVariant('moss', 'M')])).toBe('2000');
+    expect(
+      postedPrice([someVariant('moss', 'S'), someVariant('moss', 'M', 9, { price: 2500 })]),
+    ).toBe('{"S":2000,"M":2500}');
   });
 
-  test('is not "added" for another selection', async () => {
-    const { rerender } = render(form(tee, { colour: 'moss', size: 'L' }));
+  test('no longer shows "added" for another selection', async () => {
+    const { rerender } = render(buyForm(tee, { colour: 'moss', size: 'L' }));
     await click();
-    rerender(form(tee, { colour: 'ink', size: 'S' }));
+    rerender(buyForm(tee, { colour: 'ink', size: 'S' }));
     expect(button().textContent).toBe('buy.add');
   });
 
   test('is disabled with its own label when the size is out of stock', () => {
-    render(form(tee, { colour: 'moss', size: 'S' }));
+    render(buyForm(tee, { colour: 'moss', size: 'S' }));
     expect(button().textContent).toBe('pdp.outOfStock');
     expect(button().hasAttribute('disabled')).toBe(true);
   });
 
   test.each([
     [
-      'in the returned text',
+      'by the returned message',
       { error: { code: 'basket.outOfStock', message: 'Somebody was quicker.' } },
       409,
       'Somebody was quicker.',
     ],
     [
-      'where the error is the text',
+      'by an error that is a text',
       { error: 'Somebody was quicker.' },
       409,
       'Somebody was quicker.',
     ],
     ['with status 200', { error: 'Somebody was quicker.' }, 200, 'Somebody was quicker.'],
     [
-      'as the default message without a text',
+      'by message text without a message',
       { error: { code: 'basket.outOfStock' } },
       409,
       'buy.failed',
     ],
-    ['as the default message without an error', {}, 404, 'buy.failed'],
+    ['by message text without an error', {}, 404, 'buy.failed'],
     [
-      'as the default message when the server failed',
+      'by default message text when the server failed',
       { error: 'Something went wrong.' },
       500,
       'buy.failed',
     ],
   ])('shows the error of the server, %s', async (_, body, status, reported) => {
     response = async () => Response.json(body, { status });
-    render(form(tee, { colour: 'moss', size: 'L' }));
+    render(buyForm(tee, { colour: 'moss', size: 'L' }));
     await click();
     expect(screen.getByText(reported)).toBeTruthy();
   });
 
-  test('an error is reported to the page, which requests its stock again', async () => {
+  test('an error dispatches an event, after which the page requests its stock again', async () => {
     const reported = collectDetails('parade:refused');
-    render(form(tee, { colour: 'moss', size: 'L' }));
+    render(buyForm(tee, { colour: 'moss', size: 'L' }));
     await click();
     act(() => void vi.advanceTimersByTime(1500));
     expect(reported).toEqual([]);
@@ -175,11 +179,11 @@ describe('PDP-6: a quantity', () => {
     variants: [someVariant('moss', 'ONE SIZE', 3)],
   });
   test('is shown for beauty only, up to what is available', async () => {
-    render(form(tee, { colour: 'moss', size: 'L' }));
+    render(buyForm(tee, { colour: 'moss', size: 'L' }));
     expect(screen.queryByLabelText('buy.quantity')).toBeNull();
     cleanup();
     vi.useRealTimers();
-    render(form(cream, {}));
+    render(buyForm(cream, {}));
     fireEvent.pointerMove(document.body);
     await screen.findByLabelText('buy.quantity');
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -192,24 +196,24 @@ describe('PDP-6: a quantity', () => {
     expect(posts).toEqual([[{ sku: 'TEE00001-moss-ONE SIZE', quantity: 3, shownPrice: 2000 }]]);
   });
 
-  test('is limited by the stock of another selection, as displayed and as added', async () => {
+  test('is reduced to the stock of another selection, both displayed and added', async () => {
     vi.useRealTimers();
     const creams = someProduct({
       productType: 'beauty',
       variants: [someVariant('moss', 'ONE SIZE', 3), someVariant('ink', 'ONE SIZE', 2)],
     });
-    const { rerender } = render(form(creams, { colour: 'moss' }));
+    const { rerender } = render(buyForm(creams, { colour: 'moss' }));
     fireEvent.pointerMove(document.body);
     fireEvent.change(await screen.findByLabelText('buy.quantity'), { target: { value: '3' } });
-    rerender(form(creams, { colour: 'ink' }));
+    rerender(buyForm(creams, { colour: 'ink' }));
     expect(screen.getByLabelText<HTMLSelectElement>('buy.quantity').value).toBe('2');
     await click();
     expect(posts).toEqual([[{ sku: 'TEE00001-ink-ONE SIZE', quantity: 2, shownPrice: 2000 }]]);
   });
 });
 
-test('PDP-6: a quantity picked while the code of its field is loading is what is added', async () => {
-  render(form(tee, { colour: 'moss', size: 'L' }));
+test('PDP-6: a quantity selected before its field is hydrated is added', async () => {
+  render(buyForm(tee, { colour: 'moss', size: 'L' }));
   // The field as server HTML: its island is not hydrated.
   const field = document.createElement('input');
   Object.assign(field, { name: 'quantity', value: '7' });
@@ -219,9 +223,9 @@ test('PDP-6: a quantity picked while the code of its field is loading is what is
 });
 
 describe('CUST-1: a customised product', () => {
-  test('is added only when its fields are valid, with what was filled in', async () => {
+  test('is added only when its fields are valid, with their values', async () => {
     vi.useRealTimers();
-    render(form(tee, { colour: 'moss', size: 'L' }, engraving));
+    render(buyForm(tee, { colour: 'moss', size: 'L' }, engraving));
     fireEvent.pointerMove(document.body);
     const field = await screen.findByLabelText(/First line/);
     const add = () => screen.getByRole('button', { name: 'buy.add' });
@@ -239,7 +243,7 @@ describe('CUST-1: a customised product', () => {
 
   test('with the size missing too, both are shown at once, and the focus goes to the sizes', async () => {
     vi.useRealTimers();
-    render(form(tee, { colour: 'moss' }, engraving));
+    render(buyForm(tee, { colour: 'moss' }, engraving));
     fireEvent.pointerMove(document.body);
     await screen.findByLabelText(/First line/);
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'buy.add' })));
@@ -250,22 +254,22 @@ describe('CUST-1: a customised product', () => {
   });
 });
 
-test('PDP-8: how many are left is shown beside the sizes', () => {
-  const show = (requested: RequestedSelection) =>
-    render(<MessageKeysProvider>{form(tee, requested)}</MessageKeysProvider>);
-  show({ colour: 'moss', size: 'M' });
+test('PDP-8: the remaining stock is shown below the sizes', () => {
+  const renderSelection = (requested: RequestedSelection) =>
+    render(<MessageKeysProvider>{buyForm(tee, requested)}</MessageKeysProvider>);
+  renderSelection({ colour: 'moss', size: 'M' });
   expect(screen.getByText('pdp.lowStock(3)').getAttribute('role')).toBe('status');
   cleanup();
-  show({ colour: 'moss', size: 'S' });
+  renderSelection({ colour: 'moss', size: 'S' });
   expect(screen.getByText('pdp.outOfStock', { selector: '[role=status]' })).toBeTruthy();
 });
 
 describe('PDP-8: validation events', () => {
   test('are dispatched for low stock and for a product fully out of stock', () => {
     const reported = collectDetails('parade:validation');
-    render(form(tee, { colour: 'moss', size: 'M' }));
+    render(buyForm(tee, { colour: 'moss', size: 'M' }));
     cleanup();
-    render(form(someProduct({ variants: [someVariant('moss', 'M', 0)] }), {}));
+    render(buyForm(someProduct({ variants: [someVariant('moss', 'M', 0)] }), {}));
     expect(reported).toEqual([
       { kind: 'lowStock', productKey: 'TEE00001', sku: 'TEE00001-moss-M', amount: 3 },
       { kind: 'fullyOutOfStock', productKey: 'TEE00001' },
@@ -274,7 +278,7 @@ describe('PDP-8: validation events', () => {
 });
 
 test('PDP-13: the size guide opens in a new tab, without referrer or opener', () => {
-  render(form(tee, { colour: 'moss' }));
+  render(buyForm(tee, { colour: 'moss' }));
   const guide = screen.getByRole('link', { name: 'pdp.sizeGuide' });
   expect([
     guide.getAttribute('href'),
@@ -283,8 +287,8 @@ test('PDP-13: the size guide opens in a new tab, without referrer or opener', ()
   ]).toEqual(['/guide', '_blank', 'noreferrer']);
 });
 
-test('PICK-5: the only size ONE SIZE is not shown, and is posted all the same', () => {
-  render(form(someProduct({ variants: [someVariant('moss', 'ONE SIZE')] }), {}));
+test('PICK-5: the only size ONE SIZE is not shown, but is posted', () => {
+  render(buyForm(someProduct({ variants: [someVariant('moss', 'ONE SIZE')] }), {}));
   expect(screen.queryByRole('group')).toBeNull();
   expect(document.querySelector<HTMLInputElement>('input[name=size]')?.value).toBe('ONE SIZE');
 });

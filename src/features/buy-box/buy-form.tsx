@@ -33,7 +33,7 @@ export type BuyFormProps = {
   };
   /** Rendered below the sizes: size recommendation. */
   readonly sizeRecommendation?: ReactNode;
-  /** Link to similar products, for what is out of stock. */
+  /** Link to similar products, shown while the selection is out of stock. */
   readonly soldOutLink?: ReactNode;
   /** Null if there is no size guide. */
   readonly guide: SizeGuide | null;
@@ -65,7 +65,7 @@ export function BuyForm({
   const { colour, size, displayedVariant: displayed } = selection;
   const { slug, name, productKey, productType, variants, isPremier } = product;
   const hasStock = variants.some((variant) => variant.isOnStock);
-  const form = usePreHydrationSize((early) => early !== size && onSelectSize(early));
+  const form = usePreHydrationSize((selected) => selected !== size && onSelectSize(selected));
   const { addState, view, quantity, setQuantity, setPersonalisation, areErrorsShown, onSubmit } =
     useBuyForm(product, selection, customisation !== null, initialProblem);
 
@@ -81,7 +81,7 @@ export function BuyForm({
       aria-busy={addState.status === 'adding'}
       className="grid gap-5"
     >
-      <HiddenChoice {...selection} />
+      <HiddenFields {...selection} />
       <SizeField
         {...{ selection, rules, guide, onSelectSize }}
         isMissing={addState.missing.includes('size')}
@@ -96,7 +96,7 @@ export function BuyForm({
         <CustomisationIsland
           group={customisation}
           areErrorsShown={areErrorsShown}
-          onReport={setPersonalisation}
+          onValidate={setPersonalisation}
         />
       )}
       {productType === 'beauty' && (
@@ -110,7 +110,7 @@ export function BuyForm({
   );
 }
 
-/** Null where every size of the colour is in stock. */
+/** Path of the stock alert form; null if every size of the colour is in stock. */
 function findAlertPath({ sizes, colour }: BuyFormProps['selection'], slug: string): string | null {
   return sizes.every((variant) => variant.isOnStock)
     ? null
@@ -121,9 +121,9 @@ function findAlertPath({ sizes, colour }: BuyFormProps['selection'], slug: strin
  * Hidden fields for a submit without JavaScript: the colour, and the price shown, or the price of
  * each size if they differ.
  */
-function HiddenChoice({ colour, sizes, displayedVariant }: Selection) {
-  const isOne = sizes.every(({ price }) => price === displayedVariant.price);
-  const prices = isOne
+function HiddenFields({ colour, sizes, displayedVariant }: Selection) {
+  const hasSinglePrice = sizes.every(({ price }) => price === displayedVariant.price);
+  const prices = hasSinglePrice
     ? displayedVariant.price
     : JSON.stringify(Object.fromEntries(sizes.map(({ size, price }) => [size, price])));
   return (

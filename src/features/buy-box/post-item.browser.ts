@@ -46,10 +46,10 @@ export async function postItems(
   const data = JSON.stringify(items);
   const attempt = unanswered?.data === data ? unanswered : { data, key: crypto.randomUUID() };
   unanswered = attempt;
-  const coming = send(attempt, locale);
+  const responsePromise = send(attempt, locale);
   // Preloads the panel while the request runs.
   void fetchAddedPanel();
-  const result = await coming;
+  const result = await responsePromise;
   if (result) unanswered = null;
   if (result && 'added' in result) track({ kind: 'added', items, basket: result.added.basket });
   return result;
@@ -69,7 +69,7 @@ export async function postItem(
   return result ?? { problem: ADD_FAILED };
 }
 
-/** Updates the page if the item's price in the basket differs from the one shown. */
+/** Updates the page if the item's price in the basket differs from the displayed one. */
 function dispatchNewPrice({ sku, shownPrice }: AddItem, { lines }: Basket): void {
   const line = lines.find((candidate) => candidate.sku === sku);
   if (shownPrice === undefined || !line || line.price === null || line.price === shownPrice) return;
@@ -86,7 +86,7 @@ function withAttributedQuery(item: AddItem, productKey: string | null): AddItem 
 }
 
 /** Response body: the basket, or an error. */
-type Answer = (Basket & Omit<LastAdded, 'basket'>) | { readonly error: unknown };
+type AddResponse = (Basket & Omit<LastAdded, 'basket'>) | { readonly error: unknown };
 
 /** Null without a response, or for a server error. */
 async function send({ data, key }: Attempt, locale: string): Promise<PostedItem | null> {
@@ -99,7 +99,7 @@ async function send({ data, key }: Attempt, locale: string): Promise<PostedItem 
       headers: { 'idempotency-key': key, 'basket-seed': seed },
     });
     if (response.status >= 500) return null;
-    const result = (await response.json()) as Answer;
+    const result = (await response.json()) as AddResponse;
     if ('error' in result) return { problem: parseProblem(result.error) };
     if (!response.ok) return { problem: ADD_FAILED };
     const { addedLineIds, freeDeliveryFrom, ...basket } = result;

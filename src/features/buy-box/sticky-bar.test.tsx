@@ -13,7 +13,7 @@ const product = someProduct({
   variants: [someVariant('moss', 'S'), someVariant('moss', 'M', 0)],
 });
 const selection = resolveSelection(product, { colour: 'moss' });
-const chosen: string[] = [];
+const selectedSizes: string[] = [];
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <ShopProvider value={testShop}>{children}</ShopProvider>
 );
@@ -42,7 +42,7 @@ function scrollTo(y: number) {
   act(() => void dispatchEvent(new Event('scroll')));
 }
 
-function show() {
+function renderBar() {
   const view = { label: 'buy.add', isDisabled: false, isIncomplete: true } as const;
   render(
     <form>
@@ -54,15 +54,15 @@ function show() {
         view={view}
         buttonId="main"
         selection={selection}
-        choice={{ onSelect: (size) => chosen.push(size), canSelectOutOfStock: false }}
+        choice={{ onSelect: (size) => selectedSizes.push(size), canSelectOutOfStock: false }}
       />
     </form>,
     { wrapper },
   );
 }
 
-test('PDP-5: the bar has the price and the sizes, and passes a chosen size on', () => {
-  show();
+test('PDP-5: the bar has the price and the sizes, and selects a size', () => {
+  renderBar();
   scrollTo(851);
   setMainButtonVisible(false);
   expect(screen.getByText('£20.00')).toBeTruthy();
@@ -75,11 +75,11 @@ test('PDP-5: the bar has the price and the sizes, and passes a chosen size on', 
   // Without a name, since the size picker is the field that the form posts.
   expect(sizes.name).toBe('');
   fireEvent.change(sizes, { target: { value: 'S' } });
-  expect(chosen).toEqual(['S']);
+  expect(selectedSizes).toEqual(['S']);
 });
 
-test('PDP-5: the bar is there beyond 850 px with the main button out of view, and only then', () => {
-  show();
+test('PDP-5: the bar is shown only beyond 850 px while the main button is out of view', () => {
+  renderBar();
   expect(screen.queryByText('buy.add')).toBeNull();
   scrollTo(851);
   expect(screen.queryByText('buy.add')).toBeNull();
@@ -94,7 +94,7 @@ test('PDP-5: the bar is there beyond 850 px with the main button out of view, an
   expect(screen.queryByText('buy.add')).toBeNull();
 });
 
-test('BAG-1: where an error takes the button away, the focus goes to the reason', () => {
+test('BAG-1: where an error disables the button, the focus moves to the error message', () => {
   const view = { label: 'buy.add', isDisabled: false, isIncomplete: false } as const;
   const formWithBar = (isRefused: boolean) => (
     <form>

@@ -10,8 +10,8 @@ import type { Selection } from '#features/selection/selection.ts';
 import { useText } from '#i18n/text.tsx';
 import type { AddButtonView } from './add-to-basket-state.ts';
 
-/** Scroll position in px. */
-export const STICKY_AFTER = 850;
+/** Scroll position after which the bar can be shown. */
+export const STICKY_AFTER_PX = 850;
 
 export type StickyBarProps = {
   readonly name: string;
@@ -39,11 +39,11 @@ export function StickyBar({
 }: StickyBarProps) {
   const text = useText();
   const isShown = useScrolledAway(buttonId);
-  const isButtonRemoved = view.isDisabled && isRefused;
+  const isButtonDisabledByError = view.isDisabled && isRefused;
   // An error may disable the focused button: the focus moves to the error message.
   useEffect(() => {
-    if (isButtonRemoved) document.getElementById(`${buttonId}-refused`)?.focus();
-  }, [isButtonRemoved, buttonId]);
+    if (isButtonDisabledByError) document.getElementById(`${buttonId}-refused`)?.focus();
+  }, [isButtonDisabledByError, buttonId]);
   if (!isShown) return null;
   return (
     <div className="sticky-bar no-print fixed inset-x-0 bottom-(--consent-height,0px) z-20 flex flex-wrap items-center gap-2 border-t border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
@@ -64,7 +64,7 @@ export function StickyBar({
   );
 }
 
-/** Without a name, as the form has the size picker's field; phones open a sheet of sizes. */
+/** Has no field name, as the form contains that of the size picker; phones open a native sheet. */
 function SizeSelect({
   sizes,
   size,
@@ -84,7 +84,7 @@ function SizeSelect({
   );
 }
 
-/** True beyond 850 px while the button is out of view. */
+/** True beyond `STICKY_AFTER_PX` while the button is out of view. */
 function useScrolledAway(buttonId: string): boolean {
   const [isOutOfView, setOutOfView] = useState(false);
   const [isFar, setFar] = useState(false);
@@ -98,10 +98,10 @@ function useScrolledAway(buttonId: string): boolean {
     return () => observer.disconnect();
   }, [buttonId]);
   useEffect(() => {
-    const follow = () => setFar(scrollY > STICKY_AFTER);
-    follow();
-    addEventListener('scroll', follow, { passive: true });
-    return () => removeEventListener('scroll', follow);
+    const update = () => setFar(scrollY > STICKY_AFTER_PX);
+    update();
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
   }, []);
   return isOutOfView && isFar;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Variant } from '#features/catalogue/catalogue.ts';
 import { findStockMessage } from './stock-message.ts';
 
-const some = (availableQuantity: number): Variant => ({
+const stocked = (availableQuantity: number): Variant => ({
   id: 'v',
   sku: 'TEE00001-1-1',
   isMaster: true,
@@ -16,30 +16,36 @@ const some = (availableQuantity: number): Variant => ({
 });
 
 test.each([
-  ['plenty of stock has no message', some(5), [some(5)], false, null],
+  ['there of no message for ample stock', stocked(5), [stocked(5)], false, null],
   [
-    'below the threshold the amount is named',
-    some(4),
-    [some(4)],
+    'below the threshold the message contains the amount',
+    stocked(4),
+    [stocked(4)],
     false,
     { id: 'pdp.lowStock', amount: 4, sku: 'TEE00001-1-1' },
   ],
   [
-    'a size without any is out of stock',
-    some(0),
-    [some(0), some(9)],
+    'a size without stock is out of stock',
+    stocked(0),
+    [stocked(0), stocked(9)],
     false,
     { id: 'pdp.outOfStock' },
   ],
-  ['a colour without any says so', null, [some(0)], true, { id: 'pdp.colourOutOfStock' }],
   [
-    'with no other colour either it is simply out of stock',
+    'a colour without stock is out of stock',
     null,
-    [some(0)],
+    [stocked(0)],
+    true,
+    { id: 'pdp.colourOutOfStock' },
+  ],
+  [
+    'without stock in any colour the product is out of stock',
+    null,
+    [stocked(0)],
     false,
     { id: 'pdp.outOfStock' },
   ],
-  ['no message before a size is selected', null, [some(1), some(2)], false, null],
+  ['there is no message before a size is selected', null, [stocked(1), stocked(2)], false, null],
 ])('%s', (_, variant, sizes, hasOthers, message) => {
   expect(findStockMessage({ variant, sizes }, 5, hasOthers)).toEqual(message);
 });

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const item = { sku: 'A-1', quantity: 1 };
 
-test('PDP-10: the basket is requested within the click itself, without waiting for code', () => {
+test('PDP-10: the add is requested within the click event, without waiting for a chunk', () => {
   const request = vi.fn(() => new Promise<Response>(() => undefined));
   vi.stubGlobal('fetch', request);
   const { result } = renderHook(() => useAddToBasket('en-GB', 'black M', {}));
@@ -24,7 +24,7 @@ test('PDP-10: the basket is requested within the click itself, without waiting f
   expect(result.current.addState.status).toBe('adding');
 });
 
-test('PDP-10: without a network the add is refused with a message, and the button can be pressed again', async () => {
+test('PDP-10: without a network the add fails with a message, and the button can be clicked again', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const { result } = renderHook(() => useAddToBasket('en-GB', 'black M', {}));
   await act(
@@ -47,7 +47,7 @@ test('PDP-10: without a network the add is refused with a message, and the butto
 test.each([
   ['another price than the page showed', 3000, [{ sku: 'A-1', price: 5500, wasPrice: 6000 }]],
   ['the price that the page showed', 5500, []],
-])('PDP-10: an add that met %s reports it to the page', async (_, shownPrice, reported) => {
+])('PDP-10: an add at %s is reported to the page if it is new', async (_, shownPrice, reported) => {
   const line = {
     id: 'l',
     sku: 'A-1',

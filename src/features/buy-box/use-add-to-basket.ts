@@ -29,9 +29,9 @@ export function useAddToBasket(
 ) {
   const [addState, dispatch] = useReducer(reduceAddToBasket, { ...initialAddToBasket, ...start });
   const { status } = addState;
-  const [last, setLast] = useState(selectionKey);
-  if (selectionKey !== last) {
-    setLast(selectionKey);
+  const [lastKey, setLastKey] = useState(selectionKey);
+  if (selectionKey !== lastKey) {
+    setLastKey(selectionKey);
     dispatch({ type: 'selectionChanged' });
   }
 

@@ -1,6 +1,6 @@
 /** Structured data of breadcrumbs (schema.org). */
 
-/** `item` is the URL of a page; the page itself is the last. */
+/** `item` is the URL of a page; the last one is the current page. */
 export function createBreadcrumbJsonLd(
   crumbs: readonly { readonly name: string; readonly item: string }[],
 ) {

@@ -8,7 +8,7 @@ import type { SellerInfo } from './seller-info.ts';
 /** Text by locale tag; en-GB is the fall-back. */
 export type Localised = { readonly 'en-GB': string } & { readonly [tag: string]: string };
 
-/** The text in a language, else in English. */
+/** Returns the text in a locale, else in English. */
 export function localise(text: Localised, locale: string): string {
   return text[locale] ?? text['en-GB'];
 }
@@ -26,7 +26,7 @@ export type PriceRecord = {
 
 export type VariantRecord = {
   readonly sku: string;
-  /** The source's sku, when `sku` was derived from it because the source's does not conform. */
+  /** Sku of the source, if `sku` was derived from it because it does not match `SHOP_SKU`. */
   readonly rawSku?: string;
   readonly marketplaceSku?: string;
   readonly colour: string;
@@ -61,7 +61,7 @@ export type RelatedGroup = {
   readonly products: readonly string[];
 };
 
-/** A product on a picture, at a distance from the left and the top in percent. */
+/** Product shown in a picture; its position from the left and the top, in percent. */
 export type Hotspot = { readonly product: string; readonly left: number; readonly top: number };
 
 /** REC-3: products that an influencer wears and, if there is one, a picture of them. */
@@ -88,7 +88,7 @@ export type ProductFacts = {
   readonly termNames?: Readonly<Record<string, Localised>>;
   readonly material?: readonly string[];
   /**
-   * The certificate or audit by material. Without one, no claim is made about how it was sourced.
+   * Certificate or audit by material. Without one, the page makes no claim about its sourcing.
    */
   readonly materialEvidence?: { readonly [M in EvidencedMaterial]?: string | undefined };
   readonly isBulky?: boolean;
@@ -98,7 +98,7 @@ export type ProductFacts = {
   readonly seller?: SellerInfo;
   /** How and when the seller delivers. */
   readonly shopDeliveryMessaging?: Localised;
-  /** Places and offers that the seller excludes. */
+  /** Places and offers that the seller excludes from delivery. */
   readonly shopExclusionsMessaging?: Localised;
   readonly gwpSku?: string;
   readonly gwpDescription?: Localised;
@@ -108,7 +108,7 @@ export type ProductFacts = {
   readonly preSelectedSkus?: readonly string[];
   readonly returnsPolicy?: Localised;
   readonly rewardsPointsPence?: number;
-  /** Days that one unit lasts, by size, of products that are used up. */
+  /** Days that one unit of a consumable product lasts, by size. */
   readonly lastsDays?: Readonly<Record<string, number>>;
   readonly related?: RelatedGroups;
   readonly safety?: ProductSafety;

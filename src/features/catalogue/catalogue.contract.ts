@@ -8,7 +8,7 @@ import {
   sampleProduct,
   sampleVariant,
 } from './catalogue-records.fixtures.ts';
-import { describeConditions } from './conditions.contract.ts';
+import { describeFacts } from './product-facts.contract.ts';
 
 export type CatalogueSetup = {
   readonly catalogue: Catalogue;
@@ -77,36 +77,36 @@ export function describeCatalogue(name: string, open: () => Promise<CatalogueSet
     });
     afterAll(() => setup.close());
 
-    test('lists products by key as their pages show them, without drafts and those of other fascias', async () => {
-      const read = await setup.catalogue.readProducts(english, '', 10);
-      expect(read.map(({ productKey }) => productKey)).toEqual(
-        [...read.map(({ productKey }) => productKey)].toSorted(),
+    test('lists all products of a fascia as their pages show them, without drafts and products of other fascias', async () => {
+      const listedProducts = await setup.catalogue.readProducts(english, '', 10);
+      expect(listedProducts.map(({ productKey }) => productKey)).toEqual(
+        [...listedProducts.map(({ productKey }) => productKey)].toSorted(),
       );
-      expect(read.some(({ productKey }) => productKey === 'draft')).toBe(false);
-      for (const product of read) {
+      expect(listedProducts.some(({ productKey }) => productKey === 'draft')).toBe(false);
+      for (const product of listedProducts) {
         expect(
           await setup.catalogue.findProduct(english, { productKey: product.productKey }),
         ).toEqual({ product });
       }
       expect(
-        await setup.catalogue.readProducts(english, read.at(-1)?.productKey ?? '', 10),
+        await setup.catalogue.readProducts(english, listedProducts.at(-1)?.productKey ?? '', 10),
       ).toEqual([]);
       expect(await setup.catalogue.readProducts({ ...english, fascia: 'nobody' }, '', 10)).toEqual(
         [],
       );
     });
 
-    test('lists sitemap entries of the same products, in batches', async () => {
+    test('lists sitemap sitemap entries of the same products, in pages', async () => {
       const products = await setup.catalogue.readProducts(english, '', 10);
-      const read = products.map(({ productKey, slug, isPremier, colours }) => ({
+      const entries = products.map(({ productKey, slug, isPremier, colours }) => ({
         ...{ productKey, slug, isPremier, changedOn: new Date().toISOString().slice(0, 10) },
         pictures: colours.flatMap(({ pictures }) => pictures.slice(0, 1).map(({ id }) => id)),
       }));
       const list = (after: string, limit: number, fascia = english.fascia) =>
         setup.catalogue.listSitemapProducts({ ...english, fascia }, after, limit);
-      expect(await list('', 10)).toEqual(read);
-      expect(await list(read[0]?.productKey ?? '', 1)).toEqual(read.slice(1, 2));
-      expect(await list(read.at(-1)?.productKey ?? '', 10)).toEqual([]);
+      expect(await list('', 10)).toEqual(entries);
+      expect(await list(entries[0]?.productKey ?? '', 1)).toEqual(entries.slice(1, 2));
+      expect(await list(entries.at(-1)?.productKey ?? '', 10)).toEqual([]);
       expect(await list('', 10, 'nobody')).toEqual([]);
     });
 
@@ -122,7 +122,7 @@ export function describeCatalogue(name: string, open: () => Promise<CatalogueSet
       expect(await divide(2, 'nobody')).toEqual([]);
     });
 
-    test('names the currencies in which a product is sold', async () => {
+    test('lists the currencies in which a product is sold', async () => {
       const price = { centAmount: 1000 };
       const { variants, ...product } = sampleProduct('both');
       const both = variants.map((variant) => ({ ...variant, prices: { GBP: price, EUR: price } }));
@@ -135,7 +135,7 @@ export function describeCatalogue(name: string, open: () => Promise<CatalogueSet
     describeProducts(() => setup.catalogue);
     describeStructure(() => setup.catalogue);
 
-    test('a former slug redirects to the current one until another product takes it', async () => {
+    test('a former slug returns the current one until no other product takes it', async () => {
       await setup.catalogueImport.saveProducts([sampleProduct('moving', { slug: 'old' })]);
       await setup.catalogueImport.saveProducts([sampleProduct('moving', { slug: 'new' })]);
       expect(await setup.catalogue.findProduct(english, { slug: 'old' })).toEqual({
@@ -149,7 +149,7 @@ export function describeCatalogue(name: string, open: () => Promise<CatalogueSet
         product: { productKey: 'heir' },
       });
     });
-    describeConditions(() => setup);
+    describeFacts(() => setup);
   });
 }
 
@@ -195,7 +195,7 @@ function describeProducts(catalogue: () => Catalogue): void {
     });
   });
 
-  test('a product has its attributes, and no field for absent ones', async () => {
+  test('a product has its attributes, and no fields for missing ones', async () => {
     const found = await catalogue().findProduct(english, { productKey: 'tee' });
     if (!found || !('product' in found)) throw new Error('not found');
     expect(found.product).toMatchObject({
@@ -266,7 +266,7 @@ function describeProducts(catalogue: () => Catalogue): void {
 }
 
 function describeStructure(catalogue: () => Catalogue): void {
-  test('categories are those with products and their ancestors, parents first', async () => {
+  test('categories with products are listed with their ancestors, parents first', async () => {
     expect(await catalogue().listCategories(french)).toEqual([
       { slug: 'sale', name: 'Les sale', parentSlug: null, depth: 0, position: 0 },
       { slug: 'womens', name: 'Les womens', parentSlug: null, depth: 0, position: 1 },
@@ -283,7 +283,7 @@ function describeStructure(catalogue: () => Catalogue): void {
     expect(await catalogue().listCategories({ ...english, fascia: 'nightjar' })).toEqual([]);
   });
 
-  test('a brand is found where something of it is sold', async () => {
+  test('a brand is found if the fascia sells a product of it', async () => {
     expect(await catalogue().findBrand(english, 'muller-sohne')).toEqual({
       slug: 'muller-sohne',
       name: 'Müller & Söhne',

@@ -19,9 +19,9 @@ export type ProductLookup =
   | { readonly sku: string };
 
 /**
- * `movedTo` is the current slug of a product found by a former one: answer with a permanent
- * redirect. `isGone`: the product was sold once and is archived: answer 410. null: the fascia does
- * not sell it.
+ * `movedTo` is the current slug of a product found by a former one: respond with a permanent
+ * redirect. `isGone`: the product was sold and is now archived: respond with 410. null: the fascia
+ * does not sell it.
  */
 export type ProductResult =
   | { readonly product: Product }
@@ -34,14 +34,14 @@ export type ProductResult =
  *
  * ```ts
  * const scope = { fascia: 'aldermoor', locale: 'fr-FR', currency: 'GBP' } as const;
- * const found = await catalogue.findProduct(scope, { slug: 'linen-shirt' });
- * if (found === null || 'isGone' in found) return notFound(found);
- * if ('movedTo' in found) return redirect(found.movedTo);
- * const { id, variants, brandSlug } = found.product;
+ * const result = await catalogue.findProduct(scope, { slug: 'linen-shirt' });
+ * if (result === null || 'isGone' in result) return notFound(result);
+ * if ('movedTo' in result) return redirect(result.movedTo);
+ * const { id, variants, brandSlug } = result.product;
  * const stock = await catalogue.findStock(scope, id); // [{ sku, availableQuantity, ... }]
  * const prices = await catalogue.findPriceInfo(scope, id); // [{ sku, price: 4500, ... }]
  * const skus = variants.map(({ sku }) => sku);
- * const conditions = await catalogue.findSaleConditions(scope, skus);
+ * const requirements = await catalogue.findPurchaseRequirements(scope, skus);
  * const sold = await catalogue.findSold(scope, skus);
  * const brand = await catalogue.findBrand(scope, brandSlug); // { slug, name }
  *
@@ -62,14 +62,14 @@ export interface Catalogue {
   findProduct(scope: CatalogueScope, lookup: ProductLookup): Promise<ProductResult>;
   /**
    * The next products that the fascia sells in the currency, as `findProduct` returns them, in
-   * productKey order, at most `limit`. `after` is the last productKey of the page before, '' for
+   * productKey order, at most `limit`. `after` is the last productKey of the previous page, '' for
    * the first page. Empty after the last product.
    */
   readProducts(scope: CatalogueScope, after: string, limit: number): Promise<readonly Product[]>;
   /**
    * Addresses of the products that the fascia sells in the currency, in productKey order. `after`
-   * is the last productKey of the page before, '' for the first page. At most `limit`; empty after
-   * the last product.
+   * is the last productKey of the previous page, '' for the first page. At most `limit`; empty
+   * after the last product.
    */
   listSitemapProducts(
     scope: CatalogueScope,
@@ -77,8 +77,8 @@ export interface Catalogue {
     limit: number,
   ): Promise<readonly SitemapProduct[]>;
   /**
-   * Divides these products into parts of `size` (at least 2) products: `after` of each part, so ''
-   * for the first. Empty where nothing is sold.
+   * Divides these products into parts of `size` (at least 2) products. Returns the `after` of each
+   * part, which is '' for the first one. Empty where nothing is sold.
    */
   listSitemapParts(scope: CatalogueScope, size: number): Promise<readonly string[]>;
   /**
@@ -92,13 +92,13 @@ export interface Catalogue {
    */
   findPriceInfo(scope: CatalogueScope, productId: string): Promise<readonly PriceInfo[] | null>;
   /**
-   * Conditions of sale of those skus that have any, in any order; skus that the fascia does not
+   * Requirements for buying those skus that have any, in any order; skus that the fascia does not
    * sell are missing. A sku is the variant's or a marketplace's.
    */
-  findSaleConditions(
+  findPurchaseRequirements(
     scope: CatalogueScope,
     skus: readonly string[],
-  ): Promise<readonly SaleConditions[]>;
+  ): Promise<readonly PurchaseRequirements[]>;
   /** Those skus (the variant's or a marketplace's), each once, that the fascia sells. */
   findSold(scope: CatalogueScope, skus: readonly string[]): Promise<readonly string[]>;
   /**
@@ -135,10 +135,11 @@ export type PriceInfo = Pick<Variant, 'sku' | 'price' | 'wasPrice'> & {
   readonly discountEffects: readonly DiscountEffect[];
 };
 
-/** Conditions under which a variant is sold: with an account, or with personalisation values. */
-export type SaleConditions = {
+/** What buying a variant requires: an account for a membership, or personalisation values. */
+export type PurchaseRequirements = {
   /** The sku as requested. */
   readonly sku: string;
+  /** True for the paid membership, which only customers can buy. */
   readonly isPremier: boolean;
   readonly customisationGroupName: string | null;
 };

@@ -61,7 +61,7 @@ export async function loadProductById(shop: Shop, id: string): Promise<Product> 
 }
 
 /**
- * productKey of a product named by its key or by the sku of a variant. Cached until the product
+ * Finds the productKey of a product by its key or by the sku of a variant. Cached until the product
  * changes.
  * @throws Problem 404 with the field `sku` for a product that this fascia does not sell.
  */
@@ -98,7 +98,7 @@ export async function loadStock(shop: Shop, productId: string): Promise<readonly
   return stock;
 }
 
-/** Only found products are cached: no change event would invalidate a cached "not found". */
+/** null for a product that is not sold: no change event would invalidate that in the cache. */
 function tagsOfProduct(result: ProductResult): readonly CacheTag[] | null {
   return result && 'product' in result
     ? [cacheTags.product(result.product.productKey), cacheTags.categories()]

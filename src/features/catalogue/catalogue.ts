@@ -30,7 +30,10 @@ export type Colour = {
   readonly facet: string;
   /** `#rrggbb` of the swatch, and its background until `swatchImage` has loaded. */
   readonly hex: string;
-  /** Id of a picture for the swatch, when a plain tone does not represent the colour: printed fabric. */
+  /**
+   * Id of a picture for the swatch, when a plain tone does not represent the colour: printed
+   * fabric.
+   */
   readonly swatchImage?: string;
   readonly pictures: readonly CataloguePicture[];
   readonly videos: readonly Video[];
@@ -42,7 +45,7 @@ export type Variant = {
   readonly sku: string;
   readonly marketplaceSku?: string;
   readonly isMaster: boolean;
-  /** Its size is selected by default. */
+  /** True if its size is selected by default. */
   readonly preSelected?: true;
   /** Key of the variant's colour. */
   readonly colour: string;
@@ -52,8 +55,8 @@ export type Variant = {
   readonly price: number;
   readonly wasPrice?: number;
   /**
-   * Lowest price of the 30 days before the reduction began; absent where nothing is reduced, or
-   * where no earlier price is known.
+   * Lowest price of the 30 days before the reduction began; absent without a reduction or
+   * without a known earlier price.
    */
   readonly lowestPrice?: number;
   readonly availableQuantity: number;
@@ -100,7 +103,7 @@ export type Product = {
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly averageRating?: number;
   readonly totalReviewCount: number;
-  /** Bulky item, which has a delivery surcharge. */
+  /** True for a bulky item, which has a delivery surcharge. */
   readonly isBulky: boolean;
   readonly isPremier: boolean;
   readonly isHostedMarketplace: boolean;
@@ -123,9 +126,9 @@ export type Product = {
   readonly safety?: Omit<ProductSafety, 'warnings'> & { readonly warnings?: string };
   readonly customisationGroupName?: string;
   readonly sizingService?: string;
-  /** Days that one unit lasts, by size, of products that are used up. */
+  /** Days that one unit of a consumable product lasts, by size. */
   readonly lastsDays?: Readonly<Record<string, number>>;
-  /** Products that the retailer shows together with it. */
+  /** Products that the retailer shows together with this one. */
   readonly related?: RelatedGroups;
 };
 

@@ -1,4 +1,4 @@
-/** Rules of a batch of products that need no other products; each error names what is wrong. */
+/** Checks of a batch of products that need no stored products; each error names the field. */
 
 import { Problem } from '#kit/problem.ts';
 import type { ProductRecord } from './catalogue-records.ts';

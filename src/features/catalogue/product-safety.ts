@@ -14,7 +14,7 @@ export type SafetyContact = {
 
 export type ProductSafety = {
   readonly manufacturer?: SafetyContact;
-  /** Responsible person in the European Union, where the manufacturer is elsewhere. */
+  /** Responsible person in the European Union, if the manufacturer is outside it. */
   readonly responsible?: SafetyContact;
   readonly warnings?: Localised;
 };

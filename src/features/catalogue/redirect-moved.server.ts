@@ -2,7 +2,7 @@
 import { redirect } from 'react-router';
 import type { Product } from './catalogue.ts';
 
-/** @throws Response: a permanent redirect to `to(slug)` from a former slug. */
+/** @throws Response: for a former slug, a permanent redirect to `to(slug)`. */
 export function redirectMovedProduct(
   result: { readonly product: Product } | { readonly movedTo: string },
   to: (slug: string) => string,

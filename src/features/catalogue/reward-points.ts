@@ -3,7 +3,7 @@ import type { CurrencyCode } from '#i18n/money.ts';
 
 export const REWARD_CURRENCY: CurrencyCode = 'GBP';
 
-/** `points` as imported; 0 and absent are the same. Empty in a shop of another currency. */
+/** Returns `rewardPoints`; an empty object for 0 or no `points`, and in other currencies. */
 export function rewardPointsIn(
   currency: CurrencyCode,
   points: number | null | undefined,

@@ -2,7 +2,7 @@
 import type { Shop } from '#request/shop.ts';
 import type { Product } from './catalogue.ts';
 
-/** Slugs of the categories that lead to the product, the narrowest first. */
+/** Slugs of the product's breadcrumb categories, the deepest first. */
 export function listNearestCategories({
   breadcrumbs,
 }: Pick<Product, 'breadcrumbs'>): readonly string[] {

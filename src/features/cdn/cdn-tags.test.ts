@@ -10,7 +10,7 @@ test.each([
   expect(encodeCdnTag(tag)).toBe(written);
 });
 
-test('a page with too many products for a header has the tag of listings, or none', () => {
+test('a page with too many products for a header has the tag of listings instead, or no tags', () => {
   const many = (kind: string) => Array.from({ length: 400 }, (_, at) => `${kind}:a-long-key-${at}`);
   expect(listCdnTags(['product:tee-1'])).toEqual(['page', 'product:tee-1']);
   expect(listCdnTags(['categories', ...many('product')])).toEqual([

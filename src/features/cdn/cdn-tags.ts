@@ -1,13 +1,13 @@
-/** Cache tags as a CDN's header takes them: printable ASCII without separators. */
+/** Cache tags for headers of a CDN: printable ASCII without separators. */
 import { cacheTags } from '#request/cache-tags.ts';
 
 /** Tag of every shared page. */
 export const EVERY_PAGE = 'page';
 
-/** Characters of all tags of a page: Varnish takes 8 kB a header. */
+/** Most characters of all tags of a page, as Varnish accepts 8 kB per header. */
 const MAX_LENGTH = 7_000;
 
-/** Characters that separate tags in a header, or that a CDN may not take. */
+/** Characters that separate tags in a header, or that a CDN may not accept. */
 const UNSAFE = /[^\w:./~-]/g;
 
 /** `page:shop:über uns` becomes `page:shop:%C3%BCber%20uns`. */
@@ -31,7 +31,7 @@ export function listCdnTags(tags: readonly string[]): readonly string[] | null {
   return result;
 }
 
-/** By the tags of a cached page, which is sent many times. */
+/** Cache by the tags of a page, as the same page is sent many times. */
 const listed = new WeakMap<readonly string[], readonly string[] | null>();
 
 function fitTags(tags: readonly string[]): readonly string[] | null {

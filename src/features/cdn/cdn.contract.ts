@@ -11,9 +11,9 @@ export type CdnRequest = {
 
 export type CdnSetup = {
   readonly cdn: Cdn;
-  /** Requests that the CDN got, oldest first. */
+  /** Requests that the CDN received, oldest first. */
   readonly requests: readonly CdnRequest[];
-  /** Answers the next requests by this status. */
+  /** Responds to the next requests with this status. */
   readonly answer: (status: number) => void;
   /** Tags that a request purges, in order. */
   readonly purgedBy: (request: CdnRequest) => readonly string[];
@@ -31,7 +31,7 @@ export function describeCdn(name: string, open: () => Promise<CdnSetup>): void {
       }
     }
 
-    test('headers name how long a page may be stored, and its tags', () =>
+    test('headers contain how long a page may be stored, and its tags', () =>
       within(async ({ cdn }) => {
         const headers = cdn.describe(['product:tee-1', 'page:shop:über uns'], 120);
         const values = headers.map(([, value]) => value).join('\n');

@@ -9,7 +9,7 @@
 export type CdnHeaders = readonly (readonly [name: string, value: string])[];
 
 export interface Cdn {
-  /** Number of tags that one purge takes; `Infinity` without a CDN. */
+  /** Most tags of one purge; `Infinity` without a CDN. */
   readonly maxTags: number;
   /**
    * True for a CDN that stores a response per value of the request headers in `Vary`. If false, a
@@ -25,7 +25,7 @@ export interface Cdn {
   /**
    * Drops every stored response that has one of the tags; pass `maxTags` at most. Without a CDN it
    * does nothing. Purging again is harmless, so a failed purge can be repeated.
-   * @throws Error if the CDN does not answer within 5 seconds, or refuses.
+   * @throws Error if the CDN does not respond within 5 seconds, or refuses.
    */
   purge(tags: readonly string[]): Promise<void>;
 }

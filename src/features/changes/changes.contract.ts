@@ -36,7 +36,7 @@ export function describeChanges(name: string, open: () => Promise<ChangesSetup>)
     }
     const waitForCommit = () => waitUntilCommitted(setup.changes, (key) => write(product(key)));
 
-    test('everything written after the head is read in order, page by page', async () => {
+    test('all changes after the head are read in order, page by page', async () => {
       await write(product('before'));
       await waitForCommit();
       const head = await setup.changes.head();
@@ -59,13 +59,13 @@ export function describeChanges(name: string, open: () => Promise<ChangesSetup>)
       expect(await follow(head, 500)).toEqual(keys);
     });
 
-    test('nothing new leaves the cursor where it is', async () => {
+    test('without new changes the cursor stays the same', async () => {
       await waitForCommit();
       const head = await setup.changes.head();
       expect(await setup.changes.read(head, 10)).toEqual({ changes: [], cursor: head });
     });
 
-    test('lag is what a consumer has not read, and nothing once it has', async () => {
+    test('the lag is the number of changes that a consumer has not read, and 0 once it has', async () => {
       const consumer = 'lagging';
       const start = await setup.changes.head(consumer);
       const lag = async () =>

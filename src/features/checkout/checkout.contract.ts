@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Checkout, CheckoutBasket } from './checkout.port.ts';
 
-const handOver: CheckoutBasket = {
+const checkoutBasket: CheckoutBasket = {
   fascia: 'aldermoor',
   locale: 'en-GB',
   currency: 'GBP',
@@ -22,9 +22,9 @@ const handOver: CheckoutBasket = {
 
 export function describeCheckout(name: string, open: () => Promise<Checkout>): void {
   describe(`checkout by ${name}`, () => {
-    test('sends the shopper on to a page of this shop or to a secure origin that it names', async () => {
+    test('redirects the shopper to a page of this shop or to one of its secure origins', async () => {
       const { origins, start } = await open();
-      const { href } = await start(handOver);
+      const { href } = await start(checkoutBasket);
       for (const origin of origins) expect(origin).toBe(new URL(origin).origin);
       for (const origin of origins) expect(origin).toMatch(/^https:/);
       expect(/^\/(?!\/)/.test(href) || origins.includes(new URL(href).origin), href).toBe(true);

@@ -21,22 +21,25 @@ export type CheckoutBasket = {
   } | null;
   /** URL of the basket as JSON. Its signature grants access without a cookie, for 30 minutes. */
   readonly basketHref: string;
-  /** Path, without locale prefix, of the page of this app that shows the data passed to it. */
+  /**
+   * Path, without locale prefix, of a placeholder page of this app, which shows the passed data.
+   */
   readonly placeholderPath: string;
 };
 
 /**
  * ```ts
- * const who = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP', customer: null } as const;
- * const what = { basket, total: 4500, voucher: null, basketHref, placeholderPath };
- * const { href } = await checkout.start({ ...who, ...what });
+ * const shop = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP', customer: null } as const;
+ * const checkoutData = { basket, total: 4500, voucher: null, basketHref, placeholderPath };
+ * const { href } = await checkout.start({ ...shop, ...checkoutData });
  * // '/checkout?basket=…' for a page of this app, 'https://pay.example/…' for an external one
  * ```
  */
 export interface Checkout {
   /**
    * External origins that `start` may redirect to, such as `https://pay.example`. They are added to
-   * the `form-action` of the Content Security Policy; forms can lead to no other site.
+   * the `form-action` of the Content Security Policy; which blocks forms that lead to any other
+   * site.
    */
   readonly origins: readonly string[];
   /** True where the pages of this shop below `/checkout/` take the order. */
@@ -44,7 +47,7 @@ export interface Checkout {
   /**
    * Starts a checkout. Returns the redirect target: a path of this app without locale prefix, or a
    * URL at one of `origins`; the shop refuses any other. It may be called again with the same
-   * basket, whose stock has been checked before, and reserved within the limits.
+   * basket. Its stock has been checked and reserved within the limits before the call.
    */
   start(checkoutBasket: CheckoutBasket): Promise<{ readonly href: string }>;
 }

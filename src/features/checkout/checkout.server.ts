@@ -13,7 +13,7 @@ import { type CheckoutLinkQuery, links } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
 import { isOrderable } from './steps/load-checkout.server.ts';
 
-const MINUTES_OPEN = 30;
+const LINK_MINUTES = 30;
 
 /**
  * Starts the checkout and returns the redirect target.
@@ -55,7 +55,7 @@ export async function startCheckout(shop: PrivateShop): Promise<string> {
   // The browser would block the redirect without an error that the shopper can see.
   if (!isAllowedTarget)
     throw new Error(
-      `The checkout sends shoppers to ${new URL(href).origin}, which its origins do not name.`,
+      `The checkout redirects to ${new URL(href).origin}, which is not one of its origins.`,
     );
   return href;
 }
@@ -81,13 +81,13 @@ export async function openCheckoutLink(
     throw new Problem(
       410,
       'checkout.linkExpired',
-      'This link has run out: start again from the basket',
+      'This link has expired: start again from the basket',
     );
   return { basket, query };
 }
 
 function signCheckoutLink(shop: PrivateShop, basket: string): CheckoutLinkQuery {
-  const until = String(shop.now.getTime() + MINUTES_OPEN * 60_000);
+  const until = String(shop.now.getTime() + LINK_MINUTES * 60_000);
   return { basket, until, signature: signQuery(shop, basket, until) };
 }
 

@@ -22,12 +22,12 @@ function acceptAll(tags?: ShopPublic['fascia']['tags']) {
   return parseConsentForm(fields);
 }
 
-test('a shop without tags asks about searches and content alone, whatever is accepted', () => {
+test('a shop without tags asks about searches and content only', () => {
   expect(acceptAll()).toMatchObject({ embeds: true, analytics: false, advertising: false });
   expect(screen.getByText('consent.question')).toBeTruthy();
 });
 
-test('a shop with tags names measuring and advertising in its question', () => {
+test('a shop with tags also asks about analytics and advertising', () => {
   expect(acceptAll({ tagManager: { id: 'GTM-TEST' } })).toMatchObject({
     ...{ embeds: true, analytics: true, advertising: true },
   });

@@ -30,19 +30,19 @@ test('a choice in another tab is applied here, and hides the banner', () => {
   expect(received).toMatchObject([{ analytics: true, advertising: false }]);
 });
 
-test('a choice from before this tab follows the others hides the banner too', () => {
+test('a choice made before this tab listens to others hides the banner too', () => {
   followOtherTabs();
   expect(banner()?.hidden).toBe(true);
 });
 
-test('a page that the browser restores follows the choice that it has missed', () => {
+test('a page restored by the browser applies a choice that it missed', () => {
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
   expect(received).toEqual([]);
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(received).toMatchObject([{ analytics: true }]);
 });
 
-test('other tabs are notified, and nothing stays stored', () => {
+test('other tabs are notified, and the storage key is removed', () => {
   const set = vi.spyOn(Storage.prototype, 'setItem');
   reportConsentToTabs();
   expect(set).toHaveBeenCalledWith('consent', 'changed');

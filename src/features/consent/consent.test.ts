@@ -24,13 +24,13 @@ function form(fields: Readonly<Record<string, string>>): FormData {
 }
 
 describe('consent', () => {
-  test('is unknown until it has been answered', () => {
+  test('is unknown until the shopper has chosen', () => {
     expect(parseConsent('')).toBeNull();
     expect(parseConsent('basket=1; other-consent=all')).toBeNull();
   });
 
   test.each([NECESSARY_ONLY, FULL_CONSENT, { ...NECESSARY_ONLY, embeds: true }])(
-    '%j is read as it was written',
+    '%j is parsed as it was serialised',
     (consent) => {
       expect(parseConsent(`first=1; ${sent(formatConsentCookies(consent, input))}`)).toEqual(
         consent,
@@ -38,7 +38,7 @@ describe('consent', () => {
     },
   );
 
-  test('an unknown value consents to nothing', () => {
+  test('an unknown value gives no consent', () => {
     expect(parseConsent('consent=everything')).toEqual(NECESSARY_ONLY);
   });
 
@@ -64,7 +64,7 @@ describe('consent', () => {
 });
 
 describe('the anonymous token', () => {
-  test('comes with the consent to personalisation and stays the same', () => {
+  test('is set with the consent to personalisation and stays the same', () => {
     const cookies = sent(formatConsentCookies(FULL_CONSENT, input));
     expect(readShopperToken(cookies)).toBe('anonymous-a1');
     expect(

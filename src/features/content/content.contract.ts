@@ -50,7 +50,7 @@ export function describeContent(name: string, open: () => Promise<ContentSetup>)
       });
     });
 
-    test('a page has the day since which it is shown, which is not before it was saved', async () => {
+    test('a page has the day of its publication, which is not before it was saved', async () => {
       await save('changed', 'Early', new Date(0));
       const later = new Date('2199-01-02T03:00:00Z');
       await save('changed', 'Later', later);
@@ -63,7 +63,7 @@ export function describeContent(name: string, open: () => Promise<ContentSetup>)
       expect(await changedOn(later)).toBe('2199-01-02');
     });
 
-    test('a draft is seen by nobody until it is published', async () => {
+    test('a draft is not found until it is published', async () => {
       await save('draft', 'Old', at(0));
       const version = await setup.editing.saveDraft(english, page('draft', 'New'));
       expect(await titleAt('draft', at(1))).toBe('Old');
@@ -77,7 +77,7 @@ export function describeContent(name: string, open: () => Promise<ContentSetup>)
       ]);
     });
 
-    test('a page goes at its time, and is not replaced by the one before', async () => {
+    test('a page expires at its time, and is not replaced by the previous version', async () => {
       await save('sale', 'Before', at(0));
       await save('sale', 'Sale', at(10), { until: at(20) });
       expect([
@@ -87,7 +87,7 @@ export function describeContent(name: string, open: () => Promise<ContentSetup>)
       ]).toEqual(['Before', 'Sale', null]);
     });
 
-    test('the times at which pages appear and expire are reported once each', async () => {
+    test('each page that appears or expires in a period is listed once', async () => {
       await save('turns', 'Turns', at(100), { until: at(200) });
       const name = { ...english, path: 'turns' };
       const ours = async (after: Date, until: Date) =>
@@ -97,14 +97,14 @@ export function describeContent(name: string, open: () => Promise<ContentSetup>)
       expect(await ours(at(199), at(200))).toEqual([name]);
     });
 
-    test('taken away, a page is gone at once, and what was to come does not come', async () => {
+    test('unpublishing ends a page at once and cancels scheduled versions', async () => {
       await save('gone', 'Gone', at(0));
       await save('gone', 'Later', at(50));
       await setup.editing.unpublish({ ...english, path: 'gone' }, at(10));
       expect([await titleAt('gone', at(10)), await titleAt('gone', at(60))]).toEqual([null, null]);
     });
 
-    test('deleted, a page is gone with all its versions, in its own language only', async () => {
+    test('deleting removes a page with all its versions, in its own language only', async () => {
       await save('deleted', 'Deleted', at(0));
       await save('deleted', 'Effacé', at(0), { locale: 'fr-FR' });
       await setup.editing.saveDraft(english, page('deleted', 'Draft'));
@@ -118,7 +118,7 @@ export function describeContent(name: string, open: () => Promise<ContentSetup>)
       expect(await setup.editing.saveDraft(english, page('deleted', 'Again'), 0)).toBe(1);
     });
 
-    test('a language has its own page, else the English one, else the first saved', async () => {
+    test('a locale gets its own page, else the English one, else the one saved first', async () => {
       await save('returns', 'Rückgabe', at(0), { locale: 'de-DE' });
       expect(await titleAt('returns', at(1), 'ar')).toBe('Rückgabe');
       await save('returns', 'Returns', at(0));
@@ -129,7 +129,7 @@ export function describeContent(name: string, open: () => Promise<ContentSetup>)
       ]).toEqual(['Returns', 'Retours']);
     });
 
-    test('a page in another language than the requested one has its language', async () => {
+    test('a page in another language than the requested one names its language', async () => {
       await save('care', 'Care', at(0));
       const found = (locale: string) =>
         setup.content.findPage({ ...english, locale }, 'care', at(1));
@@ -137,7 +137,7 @@ export function describeContent(name: string, open: () => Promise<ContentSetup>)
       expect(await found('en-GB')).not.toHaveProperty('locale');
     });
 
-    test('a page belongs to its fascia, and an unknown path has none', async () => {
+    test('a page is found in its own fascia only, and not by an unknown path', async () => {
       await save('about', 'About', at(0));
       expect(
         await setup.content.findPage({ ...english, fascia: 'nightjar' }, 'about', at(1)),
@@ -145,7 +145,7 @@ export function describeContent(name: string, open: () => Promise<ContentSetup>)
       expect(await titleAt('nothing', at(1))).toBeNull();
     });
 
-    test('published pages are listed as they are found, in the order of their paths and in parts', async () => {
+    test('published pages are listed as `findPage` returns them, by path and in pages', async () => {
       const scope = { fascia: 'nightjar', locale: 'fr-FR' };
       const own = async (
         path: string,
@@ -181,7 +181,7 @@ export function describeContent(name: string, open: () => Promise<ContentSetup>)
       ).toEqual(['pages/later']);
     });
 
-    test('every save is kept, the newest first', async () => {
+    test('every saved version is listed, the newest first', async () => {
       const name = { ...english, path: 'history' };
       for (const title of ['One', 'Two', 'Three'])
         await setup.editing.saveDraft(english, page('history', title));
@@ -199,7 +199,7 @@ export function describeContent(name: string, open: () => Promise<ContentSetup>)
       expect(await setup.editing.listPages()).toContainEqual(name);
     });
 
-    test('an edit over a later version is refused, and nothing is saved', async () => {
+    test('an edit based on an outdated version is refused, and nothing is saved', async () => {
       const name = { ...english, path: 'edited' };
       const first = await setup.editing.saveDraft(english, page('edited', 'First'), 0);
       await setup.editing.saveDraft(english, page('edited', 'Second'), first);
@@ -225,7 +225,7 @@ export function describeContent(name: string, open: () => Promise<ContentSetup>)
       );
     });
 
-    test('what does not exist cannot be published, nor for a time that ends before it begins', async () => {
+    test('an unknown version, or a period that ends before it starts, cannot be published', async () => {
       const name = { ...english, path: 'home' };
       await expect(setup.editing.publish(name, 999, { from: at(0) })).rejects.toMatchObject({
         status: 404,

@@ -6,7 +6,7 @@ export type ContentScope = { readonly fascia: string; readonly locale: string };
 export type ContentPageResult = ContentPage & {
   /** Language that the page is written in, when it is not the requested one. */
   readonly locale?: string;
-  /** Day (UTC, `2026-11-23`) since which the page is shown as it is; absent where unknown. */
+  /** Day (UTC, `2026-11-23`) on which the current version was published; absent if unknown. */
   readonly changedOn?: string;
 };
 
@@ -83,15 +83,15 @@ export interface ContentEditing {
   /**
    * Saves a new version as a draft and returns its number; each call saves another one. Drafts that
    * are 200 or more versions older are deleted. `basedOn` is the version that was edited, 0 for a
-   * new page; without it, a later version of somebody else may be overlooked.
+   * new page; without it, a later version by somebody else is not detected.
    * @throws Problem 409 `content.changed` with the field `basedOn` when it is given and is not the
-   *   newest version. Nothing is saved then.
+   *   newest version. An error saves nothing.
    */
   saveDraft(scope: ContentScope, page: ContentPage, basedOn?: number): Promise<number>;
   /**
    * Publishes a version from `from` until `until`, or until another version starts; without
-   * `until`, or where it is null, it does not end by itself. After its end no earlier version
-   * returns. Publishing it again replaces its times.
+   * `until`, or where it is null, its publication does not end. After its end no earlier version
+   * is published again. Publishing it again replaces its times.
    * @throws Problem 404 `content.version` with the field `version` for an unknown version, 422
    *   `content.times` with the field `until` when it is not after `from`.
    */
@@ -101,8 +101,8 @@ export interface ContentEditing {
     times: { readonly from: Date; readonly until?: Date | null },
   ): Promise<void>;
   /**
-   * Ends publication at `now` and cancels scheduled versions, which are drafts again. The versions
-   * are kept.
+   * Ends publication at `now` and cancels scheduled versions, which become drafts again. No version
+   * is deleted.
    */
   unpublish(name: PageName, now: Date): Promise<void>;
   /** Deletes every version of the page for good and returns their number; 0 for an unknown page. */

@@ -14,7 +14,7 @@ test.each([
   expect(findTimeLeft(end, before(seconds))).toEqual(left);
 });
 
-test('nothing is left once the moment has come, or where there is none', () => {
+test('the result is null once the moment has passed, or without a valid moment', () => {
   expect([
     findTimeLeft(end, before(0)),
     findTimeLeft(end, before(-5)),

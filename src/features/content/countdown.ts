@@ -11,8 +11,8 @@ export type TimeLeft = {
 };
 
 /**
- * Countdown as rendered on the server. `formattedEnd`: the end as a date; `digits`: length of the
- * days.
+ * Countdown as rendered on the server. `formattedEnd`: formatted date of the end; `digits`: number
+ * of digits of the days.
  */
 export type CountdownState = {
   readonly isOver: boolean;

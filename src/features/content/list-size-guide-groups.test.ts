@@ -5,7 +5,7 @@ import { listSizeGuideGroups } from './list-size-guide-groups.server.ts';
 
 const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const;
 
-test('all of a large catalogue is counted, by type, brand, department and collection', async () => {
+test('all products of a large catalogue are grouped by type, brand, department and collection', async () => {
   const products = Array.from({ length: 450 }, (_one, index) => {
     const own = index % 3 === 0 ? { collection: 'Salt & Sea' } : {};
     return someProduct({

@@ -2,7 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { engraving, firstLine, secondLine } from './customisation.fixtures.ts';
-import { remainingOf, reportPersonalisation, validatePersonalisation } from './customisation.ts';
+import {
+  countRemaining,
+  validatePersonalisation,
+  validatePersonalisationFields,
+} from './customisation.ts';
 import { isSafePattern } from './safe-pattern.ts';
 
 describe('a field', () => {
@@ -17,38 +21,38 @@ describe('a field', () => {
   ])('%j is %s', (value, field, error) => {
     expect(validatePersonalisation(field, value)).toBe(error);
   });
-  test('must be like its pattern as a whole', () => {
+  test('must match its pattern as a whole', () => {
     expect(validatePersonalisation(firstLine, 'Ada!')).toBe('patternMismatch');
   });
-  test('counts what is left', () => {
-    expect(remainingOf(firstLine, 'Ada')).toBe(9);
-    expect(remainingOf(firstLine, 'thirteen long')).toBe(0);
+  test('counts the remaining characters', () => {
+    expect(countRemaining(firstLine, 'Ada')).toBe(9);
+    expect(countRemaining(firstLine, 'thirteen long')).toBe(0);
   });
 });
 
-describe('a report', () => {
-  test('is valid when every field is, and gives the values', () => {
-    expect(reportPersonalisation(engraving, { line1: 'Ada' })).toEqual({
+describe('all fields of a group', () => {
+  test('are valid when each one is, and their values are returned', () => {
+    expect(validatePersonalisationFields(engraving, { line1: 'Ada' })).toEqual({
       values: { line1: 'Ada' },
       isValid: true,
     });
-    expect(reportPersonalisation(engraving, {})).toEqual({ values: {}, isValid: false });
-    expect(reportPersonalisation(engraving, { line1: 'Ada', line2: '0'.repeat(13) }).isValid).toBe(
-      false,
-    );
+    expect(validatePersonalisationFields(engraving, {})).toEqual({ values: {}, isValid: false });
+    expect(
+      validatePersonalisationFields(engraving, { line1: 'Ada', line2: '0'.repeat(13) }).isValid,
+    ).toBe(false);
   });
-  test('reads the fields of the group and nothing else', () => {
-    expect(reportPersonalisation(engraving, { line1: 'Ada', line3: 'x', line2: 7 }).values).toEqual(
-      {
-        line1: 'Ada',
-      },
-    );
+  test('are read by the names of the group, and other fields are ignored', () => {
+    expect(
+      validatePersonalisationFields(engraving, { line1: 'Ada', line3: 'x', line2: 7 }).values,
+    ).toEqual({
+      line1: 'Ada',
+    });
   });
 });
 
-describe('a pattern from outside', () => {
+describe('a configured pattern', () => {
   test.each(['[A-Za-z ]+', '\\p{L}{1,10}', '(?:ab|cd)', '[a-z]+ [a-z]+ [a-z]+', '\\d{4}', 'a\\+b'])(
-    '%s may run',
+    '%s is allowed',
     (pattern) => {
       expect(isSafePattern(pattern)).toBe(true);
     },
@@ -66,7 +70,7 @@ describe('a pattern from outside', () => {
   });
 
   test.each(['[A-Z]?[a-z]{1,12}( [A-Z][a-z]{1,12})?', '(?:[A-Z]\\.){2,3}', '[A-Z]{1,3} ?\\d{1,4}'])(
-    '%s may run',
+    '%s is allowed',
     (pattern) => {
       expect(isSafePattern(pattern)).toBe(true);
     },
@@ -76,7 +80,7 @@ describe('a pattern from outside', () => {
     ['[A-Z]?'.repeat(19), 'A'.repeat(200)],
     ['[a-z]+[a-z]+[a-z]+', `${'a'.repeat(199)}1`],
     ['(?:a|b|a){12}c', 'a'.repeat(200)],
-  ])('what may run is done in a moment: %s', (pattern, value) => {
+  ])('an allowed pattern is matched in less than a second: %s', (pattern, value) => {
     expect(isSafePattern(pattern)).toBe(true);
     const start = performance.now();
     validatePersonalisation({ ...firstLine, maxLength: 200, validationRegex: pattern }, value);
@@ -93,10 +97,10 @@ describe('a pattern from outside', () => {
     '(',
     `${'a'.repeat(201)}`,
     '(?:a{1,9}){1,9}',
-  ])('%s may not', (pattern) => {
+  ])('%s is refused', (pattern) => {
     expect(isSafePattern(pattern)).toBe(false);
   });
-  test('is never run when it is not safe', () => {
+  test('is never run if it is not safe', () => {
     expect(
       validatePersonalisation(
         { ...firstLine, maxLength: 40, validationRegex: '(a+)+' },
@@ -104,7 +108,7 @@ describe('a pattern from outside', () => {
       ),
     ).toBeNull();
   });
-  test('whatever is typed, checking ends and returns yes or the error', () => {
+  test('any value is checked against any pattern without an exception', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), fc.string({ maxLength: 30 }), (value, pattern) => {
         expect([null, 'missing', 'tooLong', 'patternMismatch']).toContain(

@@ -2,7 +2,7 @@
 import type { Localised } from '#features/catalogue/catalogue-records.ts';
 import { isSafePattern } from './safe-pattern.ts';
 
-/** Response of `GET /product-customisation/{group}`. */
+/** Field of a group in the response of `GET /product-customisation/{group}`. */
 export type CustomisationField = {
   /** Name of the value in `customFields`. */
   readonly apiName: string;
@@ -57,16 +57,16 @@ export function validatePersonalisation(
   return new RegExp(`^(?:${validationRegex})$`, 'u').test(value) ? null : 'patternMismatch';
 }
 
-export type PersonalisationReport = {
+export type PersonalisationResult = {
   readonly values: PersonalisationValues;
   readonly isValid: boolean;
 };
 
-/** Reads the group's fields only; empty values are left out of `values`. */
-export function reportPersonalisation(
+/** Validates the fields of the group, and ignores others; `values` are the filled-in ones. */
+export function validatePersonalisationFields(
   { customisationFields }: CustomisationGroup,
   fields: Readonly<Record<string, unknown>>,
-): PersonalisationReport {
+): PersonalisationResult {
   const values: Record<string, string> = {};
   let isValid = true;
   for (const field of customisationFields) {
@@ -79,7 +79,7 @@ export function reportPersonalisation(
 }
 
 /** Number of characters that may still be typed. */
-export function remainingOf(
+export function countRemaining(
   { maxLength }: Pick<CustomisationField, 'maxLength'>,
   value: string,
 ): number {

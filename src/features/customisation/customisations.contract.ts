@@ -29,7 +29,7 @@ export function describeCustomisations(
       });
     });
 
-    test('saving again replaces it as a whole', async () => {
+    test('saving again replaces the whole group', async () => {
       await setup.customisations.saveGroup({ ...engravingRecord, name: 'monogram' });
       await setup.customisations.saveGroup({ ...engravingRecord, name: 'monogram', fields: [] });
       expect(await setup.customisations.findGroup('en-GB', 'monogram')).toMatchObject({
@@ -37,7 +37,7 @@ export function describeCustomisations(
       });
     });
 
-    test('an unknown group is none', async () => {
+    test('an unknown group is null', async () => {
       expect(await setup.customisations.findGroup('en-GB', 'nothing')).toBeNull();
     });
 
@@ -48,9 +48,9 @@ export function describeCustomisations(
         'fields[0].validationRegex',
       ],
       ['an invalid pattern', { validationRegex: '(' }, 'fields[0].validationRegex'],
-      ['no room at all', { maxLength: 0 }, 'fields[0].maxLength'],
-      ['more room than any field has', { maxLength: 201 }, 'fields[0].maxLength'],
-    ])('a field with %s is refused, and nothing is kept', async (_, change, field) => {
+      ['a maximum length of 0', { maxLength: 0 }, 'fields[0].maxLength'],
+      ['a maximum length above the limit', { maxLength: 201 }, 'fields[0].maxLength'],
+    ])('a field with %s is refused, and nothing is stored', async (_, change, field) => {
       const [first] = engravingRecord.fields;
       const bad = {
         ...engravingRecord,

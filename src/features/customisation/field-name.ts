@@ -1,7 +1,7 @@
 /** Names of customisation fields in a posted form. */
 const PREFIX = 'custom.';
 
-export function nameOf(apiName: string): string {
+export function customFieldName(apiName: string): string {
   return `${PREFIX}${apiName}`;
 }
 

@@ -3,50 +3,50 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
 import { engraving } from './customisation.fixtures.ts';
-import type { PersonalisationReport } from './customisation.ts';
+import type { PersonalisationResult } from './customisation.ts';
 import { CustomisationFields } from './personalisation-fields.tsx';
 
 afterEach(cleanup);
 
-function show(areErrorsShown = false) {
-  const reports: PersonalisationReport[] = [];
+function renderFields(areErrorsShown = false) {
+  const results: PersonalisationResult[] = [];
   render(
     <CustomisationFields
       group={engraving}
       areErrorsShown={areErrorsShown}
-      onReport={(report) => reports.push(report)}
+      onValidate={(result) => results.push(result)}
     />,
   );
-  return reports;
+  return results;
 }
 const type = (label: RegExp, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
 test('CUST-1: validity is reported together with the values', () => {
-  const reports = show();
-  expect(reports.at(-1)).toEqual({ values: {}, isValid: false });
+  const results = renderFields();
+  expect(results.at(-1)).toEqual({ values: {}, isValid: false });
   type(/First line/, 'Ada');
-  expect(reports.at(-1)).toEqual({ values: { line1: 'Ada' }, isValid: true });
+  expect(results.at(-1)).toEqual({ values: { line1: 'Ada' }, isValid: true });
   type(/Second line/, '1815');
-  expect(reports.at(-1)).toEqual({ values: { line1: 'Ada', line2: '1815' }, isValid: true });
+  expect(results.at(-1)).toEqual({ values: { line1: 'Ada', line2: '1815' }, isValid: true });
 });
 
-test('CUST-1: a value that is not like the pattern shows the field’s own message once it is left', () => {
-  const reports = show();
+test('CUST-1: a value that does not match the pattern shows the field’s own message on blur', () => {
+  const results = renderFields();
   type(/First line/, 'Ada 1815');
   expect(screen.queryByText('Letters and spaces only.')).toBeNull();
   fireEvent.blur(screen.getByLabelText(/First line/));
   expect(screen.getByText('Letters and spaces only.')).toBeTruthy();
-  expect(reports.at(-1)?.isValid).toBe(false);
+  expect(results.at(-1)?.isValid).toBe(false);
 });
 
 test('CUST-1: missing values are shown after an attempt to add, and optional fields are not missing', () => {
-  show(true);
+  renderFields(true);
   expect(screen.getAllByText('custom.missing')).toHaveLength(1);
 });
 
-test('CUST-1: the browser knows the same limits, for pages without JavaScript', () => {
-  show();
+test('CUST-1: the inputs have the same limits as attributes, for pages without JavaScript', () => {
+  renderFields();
   const first = screen.getByLabelText<HTMLInputElement>(/First line/);
   expect([first.required, first.maxLength, first.pattern, first.name]).toEqual([
     true,
@@ -58,7 +58,7 @@ test('CUST-1: the browser knows the same limits, for pages without JavaScript', 
 
 test('CUST-1: the group has its title, each field its rules, and how many characters are left', () => {
   render(
-    <CustomisationFields group={engraving} areErrorsShown={false} onReport={() => undefined} />,
+    <CustomisationFields group={engraving} areErrorsShown={false} onValidate={() => undefined} />,
     { wrapper: MessageKeysProvider },
   );
   expect(screen.getByRole('group', { name: 'Engraving' })).toBeTruthy();

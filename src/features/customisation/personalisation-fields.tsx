@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLazyText } from '#i18n/text.tsx';
 import {
   type CustomisationGroup,
-  type PersonalisationReport,
+  type PersonalisationResult,
   type PersonalisationValues,
-  reportPersonalisation,
   validatePersonalisation,
+  validatePersonalisationFields,
 } from './customisation.ts';
-import { nameOf } from './field-name.ts';
+import { customFieldName } from './field-name.ts';
 import { CustomField } from './parts/custom-field.tsx';
 
 export type CustomisationFieldsProps = {
@@ -16,31 +16,35 @@ export type CustomisationFieldsProps = {
   /** Set once the shopper has tried to add: every field then shows its error. */
   readonly areErrorsShown: boolean;
   /** Called with each change, and on hydration with values typed before it. */
-  readonly onReport: (report: PersonalisationReport) => void;
+  readonly onValidate: (report: PersonalisationResult) => void;
 };
 
 export const CUSTOMISATION_ID = 'customisation';
 
-export function CustomisationFields({ group, areErrorsShown, onReport }: CustomisationFieldsProps) {
+export function CustomisationFields({
+  group,
+  areErrorsShown,
+  onValidate,
+}: CustomisationFieldsProps) {
   const text = useLazyText('product-lazy');
   const [values, setValues] = useState<PersonalisationValues>({});
   const [blurred, setBlurred] = useState<ReadonlySet<string>>(new Set());
-  const report = useEffectEvent((reported: PersonalisationValues) =>
-    onReport(reportPersonalisation(group, reported)),
+  const validate = useEffectEvent((typed: PersonalisationValues) =>
+    onValidate(validatePersonalisationFields(group, typed)),
   );
-  const reportTyped = useEffectEvent(() => {
+  const validateTyped = useEffectEvent(() => {
     const fields = group.customisationFields.map(
       ({ apiName }) => [apiName, readTyped(apiName)] as const,
     );
     setValues(Object.fromEntries(fields));
-    report(Object.fromEntries(fields));
+    validate(Object.fromEntries(fields));
   });
-  useEffect(() => reportTyped(), []);
+  useEffect(() => validateTyped(), []);
 
   function changeField(name: string, value: string): void {
     const next = { ...values, [name]: value };
     setValues(next);
-    onReport(reportPersonalisation(group, next));
+    onValidate(validatePersonalisationFields(group, next));
   }
 
   return (
@@ -59,8 +63,8 @@ export function CustomisationFields({ group, areErrorsShown, onReport }: Customi
             field={field}
             value={value}
             error={error && formatError(error, field.validationMessage)}
-            onWrite={(next) => changeField(field.apiName, next)}
-            onLeave={() => setBlurred((previous) => new Set(previous).add(field.apiName))}
+            onChangeValue={(next) => changeField(field.apiName, next)}
+            onBlur={() => setBlurred((previous) => new Set(previous).add(field.apiName))}
           />
         );
       })}
@@ -78,6 +82,6 @@ export function CustomisationFields({ group, areErrorsShown, onReport }: Customi
 
 /** Value typed before hydration, read from the DOM. */
 function readTyped(apiName: string): string {
-  const [input] = document.getElementsByName(nameOf(apiName));
+  const [input] = document.getElementsByName(customFieldName(apiName));
   return input instanceof HTMLInputElement ? input.value : '';
 }

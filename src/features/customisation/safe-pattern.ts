@@ -26,38 +26,38 @@ export function isSafePattern(pattern: string): boolean {
   return countCombinations({ rest: simplified.replaceAll('(?:', '(') }) <= MAX_COMBINATIONS;
 }
 
-type PatternReader = { rest: string };
+type UnreadPattern = { rest: string };
 
 /**
  * Counts up to the end of a group: the counts of alternatives add up, those of a sequence multiply.
  */
-function countCombinations(reading: PatternReader): number {
+function countCombinations(unread: UnreadPattern): number {
   let [sum, combinations] = [0, 1];
-  while (reading.rest !== '' && reading.rest[0] !== ')') {
-    const sign = parseCharacter(reading);
+  while (unread.rest !== '' && unread.rest[0] !== ')') {
+    const sign = parseCharacter(unread);
     if (sign === '|') [sum, combinations] = [sum + combinations, 1];
-    else combinations *= repeat(sign === '(' ? countGroup(reading) : 1, parseQuantifier(reading));
+    else combinations *= repeat(sign === '(' ? countGroup(unread) : 1, parseQuantifier(unread));
   }
   return sum + combinations;
 }
 
-function parseCharacter(reading: PatternReader): string {
-  const [sign = ''] = reading.rest;
-  reading.rest = reading.rest.slice(sign.length);
+function parseCharacter(unread: UnreadPattern): string {
+  const [sign = ''] = unread.rest;
+  unread.rest = unread.rest.slice(sign.length);
   return sign;
 }
 
-function countGroup(reading: PatternReader): number {
-  const combinations = countCombinations(reading);
-  parseCharacter(reading);
+function countGroup(unread: UnreadPattern): number {
+  const combinations = countCombinations(unread);
+  parseCharacter(unread);
   return combinations;
 }
 
 /** Minimum and maximum of a quantifier: `?`, `*`, `+`, `{2}`, `{2,}`, `{2,5}`, lazy or not. */
-function parseQuantifier(reading: PatternReader): readonly [number, number] {
+function parseQuantifier(unread: UnreadPattern): readonly [number, number] {
   const [quantifier = '', sign, minText, comma, maxText] =
-    /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(reading.rest) ?? [];
-  reading.rest = reading.rest.slice(quantifier.length);
+    /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(unread.rest) ?? [];
+  unread.rest = unread.rest.slice(quantifier.length);
   if (quantifier === '') return [1, 1];
   if (sign) return [sign === '+' ? 1 : 0, sign === '?' ? 1 : UNBOUNDED_REPETITIONS];
   const min = Number(minText);

@@ -26,7 +26,7 @@ async function call(query: string, ports: PortOverrides = {}) {
 
 const sku = product.variants[0]?.sku ?? '';
 
-test('DEL-2: the days come with the clock of the server, from no cache', async () => {
+test('DEL-2: the response contains the days and the server’s time, and is not cached', async () => {
   const { response, body } = await call(`?sku=${sku}`);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(body.now).toBe(now.getTime());
@@ -36,7 +36,7 @@ test('DEL-2: the days come with the clock of the server, from no cache', async (
   });
 });
 
-test('DEL-1: a postcode is read as people write it', async () => {
+test('DEL-1: a postcode may contain spaces and small letters', async () => {
   const { body } = await call(`?sku=${sku}&postcode=bt1%201aa`);
   expect(body.options).toMatchObject([{ service: 'standard' }]);
 });
@@ -47,13 +47,13 @@ test.each([
   ['sku', '?sku=NONE', 404],
   ['postcode', `?sku=${sku}&postcode=1`, 400],
   ['postcode', `?sku=${sku}&postcode=%3Cb%3E`, 400],
-])('a wrong %s is refused with its name: %s', async (field, query, status) => {
+])('an invalid %s is refused with the field’s name: %s', async (field, query, status) => {
   const { response, body } = await call(query);
   expect(response.status).toBe(status);
   expect(body.error).toMatchObject({ field });
 });
 
-test('a failing service leaves the page without options, and is no error', async () => {
+test('if a delivery service fails, there are no options and no error', async () => {
   const find = () => Promise.reject(new Error('The service is down.'));
   const { response, body } = await call(`?sku=${sku}`, { delivery: { find } });
   expect(response.status).toBe(200);

@@ -32,7 +32,7 @@ export type CountryRules = {
   readonly country: string;
   readonly currency: CurrencyCode;
   readonly services: readonly ServiceRules[];
-  /** Bulky items are delivered by appointment; null where they are not delivered at all. */
+  /** Bulky items are delivered by appointment; null if they are not delivered. */
   readonly bulky: {
     readonly surcharge: number;
     readonly transit: readonly [number, number];
@@ -42,17 +42,17 @@ export type CountryRules = {
 export type DeliveryRules = {
   /** Slugs of the brands whose orders are packed until midnight; none by default. */
   readonly lateCutOffBrands?: readonly string[] | undefined;
-  /** IANA time zone of the warehouse, and the country whose holidays it keeps. */
+  /** IANA time zone of the warehouse, and the country of its holidays. */
   readonly warehouse: { readonly timeZone: string; readonly country: string };
   readonly countries: readonly CountryRules[];
 };
 
-/** Cut-offs that are sent: enough for a page that stays open over a weekend. */
+/** Number of cut-offs in a response: enough for a page that stays open over a weekend. */
 const CUT_OFFS = 4;
 
 const NO_DELIVERY: DeliveryInfo = { options: [], surcharge: 0 };
 
-/** Nothing is offered where the fascia has no rules, or where another company sends the product. */
+/** Empty options if the fascia has no rules, or another company sends the product. */
 export function computeDelivery(rules: DeliveryRules, query: DeliveryQuery): DeliveryInfo {
   const { country, currency, product } = query;
   const countryRules = rules.countries.find(

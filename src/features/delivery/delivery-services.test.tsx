@@ -51,11 +51,11 @@ afterEach(() => {
 
 const wait = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
-async function show(price = 2000, shown: DeliveryServicesProps['view'] = view) {
+async function renderServices(price = 2000, deliveryView: DeliveryServicesProps['view'] = view) {
   const { container } = render(
     <ShopProvider value={testShop}>
       <MessageKeysProvider>
-        <DeliveryServices view={shown} price={price} />
+        <DeliveryServices view={deliveryView} price={price} />
       </MessageKeysProvider>
     </ShopProvider>,
   );
@@ -65,15 +65,15 @@ async function show(price = 2000, shown: DeliveryServicesProps['view'] = view) {
 }
 
 test('DEL-1: before the days are loaded, costs and durations', async () => {
-  const { before } = await show();
+  const { before } = await renderServices();
   expect(before).toContain('delivery.freeFrom(£3.99, £50)');
   expect(before).toContain('delivery.days(3, 5)');
   expect(before).toContain('£5.99');
   expect(before).toContain('delivery.nextDay');
 });
 
-test('DEL-2: counts down by the clock of the server, whatever the clock of the browser', async () => {
-  const { read } = await show();
+test('DEL-2: counts down by the server’s clock, not the browser’s', async () => {
+  const { read } = await renderServices();
   expect(read()).toContain('delivery.between(Fri 4 Dec, Mon 7 Dec)');
   expect(read()).toContain('delivery.within(2 hrs 14 mins, Wed 2 Dec)');
   await wait(60_000);
@@ -81,7 +81,7 @@ test('DEL-2: counts down by the clock of the server, whatever the clock of the b
 });
 
 test('DEL-2: names the next day as soon as the cut-off has passed', async () => {
-  const { read } = await show();
+  const { read } = await renderServices();
   await wait(until - now - 1_000);
   expect(read()).toContain('Wed 2 Dec');
   await wait(1_000);
@@ -90,18 +90,18 @@ test('DEL-2: names the next day as soon as the cut-off has passed', async () => 
   expect(read()).toContain('delivery.days(3, 5)');
 });
 
-test('DEL-2: a slow answer shortens what is left', async () => {
+test('DEL-2: a slow response shortens the remaining time', async () => {
   const arrived = Promise.withResolvers<Response>();
   respond = () => arrived.promise;
-  const { read } = await show();
+  const { read } = await renderServices();
   await wait(120_000);
   arrived.resolve(Response.json(response));
   await wait(0);
   expect(read()).toContain('delivery.within(2 hrs 12 mins, Wed 2 Dec)');
 });
 
-test('asks again when the tab is shown again', async () => {
-  await show();
+test('requests the days again when the tab becomes visible again', async () => {
+  await renderServices();
   expect(requests).toBe(1);
   document.dispatchEvent(new Event('visibilitychange'));
   await wait(0);
@@ -112,21 +112,21 @@ test.each([
   ['an error', () => Response.json({}, { status: 503 })],
   ['a page of HTML', () => new Response('<html>Sign in to this network</html>')],
   ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
-])('%s leaves costs and durations', async (_, failing) => {
+])('%s still shows costs and durations', async (_, failing) => {
   respond = failing;
-  const { before, read } = await show();
+  const { before, read } = await renderServices();
   expect(read()).toBe(before);
 });
 
-test('DEL-1: the day of a bulky item is the shopper’s choice', async () => {
+test('DEL-1: a bulky item has no promised day, as the shopper chooses it', async () => {
   const bulky = { ...standard, cost: 2995, freeFrom: null };
   respond = () => Response.json({ ...response, options: [{ ...bulky, cutOffs: [period] }] });
-  const { read } = await show(2000, { ...view, options: [bulky], surcharge: 2995 });
+  const { read } = await renderServices(2000, { ...view, options: [bulky], surcharge: 2995 });
   expect(read()).toContain('delivery.appointment(Fri 4 Dec)');
 });
 
-test('DEL-3: free where the product alone reaches the threshold', async () => {
-  const { read } = await show(5000);
+test('DEL-3: delivery is free if the product alone reaches the threshold', async () => {
+  const { read } = await renderServices(5000);
   expect(read()).toMatch(/delivery\.free(?!From)/);
   expect(read()).not.toContain('£3.99');
 });
@@ -135,15 +135,15 @@ describe('the dialog of delivery and returns', () => {
   const returns = { message: 'product.returnsFashion', values: { seller: '', days: 28 } } as const;
 
   /** Text of the dialog that the button opens, which the browser does without script. */
-  async function readDialog(shown: DeliveryServicesProps['view']) {
-    await show(2000, shown);
+  async function readDialog(dialogView: DeliveryServicesProps['view']) {
+    await renderServices(2000, dialogView);
     const button = screen.getByRole('button', { name: 'delivery.terms' });
     const dialog = document.getElementById(button.getAttribute('popovertarget') ?? '');
     expect(dialog?.getAttribute('popover')).toBe('auto');
     return dialog?.textContent ?? '';
   }
 
-  test('DEL-1: has the services and the returns of the product', async () => {
+  test('DEL-1: shows the services and the returns of the product', async () => {
     const dialog = await readDialog({ ...view, returns });
     expect(dialog).toContain('delivery.standard · delivery.freeFrom(£3.99, £50)');
     expect(dialog).toContain('delivery.days(3, 5)');
@@ -151,16 +151,16 @@ describe('the dialog of delivery and returns', () => {
     expect(dialog).not.toContain('delivery.surcharge');
   });
 
-  test('DEL-1: the surcharge of bulky items is named once, and charged once', async () => {
+  test('DEL-1: the surcharge of bulky items is shown and charged once', async () => {
     const options = [{ ...standard, cost: 2995, freeFrom: null }];
     const dialog = await readDialog({ ...view, options, surcharge: 2995, returns });
     expect(dialog.split('£29.95')).toHaveLength(2);
     expect(dialog).toContain('delivery.surcharge');
   });
 
-  test('DEL-1: a product’s own returns policy goes before that of its type', async () => {
-    const own = { ...returns, text: 'Ten days, unworn.' };
-    const dialog = await readDialog({ ...view, returns: own });
+  test('DEL-1: a product’s own returns policy takes precedence over that of its type', async () => {
+    const ownPolicy = { ...returns, text: 'Ten days, unworn.' };
+    const dialog = await readDialog({ ...view, returns: ownPolicy });
     expect(dialog).toContain('Ten days, unworn.');
     expect(dialog).not.toContain('product.returnsFashion');
   });

@@ -1,6 +1,6 @@
 /**
- * DEL-1, DEL-2: delivery services of a product. The server's HTML has their costs and durations;
- * the browser adds the days, which would be out of date in shared HTML.
+ * DEL-1, DEL-2: delivery services of a product. The server's HTML contains their costs and
+ * durations; the browser adds the days, which would be outdated in cached HTML.
  */
 
 import type { ReactNode } from 'react';
@@ -46,9 +46,9 @@ export function DeliveryServices({ view, price }: DeliveryServicesProps) {
               <ServiceIcon service={option.service} />
               <p>
                 <ServiceCost option={option} isBulky={view.surcharge > 0} price={price} />
-                <Reserved option={option} isBulky={view.surcharge > 0}>
+                <ReservedLines option={option} isBulky={view.surcharge > 0}>
                   {cutOff && current ? (
-                    <Days
+                    <DeliveryDays
                       service={option.service}
                       isBulky={view.surcharge > 0}
                       cutOff={cutOff}
@@ -57,7 +57,7 @@ export function DeliveryServices({ view, price }: DeliveryServicesProps) {
                   ) : (
                     <Duration transit={option.transit} />
                   )}
-                </Reserved>
+                </ReservedLines>
               </p>
             </li>
           );
@@ -77,13 +77,13 @@ type ReservedProps = {
   readonly children: ReactNode;
 };
 
-/** Days whose names are long, and milliseconds whose words are. */
+/** Days and a remaining time whose formatted texts are long. */
 const LONG_DAY = '2026-09-30';
 const EARLIER_LONG_DAY = '2026-09-23';
 const LONG_TIME = 23.75 * 3_600_000;
 
-/** Reserves the lines that the days may take, as the browser adds them later. */
-function Reserved({ option, isBulky, children }: ReservedProps) {
+/** Reserves the lines that the days may take, to avoid a layout shift when they are loaded. */
+function ReservedLines({ option, isBulky, children }: ReservedProps) {
   const text = useLazyText('product-lazy');
   const { tag } = useShop().locale;
   const [fewest, most] = option.transit;
@@ -103,7 +103,7 @@ type DaysProps = Pick<ServiceView, 'service'> & {
   readonly now: number;
 };
 
-function Days(props: DaysProps) {
+function DeliveryDays(props: DaysProps) {
   return describeDays(useLazyText('product-lazy'), useShop().locale.tag, props);
 }
 

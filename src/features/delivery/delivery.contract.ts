@@ -21,8 +21,8 @@ export function describeDelivery(name: string, open: () => Promise<Delivery>): v
     const find = (rest: Partial<DeliveryQuery> = {}) => delivery.find({ ...query, ...rest });
     const findFor = (product: Partial<DeliveryQuery['product']>) =>
       find({ product: { ...query.product, ...product } });
-    const servicesOf = async (found: ReturnType<Delivery['find']>) =>
-      (await found).options.map(({ service }) => service);
+    const listServices = async (result: ReturnType<Delivery['find']>) =>
+      (await result).options.map(({ service }) => service);
 
     test('DEL-1: services with their cost, threshold and days', async () => {
       const { options, surcharge } = await find();
@@ -36,7 +36,7 @@ export function describeDelivery(name: string, open: () => Promise<Delivery>): v
       expect(options[1]?.cutOffs[0]).toEqual({ until, from: '2026-12-02', to: '2026-12-02' });
     });
 
-    test('DEL-1: without a time there are services and costs, and no cut-offs', async () => {
+    test('DEL-1: without a time, services and costs are returned without cut-offs', async () => {
       const { options } = await find({ now: null });
       expect(options).toMatchObject([
         { service: 'standard', cost: 399, cutOffs: [] },
@@ -52,13 +52,13 @@ export function describeDelivery(name: string, open: () => Promise<Delivery>): v
       expect(cutOffs.map(({ from }) => from)).toEqual(cutOffs.map(({ from }) => from).toSorted());
     });
 
-    test('DEL-1: a service that does not reach a postcode or carry a product is left out', async () => {
-      expect(await servicesOf(find({ postcode: 'BT11AA' }))).toEqual(['standard']);
-      expect(await servicesOf(find({ postcode: 'SW1A1AA' }))).toEqual(['standard', 'express']);
-      expect(await servicesOf(findFor({ productType: 'home' }))).toEqual(['standard']);
+    test('DEL-1: a service that excludes a postcode or a product is left out', async () => {
+      expect(await listServices(find({ postcode: 'BT11AA' }))).toEqual(['standard']);
+      expect(await listServices(find({ postcode: 'SW1A1AA' }))).toEqual(['standard', 'express']);
+      expect(await listServices(findFor({ productType: 'home' }))).toEqual(['standard']);
     });
 
-    test('DEL-1: a bulky item has its surcharge, and none is sent where two people cannot go', async () => {
+    test('DEL-1: a bulky item has its surcharge, and is not delivered to excluded postcodes', async () => {
       const bulky = await findFor({ isBulky: true });
       expect(bulky).toMatchObject({ surcharge: 2995, options: [{ cost: 2995, transit: [5, 10] }] });
       const product = { ...query.product, isBulky: true };
@@ -67,11 +67,11 @@ export function describeDelivery(name: string, open: () => Promise<Delivery>): v
       });
     });
 
-    test("nothing is promised for another company's product, country or currency", async () => {
-      expect(await servicesOf(findFor({ isSentBySeller: true }))).toEqual([]);
-      expect(await servicesOf(find({ country: 'NL', currency: 'EUR' }))).toEqual([]);
-      expect(await servicesOf(find({ country: 'FR' }))).toEqual([]);
-      expect(await servicesOf(find({ country: 'FR', currency: 'EUR' }))).toEqual(['standard']);
+    test("no options are returned for another company's product, or another country or currency", async () => {
+      expect(await listServices(findFor({ isSentBySeller: true }))).toEqual([]);
+      expect(await listServices(find({ country: 'NL', currency: 'EUR' }))).toEqual([]);
+      expect(await listServices(find({ country: 'FR' }))).toEqual([]);
+      expect(await listServices(find({ country: 'FR', currency: 'EUR' }))).toEqual(['standard']);
     });
   });
 }

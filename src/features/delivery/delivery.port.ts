@@ -14,7 +14,7 @@ export type DeliveryQuery = {
     readonly brandSlug: string;
     readonly productType: string;
     readonly isBulky: boolean;
-    /** Sent by another company, which sets its own terms. */
+    /** True if another company sends the product, on its own terms. */
     readonly isSentBySeller: boolean;
   };
   /** Time of the order. Null for services and costs alone, without cut-offs. */
@@ -23,8 +23,8 @@ export type DeliveryQuery = {
 
 export type DeliveryInfo = {
   /**
-   * In the order of the shop's rules. Empty where nothing can be promised: for another company's
-   * product, and for a country and currency without rules.
+   * In the order of the shop's rules. Empty for another company's product,
+   * and for a country or currency without rules.
    */
   readonly options: readonly DeliveryOption[];
   /**

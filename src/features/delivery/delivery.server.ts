@@ -1,4 +1,7 @@
-/** Loads the delivery options of a product; a failing service is logged, and none are shown. */
+/**
+ * Loads the delivery options of a product; if a service fails, that is logged and there are no
+ * options.
+ */
 import { findCurrentProduct, productNotSold } from '#features/catalogue/catalogue.server.ts';
 import { formatBrandSlug, type Product } from '#features/catalogue/catalogue.ts';
 import { findSeller } from '#features/catalogue/seller.ts';
@@ -12,7 +15,7 @@ import { toSellerView } from './seller-view.ts';
 
 type DeliveryProduct = DeliveryQuery['product'];
 
-/** The part of a shop that deliveries depend on. */
+/** Parts of the request context that deliveries depend on. */
 export type DeliveryShop = Pick<Shop, 'fascia' | 'locale' | 'currency' | 'log' | 'tag'> & {
   readonly ports: Pick<Ports, 'delivery'>;
 };
@@ -82,14 +85,14 @@ function toView(
 
 /** Country that orders of the language are sent to, such as `GB`; empty where none is known. */
 export function findCountry({ fascia, locale }: Pick<Shop, 'fascia' | 'locale'>): string {
-  const own = fascia.locales.find((candidate) => candidate.tag === locale.tag);
-  return own?.country || regionOf(locale.tag);
+  const localeConfig = fascia.locales.find((candidate) => candidate.tag === locale.tag);
+  return localeConfig?.country || findRegion(locale.tag);
 }
 
 /** Regions by language tag: reading a tag takes as long as reading a database row. */
 const regions = new Map<string, string>();
 
-function regionOf(tag: string): string {
+function findRegion(tag: string): string {
   const region = regions.get(tag) ?? new Intl.Locale(tag).region ?? '';
   regions.set(tag, region);
   return region;
@@ -119,13 +122,13 @@ async function requestDelivery(
   return await ports.delivery.find({ fascia: fascia.code, country, currency, product, ...query });
 }
 
-/** None for a product that is no longer sold. */
+/** Without options for a product that is no longer sold. */
 export async function findDeliveryOfSku(shop: Shop, sku: string): Promise<DeliveryInfo> {
   const product = await findDeliveryProduct(shop, sku);
   return product === null ? NONE : await findDelivery(shop, product, { now: shop.now });
 }
 
-/** For a line of an order; null for a product that is no longer sold. */
+/** Delivery of an order line; null for a product that is no longer sold. */
 export async function findLineDelivery(
   shop: Shop,
   sku: string,
@@ -133,8 +136,8 @@ export async function findLineDelivery(
 ): Promise<(DeliveryInfo & { readonly isSentBySeller: boolean }) | null> {
   const product = await findDeliveryProduct(shop, sku);
   if (product === null) return null;
-  const found = await findDelivery(shop, product, { now: shop.now, postcode });
-  return { ...found, isSentBySeller: product.isSentBySeller };
+  const delivery = await findDelivery(shop, product, { now: shop.now, postcode });
+  return { ...delivery, isSentBySeller: product.isSentBySeller };
 }
 
 function findDeliveryProduct(shop: Shop, sku: string): Promise<DeliveryProduct | null> {

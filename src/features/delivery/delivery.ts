@@ -35,7 +35,7 @@ export type DeliveryView = {
   /** First variant of the product, for `GET /_api/delivery`. */
   readonly sku: string;
   readonly options: readonly ServiceView[];
-  /** Minor units that a bulky item costs beside the delivery; 0 for others. */
+  /** Surcharge for a bulky item, in minor units; 0 for others. */
   readonly surcharge: number;
   /** Absent where the fascia sells the product itself. */
   readonly seller?: SellerView;
@@ -59,7 +59,7 @@ export type ReturnsView = {
   readonly values: { readonly seller: string; readonly days: number };
 };
 
-/** Answer of `GET /_api/delivery`. */
+/** Response of `GET /_api/delivery`. */
 export type DeliveryResponse = {
   /** Clock of the server, in milliseconds since 1970: a browser's own may be wrong. */
   readonly now: number;

@@ -1,4 +1,4 @@
-/** Remaining times and moments of deliveries in words of a language. */
+/** Formats remaining times and cut-offs of deliveries in a language. */
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;

@@ -18,15 +18,15 @@ export function toSellerView(product: Product, locale: string): SellerView | nul
   };
 }
 
-/** Countries where the postcode follows the town; elsewhere it stands before it. */
+/** Countries where the postcode follows the town; elsewhere it precedes the town. */
 const POSTCODE_LAST = ['AU', 'CA', 'GB', 'IE', 'NZ', 'US'];
 
-/** Lines of a letter, none twice: Singapore is a town and a country. */
+/** Address lines without repetition: Singapore is both a town and a country. */
 function listAddressLines(
   { street1, street2 = '', city, state = '', zipCode = '', countryIsoCode }: SellerAddress,
   locale: string,
 ): readonly string[] {
-  const country = nameCountry(countryIsoCode, locale);
+  const country = formatCountry(countryIsoCode, locale);
   const town = POSTCODE_LAST.includes(countryIsoCode)
     ? [city, state, zipCode]
     : [`${zipCode} ${city}`.trim(), state];
@@ -34,8 +34,8 @@ function listAddressLines(
   return [...new Set(lines)].filter((line) => line !== '');
 }
 
-/** The code itself where no country has it, as in data of an earlier import. */
-function nameCountry(code: string, locale: string): string {
+/** Returns the code itself if no country has it, as in data of earlier imports. */
+function formatCountry(code: string, locale: string): string {
   try {
     return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
   } catch {

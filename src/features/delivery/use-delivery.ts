@@ -7,7 +7,7 @@ import type { DeliveryResponse } from './delivery.ts';
 const REFRESH_MS = 500;
 const SECOND_MS = 1_000;
 
-/** Null while loading, and where it could not be loaded; `now` advances in whole seconds. */
+/** Null while loading, or if loading failed; `now` advances in whole seconds. */
 export function useDelivery(sku: string, locale: string): DeliveryResponse | null {
   const { delivery, elapsed } = useFetchedDelivery(sku, locale);
   return delivery && { ...delivery, now: delivery.now + elapsed };
@@ -32,7 +32,7 @@ function useFetchedDelivery(sku: string, locale: string) {
     // The time since the response, not the browser's clock, which may be wrong.
     const refresh = () =>
       setElapsed(Math.ceil((performance.now() - start) / SECOND_MS) * SECOND_MS);
-    // The timer stops while the machine sleeps.
+    // The timer stops while the device sleeps.
     const reload = () => document.hidden || void load();
     document.addEventListener('visibilitychange', reload, { signal });
     const timer = setInterval(refresh, REFRESH_MS);

@@ -44,7 +44,7 @@ describe('OPS-2: of 100,000 visitors each variant gets its share, within three s
     if (rest > 1e-9) expect(sigmasOff(counts.get('none'), rest), 'none').toBeLessThan(3);
   });
 
-  test('also with ids that differ in one character only', () => {
+  test('also with ids that differ in only one character', () => {
     const similar = ids.map((_, index) => `AAAAAAAAAA${String(index).padStart(6, '0')}`);
     const counts = countVariants(split('card-size', { control: 0.5, large: 0.5 }), similar);
     expect(sigmasOff(counts.get('large'), 0.5)).toBeLessThan(3);
@@ -60,7 +60,7 @@ test('two experiments split independently of each other', () => {
   expect(sigmasOff(both.length, 0.25)).toBeLessThan(3);
 });
 
-test('a visitor keeps the variant, and larger shares in proportion keep it too', () => {
+test('a visitor keeps the variant, also when all shares grow in proportion', () => {
   const small = split('card-size', { control: 0.1, large: 0.1 });
   const full = split('card-size', { control: 0.5, large: 0.5 });
   for (const id of ids.slice(0, 20_000)) {
@@ -70,7 +70,7 @@ test('a visitor keeps the variant, and larger shares in proportion keep it too',
   }
 });
 
-test('with shares of 0 nobody takes part in a variant', () => {
+test('a variant with a share of 0 gets no visitors', () => {
   expect(countVariants(split('off', { control: 1, b: 0 })).get('b')).toBeUndefined();
   expect(countVariants(split('off', { control: 0, b: 0 })).get('none')).toBe(VISITORS);
 });

@@ -1,7 +1,9 @@
 /** Assignment of visitors to the variants of an experiment, by hash. */
 import type { Experiment } from './experiment.ts';
 
-/** FNV-1a with a final mix, so that similar texts get independent values: 0 to 1, without 1. */
+/**
+ * FNV-1a hash with a final mix, so that similar texts get independent values: from 0 to below 1.
+ */
 export function hashToUnit(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
@@ -12,8 +14,8 @@ export function hashToUnit(text: string): number {
 }
 
 /**
- * Name of the visitor's variant, always the same; null for one who does not take part. Shares that
- * grow in proportion keep the variants of those who take part already.
+ * Name of the visitor's variant, always the same; null for one who does not take part. If shares
+ * grow in proportion, visitors who already take part keep their variants.
  */
 export function assignVariant(
   { name, variants }: Pick<Experiment, 'name' | 'variants'>,

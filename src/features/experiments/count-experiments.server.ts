@@ -17,22 +17,22 @@ import {
 import type { ExperimentCount } from './experiments.port.ts';
 import { parseVisitorId, VISITOR_COOKIE, VISITOR_COOKIE_AGE } from './visitor-cookie.ts';
 
-/** A page that was shown, by its path with locale prefix; or what a shopper did. */
+/** A displayed page, by its path with locale prefix, or an action of a shopper. */
 export type ExperimentEvent =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'added' | 'purchased' };
 
 export const COUNTED_COOKIE = 'counted-experiments';
 
-/** Letters of the cookie. */
+/** Letters of the steps in the cookie. */
 const STEPS = { visitors: 'v', exposures: 'e', added: 'a', purchased: 'p' } as const;
 type Step = keyof typeof STEPS;
 
-/** Pages of one caller in ten minutes: several browsers may share an IP address. */
+/** Most pages of one caller in ten minutes, as several browsers may share an IP address. */
 export const MAX_COUNTED_PAGES = 5_000;
 const callers = createRateLimiter({ attempts: MAX_COUNTED_PAGES, seconds: 600 });
 
-/** Counts the page that a call of a script comes from; of one caller a limited number of pages. */
+/** Counts the page from which a script calls (its referrer), within the limit of the caller. */
 export async function countExperimentPage(shop: PrivateShop, { headers }: Request): Promise<void> {
   const { now, fascia, visitor } = shop;
   if ((fascia.experiments ?? []).length === 0) return;
@@ -45,8 +45,8 @@ export async function countExperimentPage(shop: PrivateShop, { headers }: Reques
 }
 
 /**
- * Counts nothing for robots, the office, and browsers without the cookie of a visitor. A failure is
- * logged.
+ * Counts nothing for robots, internal visitors, and browsers without the visitor cookie. A failure
+ * is logged.
  */
 export async function countExperiments(
   shop: PrivateShop,
@@ -77,7 +77,7 @@ export async function countExperiments(
     await shop.ports.experiments.addCounts(counter.counts);
     shop.writeCookie(COUNTED_COOKIE, counter.write(), VISITOR_COOKIE_AGE);
   } catch (error) {
-    shop.log.warn({ error: String(error) }, 'Counts of experiments could not be written.');
+    shop.log.warn({ error: String(error) }, 'Counts of experiments could not be stored.');
   }
 }
 
@@ -116,7 +116,7 @@ function createCounter({ fascia, now }: PrivateShop, visitor: string, counted: C
   };
 }
 
-/** `card-size.vea~hero.v`: what has been counted of experiments that still run. */
+/** `card-size.vea~hero.v`: counted steps of experiments that still run. */
 function parseCountedSteps(value: string | null, experiments: readonly Experiment[]): Counted {
   const names = new Set(experiments.map(({ name }) => name));
   const entries = (value ?? '').split('~').flatMap((entry) => {

@@ -74,7 +74,7 @@ const basket: ExperimentEvent = { kind: 'page', path: '/basket' };
 const added: ExperimentEvent = { kind: 'added' };
 const purchased: ExperimentEvent = { kind: 'purchased' };
 
-test('a visitor is counted once, and exposed once where a page of the experiment is shown', async () => {
+test('a visitor is counted once, with one exposure when a page of the experiment is shown', async () => {
   const browser = openBrowser([everyone('hero', ['home'])]);
   await browser.send(basket);
   expect(await browser.totals()).toEqual([['hero', 'b', 1, 0, 0, 0]]);
@@ -93,7 +93,7 @@ test('adds and purchases count once, and only after the exposure', async () => {
   expect(await browser.totals()).toEqual([['hero', 'b', 1, 1, 1, 1]]);
 });
 
-test('pages of other experiments count for those alone, visitors in the locales of the audience', async () => {
+test('a page counts for its own experiments only, and visitors for the locales of the audience', async () => {
   const browser = openBrowser([
     everyone('hero', ['home'], 'control'),
     { ...everyone('cards', ['listing']), audience: { locales: ['fr-FR'] } },
@@ -106,7 +106,7 @@ test('pages of other experiments count for those alone, visitors in the locales 
   expect(await browser.totals()).toContainEqual(['cards', 'b', 1, 1, 0, 0]);
 });
 
-test('the page of a call is that of its referrer, on this host only', async () => {
+test('the page of an API call is its referrer, on this host only', async () => {
   const browser = openBrowser([everyone('hero', ['home'])]);
   await browser.callFrom('https://elsewhere.example/');
   await browser.callFrom('');
@@ -115,7 +115,7 @@ test('the page of a call is that of its referrer, on this host only', async () =
   expect(await browser.totals()).toEqual([['hero', 'b', 1, 1, 0, 0]]);
 });
 
-test('one caller cannot fill the counts with visitors that it makes up', async () => {
+test('the number of counted pages of one caller is limited', async () => {
   const browser = openBrowser([everyone('hero', ['home'])]);
   for (let page = 0; page < MAX_COUNTED_PAGES; page += 1) await browser.callFrom('');
   await browser.callFrom('https://shop.example/');
@@ -139,7 +139,7 @@ test.each([
   expect(jar.get('counted-experiments')).toBeUndefined();
 });
 
-test('what is stored names no visitor', async () => {
+test('stored counts contain nothing about visitors', async () => {
   const { shop, send } = openBrowser([everyone('hero', ['home'])]);
   const addCounts = vi.spyOn(shop.ports.experiments, 'addCounts');
   await send(home);
@@ -147,7 +147,7 @@ test('what is stored names no visitor', async () => {
   expect(JSON.stringify(addCounts.mock.calls)).not.toContain(VISITOR);
 });
 
-test('an experiment that has ended leaves the cookie', async () => {
+test('an experiment that has ended is removed from the cookie', async () => {
   const browser = openBrowser([everyone('hero', ['home'])], {
     cookies: { visitor: VISITOR, 'counted-experiments': 'ended.vea~hero.ve' },
   });
@@ -155,7 +155,7 @@ test('an experiment that has ended leaves the cookie', async () => {
   expect(browser.jar.get('counted-experiments')).toBe('hero.vea');
 });
 
-test('a failure to count is logged, refuses nothing, and is counted the next time', async () => {
+test('a failure to count is logged, does not fail the request, and is counted the next time', async () => {
   const browser = openBrowser([everyone('hero', ['home'])]);
   const warn = vi.spyOn(browser.shop.log, 'warn');
   vi.spyOn(browser.shop.ports.experiments, 'addCounts').mockRejectedValueOnce(new Error('away'));

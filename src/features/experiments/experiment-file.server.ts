@@ -1,4 +1,4 @@
-/** Reads the file that declares experiments, and reports every fault of it at start. */
+/** Reads the file that declares experiments; throws all its faults when the shop starts. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Fascia } from '#kit/define-fascia.ts';
@@ -13,7 +13,7 @@ import {
 } from './experiment.ts';
 
 const name = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'lower-case letters, digits and dashes');
-/** Addresses are compared without a slash at their end. */
+/** Paths are compared without a trailing slash. */
 const dropLastSlash = (value: string) => value.replace(/(?<=.)\/$/, '');
 
 const path = z
@@ -55,7 +55,7 @@ const fileSchema = z.strictObject({ experiments: z.array(experimentSchema).max(5
 
 type ExperimentFascia = Pick<Fascia, 'code' | 'locales'>;
 
-/** Experiments by code of the fascia. @throws Error with one line per fault */
+/** Experiments by code of the fascia. @throws Error with one line per fault. */
 export function readExperimentFile(
   file: string,
   fascias: readonly ExperimentFascia[],
@@ -87,10 +87,10 @@ export function parseExperiments(
       findFaults(experiment, fascias).map((fault) => `experiments.${index}.${fault}`),
     ),
     ...findRepeatedNames(experiments),
-    ...fascias.flatMap(({ code }) => findPagesOverLimit(ofFascia(experiments, code), code)),
+    ...fascias.flatMap(({ code }) => findPagesOverLimit(selectForFascia(experiments, code), code)),
   ];
   if (faults.length > 0) throw createFileError(file, faults);
-  return new Map(fascias.map(({ code }) => [code, ofFascia(experiments, code)]));
+  return new Map(fascias.map(({ code }) => [code, selectForFascia(experiments, code)]));
 }
 
 function parseJson(text: string, file: string): unknown {
@@ -107,7 +107,7 @@ function createFileError(file: string, faults: readonly string[]): Error {
   );
 }
 
-function ofFascia(experiments: readonly Declared[], code: string): readonly Experiment[] {
+function selectForFascia(experiments: readonly Declared[], code: string): readonly Experiment[] {
   return experiments
     .filter(({ fascias }) => fascias.includes(code))
     .map(({ fascias: _, ...experiment }) => experiment);
@@ -123,7 +123,7 @@ function findFaults(
   const total = variants.reduce((sum, { share }) => sum + share, 0);
   if (names[0] !== CONTROL) faults.push(`variants.0.name: the first variant is ${CONTROL}`);
   if (variants[0]?.content !== undefined)
-    faults.push('variants.0.content: the control shows each page as it is');
+    faults.push('variants.0.content: the control shows each page unchanged');
   if (new Set(names).size < names.length) faults.push('variants: two have the same name');
   if (total > 1.000_001) faults.push(`variants: the shares add up to ${total}, more than 1`);
   if (total === 0) faults.push('variants: all shares are 0, so nobody takes part');
@@ -151,7 +151,7 @@ function findPagesOverLimit(experiments: readonly Experiment[], code: string): r
   const pages = new Set(experiments.flatMap((experiment) => experiment.pages));
   return [...pages].flatMap((target) => {
     const on = experiments
-      .filter((experiment) => isOn(experiment, target))
+      .filter((experiment) => targetsPage(experiment, target))
       .map((experiment) => experiment.name);
     if (on.length <= MAX_EXPERIMENTS_OF_PAGE) return [];
     const limit = `at most ${MAX_EXPERIMENTS_OF_PAGE} are allowed`;
@@ -160,7 +160,7 @@ function findPagesOverLimit(experiments: readonly Experiment[], code: string): r
 }
 
 /** True for the same page, and for an experiment on all pages of its kind. */
-function isOn(experiment: Experiment, target: string): boolean {
+function targetsPage(experiment: Experiment, target: string): boolean {
   const kind = findPageKind(target);
   return experiment.pages.includes(target) || (kind !== null && experiment.pages.includes(kind));
 }

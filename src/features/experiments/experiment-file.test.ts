@@ -16,7 +16,7 @@ const experiment = { name: 'hero', fascias: ['aldermoor'], pages: ['home'], vari
 const parse = (...experiments: readonly unknown[]) =>
   parseExperiments(JSON.stringify({ experiments }), 'experiments.json', fascias);
 
-function faultsOf(...experiments: readonly unknown[]): string {
+function readFaults(...experiments: readonly unknown[]): string {
   try {
     parse(...experiments);
     return '';
@@ -28,21 +28,21 @@ function faultsOf(...experiments: readonly unknown[]): string {
 test('a valid file gives the experiments of each fascia', () => {
   const audience = { device: 'phone', locales: ['en-GB'] };
   const other = { ...experiment, name: 'cards', fascias: ['nightjar'], pages: ['/pages/sale'] };
-  const read = parse({ ...experiment, audience }, other);
-  expect(read.get('aldermoor')).toEqual([
+  const experiments = parse({ ...experiment, audience }, other);
+  expect(experiments.get('aldermoor')).toEqual([
     { name: 'hero', pages: ['home'], variants: halves, audience },
   ]);
-  expect(read.get('nightjar')).toMatchObject([{ name: 'cards' }]);
+  expect(experiments.get('nightjar')).toMatchObject([{ name: 'cards' }]);
   expect(parse().get('aldermoor')).toEqual([]);
 });
 
-test('a slash at the end of a path is none', () => {
+test('a trailing slash of a path is ignored', () => {
   const variants = [
     halves[0],
     { name: 'b', share: 0.5, content: { 'informational/returns/': 'experiments/returns/' } },
   ];
   const pages = ['/product/coat/', '/pages/sale/', '/'];
-  expect(faultsOf({ ...experiment, pages, variants })).toBe('');
+  expect(readFaults({ ...experiment, pages, variants })).toBe('');
   expect(parse({ ...experiment, pages, variants }).get('aldermoor')).toMatchObject([
     {
       pages: ['/product/coat', '/pages/sale', '/'],
@@ -84,28 +84,28 @@ test.each([
   ],
   ['an unknown locale', { audience: { locales: ['xx-XX'] } }, 'experiments.0.audience.locales'],
   ['an unknown field', { percent: 50 }, 'percent'],
-])('%s is named', (_name, change, fault) => {
-  expect(faultsOf({ ...experiment, ...change })).toContain(fault);
+])('%s is reported', (_name, change, fault) => {
+  expect(readFaults({ ...experiment, ...change })).toContain(fault);
 });
 
-test('all faults are named at once, and two of one name', () => {
-  const faults = faultsOf({ ...experiment, fascias: ['x'] }, { ...experiment, fascias: ['y'] });
+test('all faults are reported at once, including a repeated name', () => {
+  const faults = readFaults({ ...experiment, fascias: ['x'] }, { ...experiment, fascias: ['y'] });
   expect(faults.split('\n')).toHaveLength(4);
   expect(faults).toContain('experiments: two have the name hero');
 });
 
 test('OPS-2: a page has at most two experiments at once', () => {
   const named = (name: string, page: string) => ({ ...experiment, name, pages: [page] });
-  expect(faultsOf(named('a', 'listing'), named('b', 'listing'), named('c', 'home'))).toBe('');
-  expect(faultsOf(named('a', 'listing'), named('b', 'listing'), named('c', 'listing'))).toContain(
+  expect(readFaults(named('a', 'listing'), named('b', 'listing'), named('c', 'home'))).toBe('');
+  expect(readFaults(named('a', 'listing'), named('b', 'listing'), named('c', 'listing'))).toContain(
     'a, b, c are all on listing of aldermoor; at most 2 are allowed',
   );
   expect(
-    faultsOf(named('a', 'content'), named('b', 'content'), named('c', '/pages/sale')),
+    readFaults(named('a', 'content'), named('b', 'content'), named('c', '/pages/sale')),
   ).toContain('a, b, c are all on /pages/sale of aldermoor');
 });
 
-test('a file that is missing or no JSON is named', () => {
+test('a missing file or one that is not JSON is reported', () => {
   expect(() => readExperimentFile('/nowhere/experiments.json', fascias)).toThrow(
     /^EXPERIMENTS: \/nowhere\/experiments.json cannot be read/,
   );

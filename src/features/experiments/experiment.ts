@@ -12,7 +12,7 @@ type ExperimentDevice = (typeof EXPERIMENT_DEVICES)[number];
 
 export type ExperimentVariant = {
   readonly name: string;
-  /** Part of the visitors, 0 to 1. */
+  /** Share of the visitors, 0 to 1. */
   readonly share: number;
   /** Editors' pages to show in place of others, by path: `{"home":"experiments/home-b"}`. */
   readonly content?: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export type Experiment = {
 
 declare module '#kit/define-fascia.ts' {
   interface FasciaParts {
-    /** From the file that `EXPERIMENTS` names: docs/operations/experiments.md. */
+    /** Read from the file of the variable `EXPERIMENTS`: docs/operations/experiments.md. */
     readonly experiments?: readonly Experiment[];
   }
 }
@@ -43,7 +43,7 @@ declare module '#kit/define-fascia.ts' {
 export const MAX_EXPERIMENTS_OF_PAGE = 2;
 
 export type ExperimentPage = {
-  /** Without locale prefix; also that of a page's data, which ends in `.data`. */
+  /** Without locale prefix; for the data of a page, it ends in `.data`. */
   readonly path: string;
   readonly locale: string;
 };
@@ -60,7 +60,7 @@ export function findPageKind(path: string): PageKind | null {
   return KIND_PATTERNS.find(([, pattern]) => pattern.test(path))?.[0] ?? null;
 }
 
-/** Path of the document: `/product/coat` of `/product/coat.data`, without a slash at its end. */
+/** Path of the document: `/product/coat` for `/product/coat.data`, without a trailing slash. */
 function toDocumentPath(path: string): string {
   const document = path.replace(/\.data$/, '').replace(/(?<=.)\/$/, '');
   return document === '/_root' || document === '' ? '/' : document;

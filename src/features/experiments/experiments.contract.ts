@@ -50,7 +50,7 @@ export function describeExperimentCounts(
       ]);
     });
 
-    test('what is counted at once is not lost', async () => {
+    test('no counts are lost when several are added at once', async () => {
       const { experiments } = setup;
       const batch = [counted(), counted({ variant: 'large' })];
       await Promise.all(

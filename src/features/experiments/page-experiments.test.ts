@@ -47,13 +47,13 @@ test.each([
 });
 
 test.each(['/product/coat', '/pages/about', '/basket', '/product/coat/reviews', '/account'])(
-  '%s is not, and stays as it is: no cookie, no other key',
+  '%s is not: it sets no cookie and no other cache key',
   (path) => {
     expect(choosePageExperiments(visit({ path }))).toBeNull();
   },
 );
 
-test('a visitor has one variant, by the id of the cookie that the first page sets', () => {
+test('a visitor keeps one variant, by the id in the cookie that the first page sets', () => {
   const first = choosePageExperiments(visit());
   expect(first?.cookie).toMatch(/^abcdefghijklmnop~home:[\w.-]+~listing:[\w.-]+~content:[\w.-]+$/);
   const newVisitorId = () => 'zzzzzzzzzzzzzzzz';
@@ -63,7 +63,7 @@ test('a visitor has one variant, by the id of the cookie that the first page set
   expect(next?.variantOf('cards')).toBe(first?.variantOf('cards'));
 });
 
-test('a cookie that names other variants changes nothing but is written again', () => {
+test('a cookie with other variants does not change the variant, and is rewritten', () => {
   const own = choosePageExperiments(visit());
   const forged = choosePageExperiments(
     visit({ cookie: 'abcdefghijklmnop~listing:cards.other+x.y', readHeader: () => 'cards.other' }),
@@ -73,14 +73,14 @@ test('a cookie that names other variants changes nothing but is written again', 
 });
 
 test.each(['', 'x', 'too short~', '<script>alert(1)</script>'])(
-  'the cookie "%s" is none, so the visitor is new',
+  'the cookie "%s" is invalid, so the visitor is new',
   (cookie) => {
     expect(choosePageExperiments(visit({ cookie }))?.cookie).toMatch(/^abcdefghijklmnop~/);
   },
 );
 
 test.each(['Googlebot/2.1', '', 'HeadlessChrome/140', 'curl/8'])(
-  'OPS-2: the program "%s" gets the control, the key of every page, and no cookie',
+  'OPS-2: the robot "%s" gets the control, the default cache key, and no cookie',
   (userAgent) => {
     const page = visit({ userAgent, experiments: [ALWAYS_B], path: '/product/coat' });
     const chosen = choosePageExperiments(page);
@@ -89,7 +89,7 @@ test.each(['Googlebot/2.1', '', 'HeadlessChrome/140', 'curl/8'])(
   },
 );
 
-test('an audience is a device or locales; others get the control', () => {
+test('visitors outside of the audience’s device or locales get the control', () => {
   const chosen = (audience: Experiment['audience'], rest: Partial<ExperimentVisit>) =>
     choosePageExperiments(
       visit({

@@ -11,7 +11,7 @@ import { Gallery, type GalleryProps } from './gallery.tsx';
 
 afterEach(cleanup);
 
-function show(props: GalleryProps) {
+function renderGallery(props: GalleryProps) {
   render(
     <ShopProvider value={testShop}>
       <Gallery {...props} />
@@ -21,7 +21,7 @@ function show(props: GalleryProps) {
 }
 
 test('GAL-6: social proof is shown over the media, beside the badges', () => {
-  const gallery = show({
+  const gallery = renderGallery({
     colour: someColour('moss'),
     badges: <b>New</b>,
     overlay: <p>12 people are looking</p>,
@@ -32,15 +32,15 @@ test('GAL-6: social proof is shown over the media, beside the badges', () => {
   expect(within(expectElement(media, HTMLElement)).getByText('New')).toBeTruthy();
 });
 
-test('GAL-1, GAL-5: the first picture is fetched first, the others when they come near', () => {
-  const gallery = show({ colour: someColour('moss') });
+test('GAL-1, GAL-5: the first picture is loaded with priority, the others lazily', () => {
+  const gallery = renderGallery({ colour: someColour('moss') });
   const [first, ...others] = gallery.getAllByRole('img');
   expect(first?.getAttribute('fetchpriority')).toBe('high');
   expect(first?.getAttribute('loading')).toBeNull();
   expect(others.map((picture) => picture.getAttribute('loading'))).toEqual(['lazy', 'lazy']);
 });
 
-test('GAL-4: a video is after the second picture, its poster until hydration', () => {
+test('GAL-4: a video follows the second picture, and shows its poster until hydration', () => {
   const [poster] = someColour('moss').pictures;
   if (!poster) throw new Error('A colour has pictures.');
   const video: Video = {
@@ -49,7 +49,7 @@ test('GAL-4: a video is after the second picture, its poster until hydration', (
     width: 720,
     height: 1080,
   };
-  const gallery = show({ colour: someColour('moss', { videos: [video] }) });
+  const gallery = renderGallery({ colour: someColour('moss', { videos: [video] }) });
   const slides = within(gallery.getByRole('list', { name: 'gallery.label' }));
   expect(slides.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([
     'Moss front',
@@ -59,8 +59,8 @@ test('GAL-4: a video is after the second picture, its poster until hydration', (
   ]);
 });
 
-test('without pictures a plain background of their ratio fills the gallery, and there is nothing to turn or to enlarge', () => {
-  const gallery = show({ colour: someColour('moss', { pictures: [], videos: [] }) });
+test('without pictures a plain area of their ratio fills the gallery, and there are no arrows and no zoom', () => {
+  const gallery = renderGallery({ colour: someColour('moss', { pictures: [], videos: [] }) });
   const [videoSlide, ...others] = within(
     gallery.getByRole('list', { name: 'gallery.label' }),
   ).getAllByRole('listitem');

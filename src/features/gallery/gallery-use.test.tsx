@@ -18,7 +18,7 @@ afterEach(() => {
 const WIDTH = 300;
 
 /** Renders and hydrates a gallery of `count` pictures, each as wide as the viewport. */
-async function open(count: number) {
+async function openGallery(count: number) {
   const pictures = Array.from({ length: count }, (_, index) => ({
     id: `draw.tee.p${index}`,
     alt: `View ${index}`,
@@ -48,8 +48,8 @@ async function open(count: number) {
 const arrow = (name: string) => screen.queryByRole('button', { name });
 const seen = (list: HTMLElement) => list.scrollLeft / WIDTH;
 
-test('GAL-1: thumbnails from 768 px and dots below lead to their picture, and mark the current one', async () => {
-  const { list, links } = await open(3);
+test('GAL-1: thumbnails from 768 px, and dots below that, show their picture and mark the current one', async () => {
+  const { list, links } = await openGallery(3);
   const [thumbnail] = links;
   expect(thumbnail?.querySelector('img')).not.toBeNull();
   const shownAt = (width: number) => links.map((link) => isShown(link, { width }));
@@ -67,12 +67,12 @@ test('GAL-1: thumbnails from 768 px and dots below lead to their picture, and ma
   }
 });
 
-test('GAL-1: thumbnails that are higher than their column are moved up and down by arrows, others need none', async () => {
-  await open(5);
+test('GAL-1: thumbnails higher than their column are scrolled by arrows, others have none', async () => {
+  await openGallery(5);
   expect(arrow('gallery.down')).toBeNull();
   cleanup();
   vi.spyOn(HTMLOListElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
-  const { links } = await open(5);
+  const { links } = await openGallery(5);
   await expect.poll(() => arrow('gallery.down')).not.toBeNull();
   const strip = expectElement(links[0]?.closest('ol'), HTMLElement);
   Object.defineProperty(strip, 'clientHeight', { value: 500 });
@@ -84,8 +84,8 @@ test('GAL-1: thumbnails that are higher than their column are moved up and down 
   expect(moves).toEqual([400, -400]);
 });
 
-test('GAL-1: a swipe of 20 pixels goes on to the next picture, a shorter one does not', async () => {
-  const { list } = await open(3);
+test('GAL-1: a swipe of 20 pixels shows the next picture, a shorter one does not', async () => {
+  const { list } = await openGallery(3);
   for (const [moved, index] of [
     [19, 0],
     [20, 1],
@@ -98,8 +98,8 @@ test('GAL-1: a swipe of 20 pixels goes on to the next picture, a shorter one doe
   }
 });
 
-test('GAL-1: the arrows lead on and back, and each is there where it leads somewhere', async () => {
-  const { list } = await open(2);
+test('GAL-1: arrows show the next and previous picture, and are hidden at the ends', async () => {
+  const { list } = await openGallery(2);
   expect(arrow('gallery.back')).toBeNull();
   fireEvent.click(expectDefined(arrow('gallery.forward')));
   await expect.poll(() => seen(list)).toBe(1);
@@ -108,9 +108,9 @@ test('GAL-1: the arrows lead on and back, and each is there where it leads somew
   await expect.poll(() => seen(list)).toBe(0);
 });
 
-test('GAL-1: pressed again while a picture is still coming, an arrow leads one further', async () => {
+test('GAL-1: an arrow that is clicked again during a scroll moves one more picture', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  const { list } = await open(4);
+  const { list } = await openGallery(4);
   fireEvent.click(expectDefined(arrow('gallery.forward')));
   await expect.poll(() => list.scrollLeft).toBeGreaterThan(0);
   fireEvent.click(expectDefined(arrow('gallery.forward')));
@@ -121,8 +121,8 @@ test('GAL-1: pressed again while a picture is still coming, an arrow leads one f
   await expect.poll(() => seen(list)).toBe(3);
 });
 
-test('GAL-2: a click enlarges and hides the arrows, the next click ends both; only where a pointer hovers', async () => {
-  await open(3);
+test('GAL-2: a click zooms and hides the arrows, the next click ends both; only on devices with hover', async () => {
+  await openGallery(3);
   const [closer] = screen.getAllByRole('button', { name: 'gallery.zoom' });
   expect([true, false].map((canHover) => isShown(closer, { canHover }))).toEqual([true, false]);
   fireEvent.click(expectDefined(closer));
@@ -133,8 +133,8 @@ test('GAL-2: a click enlarges and hides the arrows, the next click ends both; on
   expect(arrow('gallery.forward')).not.toBeNull();
 });
 
-test('GAL-2: Escape ends it, and gives the focus back to what began it', async () => {
-  await open(3);
+test('GAL-2: Escape ends the zoom, and returns the focus to the button that started it', async () => {
+  await openGallery(3);
   const [closer] = screen.getAllByRole('button', { name: 'gallery.zoom' });
   fireEvent.click(expectDefined(closer));
   fireEvent.keyDown(await screen.findByRole('button', { name: 'gallery.zoomOut' }), {
@@ -144,8 +144,8 @@ test('GAL-2: Escape ends it, and gives the focus back to what began it', async (
   expect(document.activeElement).toBe(closer);
 });
 
-test('GAL-3: the gallery stays at the picture that was looked at over the whole screen', async () => {
-  const { list } = await open(3);
+test('GAL-3: after the full-screen dialog the gallery shows the picture last viewed', async () => {
+  const { list } = await openGallery(3);
   fireEvent.click(expectDefined(screen.getAllByRole('button', { name: 'gallery.zoom' }).at(-1)));
   const modal = within(await screen.findByRole('dialog', { name: 'gallery.label' }));
   const modalList = modal.getByRole('list');
@@ -168,8 +168,8 @@ test('GAL-1: one picture needs no dots', async () => {
   expect(await screen.findAllByRole('link', { name: 'gallery.show' })).toHaveLength(1);
 });
 
-test('GAL-2: what is enlarged is what was clicked', async () => {
-  await open(3);
+test('GAL-2: the zoom is at the clicked point', async () => {
+  await openGallery(3);
   const [closer] = screen.getAllByRole('button', { name: 'gallery.zoom' });
   if (!closer) throw new Error('There is a way to look closer.');
   closer.getBoundingClientRect = () => new DOMRect(0, 0, 400, 600);
@@ -180,11 +180,11 @@ test('GAL-2: what is enlarged is what was clicked', async () => {
   );
 });
 
-test('OPS-3: zooming is tracked, by mouse and by finger', async () => {
+test('OPS-3: zooming is tracked, by mouse and by touch', async () => {
   const reported: unknown[] = [];
   const listen = (event: Event) => reported.push(detailOf(event));
   document.addEventListener('parade:media', listen);
-  await open(3);
+  await openGallery(3);
   for (const closer of [0, -1])
     fireEvent.click(
       expectDefined(screen.getAllByRole('button', { name: 'gallery.zoom' }).at(closer)),
@@ -200,8 +200,8 @@ test('OPS-3: zooming is tracked, by mouse and by finger', async () => {
   );
 });
 
-test('GAL-3: the magnifier of small screens opens every picture over the whole screen, at the one that was seen', async () => {
-  const { links } = await open(3);
+test('GAL-3: the magnifier of small screens opens all pictures in full screen, at the current one', async () => {
+  const { links } = await openGallery(3);
   fireEvent.click(expectDefined(links[1]));
   await expect.poll(() => links[1]?.getAttribute('aria-current')).toBe('true');
   const magnifier = screen

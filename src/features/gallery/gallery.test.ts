@@ -21,7 +21,7 @@ const poster = { id: 'draw.tee.poster', alt: '', tint: '' };
 const video = { baseUrl: 'https://videos.example/tee/', poster, width: 720, height: 1080 };
 
 describe('slides', () => {
-  test('GAL-4: a video is after the second picture', () => {
+  test('GAL-4: a video follows the second picture', () => {
     const slides = toGallerySlides(someColour('moss', { videos: [video] }));
     expect(slides.map(({ kind }) => kind)).toEqual(['picture', 'picture', 'video', 'picture']);
     expect(slides.map((slide) => pictureOfSlide(slide).id)[2]).toBe('draw.tee.poster');
@@ -48,7 +48,7 @@ describe('GAL-2: arrows', () => {
 });
 
 describe('GAL-4: a video', () => {
-  test('comes from its base address and a profile, of the desktop from 768 px', () => {
+  test('has sources of its base URL and a profile, the desktop one from 768 px', () => {
     expect(videoSources(video)).toEqual([
       {
         src: 'https://videos.example/tee/webm_720p',
@@ -68,7 +68,7 @@ describe('GAL-4: a video', () => {
     expect(videoSize({ width: 0, height: 0 })).toEqual({ width: 720, height: 1080 });
     expect(videoSize({ width: 1080, height: 1920 })).toEqual({ width: 1080, height: 1920 });
   });
-  test('plays by itself only without sound', () => {
+  test('autoplays only without sound', () => {
     expect(PRODUCT_VIDEO_SETTINGS).toMatchObject({
       autoplay: true,
       sound: false,
@@ -84,7 +84,7 @@ describe('GAL-3: zoom by fingers', () => {
   test('spreading two fingers to twice their distance adds 2.5', () => {
     expect(pinch(NO_ZOOM, middle, 2, viewport).scale).toBeCloseTo(3.5);
   });
-  test('what lies between the fingers stays there', () => {
+  test('the point between the fingers keeps its position', () => {
     const { scale, x, y } = pinch(NO_ZOOM, middle, 1.4, viewport);
     expect([x + middle.x * scale, y + middle.y * scale]).toEqual([
       expect.closeTo(middle.x),
@@ -113,7 +113,7 @@ describe('GAL-3: zoom by fingers', () => {
     );
   });
 
-  test('whatever the gesture, the scale stays within 1 to 4 and no edge comes into the viewport', () => {
+  test('in any sequence of gestures, the scale stays within 1 to 4 and no edge enters the viewport', () => {
     const position = fc.record({
       x: fc.integer({ min: 0, max: 390 }),
       y: fc.integer({ min: 0, max: 585 }),

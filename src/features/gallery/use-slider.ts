@@ -32,16 +32,16 @@ export function useSlider(ref: RefObject<HTMLElement | null>, start = 0): Slider
       type: Type,
       act: (event: HTMLElementEventMap[Type]) => void,
     ) => list.addEventListener(type, act, { passive: true, signal: controller.signal });
-    let begun = { index: 0, left: 0, x: 0 };
+    let touchStart = { index: 0, left: 0, x: 0 };
     listen('scroll', () => setIndex(slideIndexAt(list)));
-    // It may have been scrolled before hydration.
+    // The rail may have been scrolled before hydration.
     if (list.scrollLeft !== 0) setIndex(slideIndexAt(list));
     listen('pointerenter', () => void loadSlideScrolling());
     listen('touchstart', ({ touches }) => {
-      begun = { index: slideIndexAt(list), left: list.scrollLeft, x: touches[0]?.clientX ?? 0 };
+      touchStart = { index: slideIndexAt(list), left: list.scrollLeft, x: touches[0]?.clientX ?? 0 };
     });
     listen('touchend', ({ changedTouches }) => {
-      const { index: from, left, x } = begun;
+      const { index: from, left, x } = touchStart;
       const scrolled = list.scrollLeft - left;
       const moved = (changedTouches[0]?.clientX ?? x) - x;
       void scrollSlides(({ scrollAfterSwipe }) => scrollAfterSwipe(list, from, scrolled, moved));

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show() {
+function renderPlayer() {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('not now'));
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   render(<VideoPlayer video={video} fallback={<img alt={video.poster.alt} />} />);
@@ -25,39 +25,39 @@ function show() {
   return { player, sources: [...player.querySelectorAll('source')] };
 }
 
-test('GAL-4: a film of which one file is missing goes on to the next', () => {
-  const { player, sources } = show();
+test('GAL-4: a video with a missing file plays the next source', () => {
+  const { player, sources } = renderPlayer();
   for (const source of sources.slice(0, -1)) fireEvent.error(source);
   expect(player.isConnected).toBe(true);
   expect(screen.queryByRole('img', { name: 'Worn' })).toBeNull();
 });
 
-test('GAL-4: of a film without files its poster stays, and no player that cannot play', () => {
-  const { player, sources } = show();
+test('GAL-4: a video without playable files shows its poster instead of a player', () => {
+  const { player, sources } = renderPlayer();
   for (const source of sources) fireEvent.error(source);
   expect(screen.getByRole('img', { name: 'Worn' })).toBeTruthy();
   expect(player.isConnected).toBe(false);
 });
 
-test('GAL-4: a film that breaks off leaves its poster', () => {
-  const { player } = show();
+test('GAL-4: a video that fails while playing shows its poster', () => {
+  const { player } = renderPlayer();
   fireEvent.error(player);
   expect(screen.getByRole('img', { name: 'Worn' })).toBeTruthy();
 });
 
-test('GAL-4: a film of which no file was found before hydration is tried again, not given up', () => {
+test('GAL-4: a video whose sources failed before hydration is loaded again', () => {
   vi.spyOn(HTMLMediaElement.prototype, 'networkState', 'get').mockReturnValue(
     HTMLMediaElement.NETWORK_NO_SOURCE,
   );
   const loading = vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue();
-  const { player, sources } = show();
+  const { player, sources } = renderPlayer();
   expect(loading).toHaveBeenCalledOnce();
   expect(player.isConnected).toBe(true);
   for (const source of sources) fireEvent.error(source);
   expect(screen.getByRole('img', { name: 'Worn' })).toBeTruthy();
 });
 
-describe('GAL-4: as it is configured, a film', () => {
+describe('GAL-4: by its settings, a video', () => {
   function play(settings: Partial<VideoSettings>) {
     let intersect: (...shares: number[]) => void = () => undefined;
     let threshold: unknown;
@@ -76,7 +76,7 @@ describe('GAL-4: as it is configured, a film', () => {
         disconnect() {}
       },
     );
-    const begun = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const playSpy = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const paused = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
     render(
       <VideoPlayer
@@ -88,44 +88,44 @@ describe('GAL-4: as it is configured, a film', () => {
     const player = screen.getByLabelText<HTMLVideoElement>('gallery.video');
     return {
       player,
-      begun,
+      playSpy,
       paused,
       intersect: (...shares: number[]) => intersect(...shares),
       threshold: () => threshold,
     };
   }
 
-  test('plays while half of it is seen, and rests while it is not', () => {
-    const { begun, paused, intersect, threshold } = play({});
+  test('plays while half of it is visible, and pauses otherwise', () => {
+    const { playSpy, paused, intersect, threshold } = play({});
     expect(threshold()).toBe(0.5);
     intersect(0.49);
-    expect(begun).not.toHaveBeenCalled();
+    expect(playSpy).not.toHaveBeenCalled();
     expect(paused).toHaveBeenCalledOnce();
     intersect(0.5);
-    expect(begun).toHaveBeenCalledOnce();
+    expect(playSpy).toHaveBeenCalledOnce();
   });
-  test('that came into sight while the page was busy plays', () => {
-    const { begun, intersect } = play({});
+  test('that became visible while the page was busy plays', () => {
+    const { playSpy, intersect } = play({});
     intersect(0, 1);
-    expect(begun).toHaveBeenCalledOnce();
+    expect(playSpy).toHaveBeenCalledOnce();
   });
-  test('plays at once without scroll_to_play, and not by itself without autoplay', () => {
-    expect(play({ scrollToPlay: false }).begun).toHaveBeenCalledOnce();
+  test('plays at once without scroll_to_play, and does not start without autoplay', () => {
+    expect(play({ scrollToPlay: false }).playSpy).toHaveBeenCalledOnce();
     cleanup();
     vi.restoreAllMocks();
-    expect(play({ autoplay: false, scrollToPlay: false }).begun).not.toHaveBeenCalled();
+    expect(play({ autoplay: false, scrollToPlay: false }).playSpy).not.toHaveBeenCalled();
   });
-  test('does not play by itself for who wants no motion', () => {
+  test('does not autoplay with reduced motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
-    expect(play({ scrollToPlay: false }).begun).not.toHaveBeenCalled();
+    expect(play({ scrollToPlay: false }).playSpy).not.toHaveBeenCalled();
   });
   test.each([true, false])('has its poster; controls, loop and sound: %s', (is) => {
     const { player } = play({ controls: is, loop: is, sound: is });
     expect(player.getAttribute('poster')).toContain('draw.tee');
     expect([player.controls, player.loop, !player.muted]).toEqual([is, is, is]);
   });
-  test('that will not start is logged, and stays', async () => {
-    const { player } = show();
+  test('that cannot start is logged, and stays', async () => {
+    const { player } = renderPlayer();
     cleanup();
     render(
       <VideoPlayer

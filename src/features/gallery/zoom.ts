@@ -38,8 +38,8 @@ export function zoomAt(zoom: Zoom, point: Point, desiredScale: number, viewport:
 }
 
 /** `spread` is the ratio of the fingers' current distance to their first. */
-export function pinch(begun: Zoom, centre: Point, spread: number, viewport: Viewport): Zoom {
-  return zoomAt(begun, centre, begun.scale + (spread - 1) * PINCH_STEP, viewport);
+export function pinch(start: Zoom, centre: Point, spread: number, viewport: Viewport): Zoom {
+  return zoomAt(start, centre, start.scale + (spread - 1) * PINCH_STEP, viewport);
 }
 
 export function pan(zoom: Zoom, by: Point, viewport: Viewport): Zoom {

@@ -6,7 +6,7 @@
  */
 
 /**
- * `service`: `truefit` recommends a size, for products that name it; `consultation` is the product
+ * `service`: `truefit` recommends a size, for products with this `sizingService`; `consultation` is the product
  * finder for beauty.
  */
 export type WidgetRequest = {
@@ -28,7 +28,7 @@ export interface GuidedSelling {
   /**
    * URL of the service's page, to be shown in an iframe: a path of this shop, or an address at one
    * of `iframeOrigins`, with the values of the request encoded. Null if the provider does not have
-   * the service. It asks no service.
+   * the service. It sends no request.
    */
   findIframeUrl(request: WidgetRequest): string | null;
 }

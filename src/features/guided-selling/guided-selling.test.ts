@@ -37,7 +37,7 @@ describe('a product’s page', () => {
     },
   };
   const shop = createTestShop({ ports: { guidedSelling } });
-  test('recommends sizes where the product names truefit, and nowhere else', () => {
+  test('recommends sizes only for a product with the sizing service truefit', () => {
     expect(selectWidgets(shop, someProduct({ sizingService: 'truefit' }), null)).toEqual({
       sizeRecommendation: '/frame/truefit',
     });
@@ -58,7 +58,7 @@ describe('a product’s page', () => {
     expect(requestWith('/pages/sizes')).toMatchObject({ guide: '/pages/sizes' });
     expect(requestWith('https://elsewhere.example/sizes')).not.toHaveProperty('guide');
   });
-  test('has the product finder for beauty, where a provider offers it', () => {
+  test('shows the product finder for beauty, if a provider offers it', () => {
     expect(selectWidgets(shop, someProduct({ productType: 'beauty' }), null)).toEqual({
       productFinder: '/frame/consultation',
     });

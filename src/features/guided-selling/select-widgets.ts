@@ -22,7 +22,7 @@ export function selectWidgets(
   sizeGuide: SizeGuide | null,
 ): WidgetUrls {
   const sizes = [...new Set(product.variants.map(({ size }) => size))];
-  // The recommendation can read only a guide that is a page of this shop.
+  // The recommendation can read only guides that are pages of the shop.
   const guide = sizeGuide?.href.startsWith('/pages/') ? sizeGuide.href : undefined;
   const findUrl = (service: string) =>
     ports.guidedSelling.findIframeUrl({

@@ -6,7 +6,7 @@ import { WidgetIframe } from './parts/widget-iframe.tsx';
 
 export type SizeRecommendationProps = { readonly src: string; readonly slug: string };
 
-/** Writes an unknown size into the URL too, which then selects none. */
+/** Also puts an unknown size into the URL, which then selects no size. */
 export function SizeRecommendation({ src, slug }: SizeRecommendationProps) {
   const navigate = useNavigate();
   const text = useLazyText('guided-selling');

@@ -68,7 +68,7 @@ export function describeJobs(name: string, open: () => Promise<JobsSetup>): void
       setup.jobs.enqueue('accountEmail', samplePayload(text), options);
     const counted = async () => (await setup.jobs.count())[0];
 
-    test('a job waits for a worker, is run once and is then gone', async () => {
+    test('a job waits for a worker, is run once and is then deleted', async () => {
       await enqueue('first');
       expect(await counted()).toMatchObject({ kind: 'accountEmail', waiting: 1, dead: 0 });
       const { handlers, names } = recordJobs();
@@ -78,14 +78,14 @@ export function describeJobs(name: string, open: () => Promise<JobsSetup>): void
       expect(names).toEqual(['first']);
     });
 
-    test('a key that waits is not added again', async () => {
+    test('a job whose key is waiting already is not added again', async () => {
       for (let n = 0; n < 3; n += 1) await enqueue('keyed', { key: 'order-1' });
       await enqueue('keyed', { key: 'order-2' });
       expect(await counted()).toMatchObject({ waiting: 2 });
       await finish(recordJobs().handlers);
     });
 
-    test('a job with a time to start waits for it', async () => {
+    test('a job with a start time waits for it', async () => {
       const startAfter = new Date(Date.now() + 1_500);
       await enqueue('later', { startAfter });
       await enqueue('now');
@@ -102,7 +102,7 @@ export function describeJobs(name: string, open: () => Promise<JobsSetup>): void
       expect(ranAt).toBeGreaterThanOrEqual(startAfter.getTime());
     });
 
-    test('a job that fails is tried again under the same id', async () => {
+    test('a failed job is retried with the same id', async () => {
       await enqueue('unlucky');
       let failures = 2;
       const { handlers, ids } = recordJobs(() => {
@@ -115,7 +115,7 @@ export function describeJobs(name: string, open: () => Promise<JobsSetup>): void
       expect(await counted()).toMatchObject({ dead: 0 });
     });
 
-    test('a job whose attempts all fail is kept as dead, and does not stop the others', async () => {
+    test('a job whose attempts all fail is kept as dead, and does not block the others', async () => {
       await enqueue('hopeless');
       await enqueue('fine');
       const { handlers, names } = recordJobs((text) => text === 'hopeless');
@@ -129,15 +129,15 @@ export function describeJobs(name: string, open: () => Promise<JobsSetup>): void
       expect(await counted()).toMatchObject({ waiting: 0 });
     });
 
-    test('no more run at once than the policy allows, and stopping waits for them', async () => {
+    test('no more jobs run at once than the policy allows, and stopping waits for them', async () => {
       for (const text of ['a', 'b', 'c', 'd', 'e']) await enqueue(text);
       const gate = Promise.withResolvers<void>();
-      let [running, most] = [0, 0];
+      let [running, maxRunning] = [0, 0];
       const stop = await setup.jobs.work({
         ...recordJobs().handlers,
         async accountEmail() {
           running += 1;
-          most = Math.max(most, running);
+          maxRunning = Math.max(maxRunning, running);
           await gate.promise;
           running -= 1;
         },
@@ -153,7 +153,7 @@ export function describeJobs(name: string, open: () => Promise<JobsSetup>): void
       gate.resolve();
       await stopped;
       expect(running).toBe(0);
-      expect(most).toBe(2);
+      expect(maxRunning).toBe(2);
       await finish(recordJobs().handlers);
     });
 

@@ -1,4 +1,4 @@
-/** Port: background jobs, which survive a restart and are tried again when they fail. */
+/** Port: background jobs, which survive a restart and are retried when they fail. */
 
 /** Payload of each kind of job, as JSON. Every feature adds its kinds by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
@@ -22,7 +22,7 @@ export type JobTransaction = {
 };
 
 export type EnqueueOptions = {
-  /** The job exists once this transaction is committed, and never if it is rolled back. */
+  /** The job is stored if this transaction commits, and not if it is rolled back. */
   readonly transaction?: JobTransaction;
   /** While a job of this kind and key waits or runs, another one is not added. */
   readonly key?: string;
@@ -59,7 +59,7 @@ export interface Jobs {
    * has resolved; if the process ends between the two, it is run again: handlers must tolerate it.
    * A handler that rejects is called again after a pause, as often as the policy of the kind allows
    * (`jobPolicies`). Each call stores another job, except where `key` prevents it.
-   * @throws Error for a payload of more than `MAX_PAYLOAD_BYTES` as JSON. Nothing is stored then.
+   * @throws Error for a payload of more than `MAX_PAYLOAD_BYTES` as JSON. An error stores nothing.
    */
   enqueue<K extends JobKind>(
     kind: K,

@@ -1,4 +1,4 @@
-/** Kinds of jobs, how often each is tried, and limits of all. */
+/** Policies of the kinds of jobs (attempts, waits, concurrency), and limits of all jobs. */
 import type { JobKind } from './jobs.port.ts';
 
 export type JobPolicy = {
@@ -36,7 +36,7 @@ export function listKinds(policies: JobPolicies): readonly JobKind[] {
   return Object.keys(policies).filter((kind): kind is JobKind => kind in policies);
 }
 
-/** Largest payload as JSON. A job names what it concerns, and its handler loads the rest. */
+/** Largest payload as JSON. A job contains ids, and its handler loads the rest. */
 export const MAX_PAYLOAD_BYTES = 16_384;
 
 /** @throws Error for a payload that is too large. */
@@ -46,7 +46,7 @@ export function checkPayload(kind: JobKind, payload: object): void {
     throw new Error(`A job ${kind} has ${bytes} bytes; at most ${MAX_PAYLOAD_BYTES} are allowed.`);
 }
 
-/** Kind of an error for the log: messages of mail servers contain addresses. */
+/** Name of an error for the log, without its message: those of mail servers contain addresses. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;

@@ -40,7 +40,7 @@ async function load({ q }: ListingState): Promise<ListingPage> {
   };
 }
 
-const read = async (q: string, locale: string) => {
+const extract = async (q: string, locale: string) => {
   const state = await extractFilters({ ...EMPTY_LISTING, q }, locale, load);
   return state && [state.q, state.refinements.size, state.refinements.department];
 };
@@ -52,7 +52,7 @@ test.each([
   ['fr-FR', 'pantalon 38', 'pantalon', ['38']],
   ['ar', 'بنطلون ٣٨', 'بنطلون', ['38']],
 ])('%s: "%s" is read as %s in %j', async (locale, text, q, sizes) => {
-  expect(await read(text, locale)).toEqual([q, sizes, undefined]);
+  expect(await extract(text, locale)).toEqual([q, sizes, undefined]);
 });
 
 test.each([
@@ -64,12 +64,12 @@ test.each([
   ['en-GB', 'rug 120 (round)', 'rug', ['120 (round)']],
   ['fr-FR', 'housse 140×200 cm', 'housse', ['140 × 200 cm']],
 ])('%s: "%s" names a size: %s in %j', async (locale, text, q, sizes) => {
-  expect(await read(text, locale)).toEqual([q, sizes, undefined]);
+  expect(await extract(text, locale)).toEqual([q, sizes, undefined]);
 });
 
-test('a size is read beside what else is read', async () => {
-  expect(await read("women's trousers 12", 'en-GB')).toEqual(['trousers', ['12'], ['womens']]);
-  expect(await read("women's king duvet cover", 'en-GB')).toEqual([
+test('a size is extracted together with other filters', async () => {
+  expect(await extract("women's trousers 12", 'en-GB')).toEqual(['trousers', ['12'], ['womens']]);
+  expect(await extract("women's king duvet cover", 'en-GB')).toEqual([
     'duvet cover',
     ['King'],
     ['womens'],
@@ -90,6 +90,6 @@ test.each([
   ['en-GB', 'trousers up to 12'],
   ['fr-FR', 'pantalon de 38'],
   ['de-DE', 'jeans ab 12'],
-])('%s: "%s" is left to the words', async (locale, text) => {
-  expect(await read(text, locale)).toBeNull();
+])('%s: "%s" stays in the query', async (locale, text) => {
+  expect(await extract(text, locale)).toBeNull();
 });

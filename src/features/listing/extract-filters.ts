@@ -13,7 +13,7 @@ import { isRefined } from './listing-change.ts';
 const ON_SALE = 10;
 
 /**
- * null where the search stays as it is: nothing was recognised, it has been parsed before, or
+ * null where the search is unchanged: nothing was recognised, it has been parsed before, or
  * a literal search was requested.
  * The facets of the unfiltered listing provide the known sizes and departments.
  */
@@ -64,8 +64,8 @@ async function extractDepartment(
 }
 
 /**
- * Takes a size name or a trailing number as a size where products that
- * match the other words have it.
+ * Extracts a size name or a trailing number as a size, if products that match the other words have
+ * it.
  */
 async function extractSize(
   state: ListingState,

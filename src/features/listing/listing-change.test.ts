@@ -23,7 +23,7 @@ test.each([
   ['one end is enough', [['priceFrom', '10']], { min: 1000, max: null }],
   ['pence count', [['priceTo', '49.99']], { min: 0, max: 4999 }],
   [
-    'ends the wrong way round are turned',
+    'reversed bounds are swapped',
     [
       ['priceFrom', '50'],
       ['priceTo', '10'],
@@ -37,7 +37,7 @@ test.each([
 });
 
 describe('a listing', () => {
-  test('changed by its form starts again at its first products', () => {
+  test('changed by its form restarts at its first page', () => {
     const state = parseListingForm(
       { ...dresses, page: 3, hitsPerPage: 48 },
       form([
@@ -53,7 +53,7 @@ describe('a listing', () => {
     });
   });
 
-  test('takes the least rating and discount, and stock, from its form', () => {
+  test('reads the minimum rating and discount, and the stock filter, from its form', () => {
     const requested = form([
       ['rating', '4'],
       ['discount', '20'],
@@ -68,18 +68,18 @@ describe('a listing', () => {
     expect(parseListingForm({ ...dresses, rating: 4, inStock: true }, form([]))).toEqual(dresses);
   });
 
-  test('an unknown sort is the usual one', () => {
+  test('an unknown sort becomes the default', () => {
     expect(parseListingForm(dresses, form([['sort', 'random']])).sort).toBe('relevance');
   });
 
-  test('loses one value by its chip, and the facet with its last', () => {
+  test('loses one value by its chip, and the facet with its last value', () => {
     const both: ListingState = { ...dresses, refinements: { colour: ['green', 'blue'] } };
     const single = withoutFacetValue(both, 'colour', 'green');
     expect(single.refinements).toEqual({ colour: ['blue'] });
     expect(withoutFacetValue(single, 'colour', 'blue').refinements).toEqual({});
   });
 
-  test('cleared of all choices is still about the same', () => {
+  test('cleared of all filters keeps its query, category and sort', () => {
     const refined: ListingState = {
       ...dresses,
       refinements: { size: ['10'] },
@@ -94,7 +94,7 @@ describe('a listing', () => {
   });
 });
 
-test('a page behind the last one leads to the last one, the first where nothing is found', () => {
+test('a page beyond the last one redirects to the last, or to the first without results', () => {
   const none = { total: 26, edges: [] };
   expect(findLastPage({ ...EMPTY_LISTING, page: 4 }, none)?.page).toBe(2);
   expect(findLastPage({ ...EMPTY_LISTING, page: 4 }, { ...none, total: 0 })?.page).toBe(1);

@@ -19,7 +19,7 @@ export type ListingFields = {
   getAll(name: string): readonly unknown[];
 };
 
-/** Reads every control of the form; state without a control stays, and pagination restarts. */
+/** Parses every control of the form; state without a control is kept, and pagination restarts. */
 export function parseListingForm(state: ListingState, fields: ListingFields): ListingState {
   const refinements: Partial<Record<ValueFacetKey, readonly string[]>> = {};
   for (const { key } of VALUE_FACETS) {
@@ -54,7 +54,7 @@ const MINOR_UNITS = 100;
 export const PRICE_FIELDS = ['priceFrom', 'priceTo'] as const;
 
 /**
- * Reads two amounts in major units, with a decimal point or comma. Invalid amounts count as
+ * Parses two amounts in major units, with a decimal point or comma. Invalid amounts count as
  * empty; reversed ends are swapped.
  */
 export function parsePriceFields(fields: Pick<ListingFields, 'get'>): PriceRange | null {

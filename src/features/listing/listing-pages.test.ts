@@ -45,7 +45,7 @@ function openShop(): TestShop {
 const load = (shop: Shop, search: string) =>
   loadListingPage(shop, ['search'], new URL(`/search${search}`, 'https://aldermoor.example'));
 
-test('a search for "returns" shows the page about returns where no product is found, under a tag that publishing purges', async () => {
+test('a search for "returns" without products shows the page about returns, with a cache tag that publishing purges', async () => {
   const shop = openShop();
   const { result, pages } = await load(shop, '?q=returns');
   expect(result.total).toBe(0);
@@ -55,6 +55,6 @@ test('a search for "returns" shows the page about returns where no product is fo
   expect(shop.tags).toContain('pages:aldermoor');
 });
 
-test.each(['', '?colour=red', '?q=lamp'])('a listing of "%s" shows none', async (search) => {
+test.each(['', '?colour=red', '?q=lamp'])('a listing of "%s" shows no pages', async (search) => {
   expect((await load(openShop(), search)).pages).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /**
- * Result data of a listing page. It is serialised into every page, so it has no
- * duplicates and nothing unused.
+ * Result data of a listing page. It is serialised into every page, so it contains no
+ * duplicates and only used fields.
  */
 import type { CataloguePicture } from '#features/catalogue/catalogue.ts';
 import { compareSizes } from '#features/catalogue/compare-sizes.ts';
@@ -79,7 +79,9 @@ const DISPLAYED_FACETS: readonly FacetKey[] = [
   ...(['rating', 'style', 'occasion', 'collection'] as const),
 ];
 
-/** Maximum number of styles, as styles largely repeat categories; those with most products stay. */
+/**
+ * Maximum number of styles, as they largely repeat categories; those with most products are kept.
+ */
 const MAX_STYLES = 16;
 
 /** True where the products match the query as typed. */
@@ -166,7 +168,7 @@ function toFacetView({ key, values, range }: ListingFacet): FacetView {
   };
 }
 
-/** Selected styles stay beyond the limit. */
+/** Selected styles are kept beyond the limit. */
 function limitStyles(
   valueViews: readonly FacetValueView[],
   values: ListingFacet['values'],

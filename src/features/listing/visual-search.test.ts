@@ -55,7 +55,7 @@ async function redirectOf(path: string): Promise<readonly [number, string | null
 }
 
 describe('FIND-1: visual search', () => {
-  test('lists what looks like a product in a colour, in the order of the service', async () => {
+  test('lists products similar to one in a colour, in the order of the service', async () => {
     const queries: unknown[] = [];
     const { product, result } = await load(`/search/similar/plain-tee/${colour?.key}`, {
       findVisuallySimilar: async (_scope, query) => {
@@ -70,14 +70,14 @@ describe('FIND-1: visual search', () => {
     );
   });
 
-  test('leaves the product itself out, and counts its facets like any listing', async () => {
+  test('excludes the product itself, and has facets like any listing', async () => {
     const { result } = await load('/search/similar/plain-tee');
     expect(result.total).toBe(3);
     const brands = result.facets.find(({ key }) => key === 'brand')?.values ?? [];
     expect(brands.reduce((sum, [, count]) => sum + count, 0)).toBe(3);
   });
 
-  test('shows best-sellers where nothing similar is in stock', async () => {
+  test('shows best-sellers if no similar product is in stock', async () => {
     const { result } = await load('/search/similar/plain-tee', {
       findVisuallySimilar: async () => [],
     });
@@ -85,19 +85,19 @@ describe('FIND-1: visual search', () => {
     expect(result.bestSellers?.length).toBeGreaterThan(0);
   });
 
-  test('leads from a former address of the product to its present one', async () => {
+  test('redirects from a former URL of the product to the current one', async () => {
     expect(await redirectOf('/search/similar/old-tee?sort=price-asc')).toEqual([
       ...[301, '/search/similar/plain-tee?sort=price-asc'],
     ]);
   });
 
-  test('leads from a colour that the product does not have to its first one', async () => {
+  test('redirects from an unknown colour to the product’s first one', async () => {
     expect(await redirectOf('/search/similar/plain-tee/none?stock=in')).toEqual([
       ...[302, '/search/similar/plain-tee?stock=in'],
     ]);
   });
 
-  test('is 404 for an unknown product, and 503 where no service answers', async () => {
+  test('is 404 for an unknown product, and 503 if the service fails', async () => {
     await expect(load('/search/similar/other')).rejects.toMatchObject({ status: 404 });
     const fails = async () => Promise.reject(new Error('down'));
     await expect(

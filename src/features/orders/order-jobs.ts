@@ -3,7 +3,7 @@ import type { PaymentEvent } from '#features/payments/payment-events.ts';
 import type { Money } from '#i18n/money.ts';
 import type { ReturnRefund } from './returns/order-return.ts';
 
-/** Email about an order, written when its job runs. */
+/** Email about an order, composed when its job runs. */
 export type OrderEmail = {
   readonly kind:
     | ('confirmation' | 'refund' | 'cancellation')
@@ -13,7 +13,7 @@ export type OrderEmail = {
   readonly number: string;
   /** Number of the return that the email is about. */
   readonly returnNumber?: string;
-  /** Parcel of the return, and minor units refunded for it. Absent: the whole return. */
+  /** Parcel of the return that the email is about, with its refund. Absent: the whole return. */
   readonly reception?: ReturnRefund & { readonly parcel: number };
   /** Reference of the dispatch that the email is about. */
   readonly dispatch?: string;
@@ -30,7 +30,7 @@ export type OrderWebhook = {
   readonly at: string;
 };
 
-/** Order of a customer whose reward points are to be brought up to date. */
+/** Order of a customer whose reward points have to be updated. */
 export type OrderRewards = {
   readonly fascia: string;
   readonly number: string;
@@ -47,13 +47,13 @@ export type OrderRefund = {
 };
 
 /** Payment notice (webhook) of the test terminal that is delivered later. */
-export type LateNotice = {
+export type DelayedNotice = {
   readonly fascia: string;
   readonly provider: string;
   readonly events: readonly PaymentEvent[];
 };
 
-/** Email with the receipt of a withdrawal, written when its job runs. */
+/** Email with the receipt of a withdrawal, composed when its job runs. */
 export type WithdrawalEmail = {
   readonly id: string;
   readonly fascia: string;
@@ -67,6 +67,6 @@ declare module '#features/jobs/jobs.port.ts' {
     withdrawalEmail: WithdrawalEmail;
     orderWebhook: OrderWebhook;
     orderRewards: OrderRewards;
-    paymentNotice: LateNotice;
+    paymentNotice: DelayedNotice;
   }
 }

@@ -14,14 +14,14 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export type OrderEvent =
   | { readonly type: 'paid' }
-  /** Units of the order that have left so far, of all its units. */
+  /** Number of dispatched units so far, of all units of the order. */
   | { readonly type: 'dispatched'; readonly units: number; readonly allUnits: number }
   | { readonly type: 'delivered' }
   | { readonly type: 'cancelled' }
   /** The whole amount was paid back. */
   | { readonly type: 'refunded' };
 
-const FROM: Readonly<Record<OrderEvent['type'], readonly OrderStatus[]>> = {
+const ALLOWED_FROM: Readonly<Record<OrderEvent['type'], readonly OrderStatus[]>> = {
   paid: ['pending'],
   dispatched: ['paid', 'partlyDispatched'],
   delivered: ['dispatched'],
@@ -32,9 +32,9 @@ const FROM: Readonly<Record<OrderEvent['type'], readonly OrderStatus[]>> = {
 /** `cancelled` and `refunded` are final. @throws Problem 409 `order.status`. */
 export function nextOrderStatus(status: OrderStatus, event: OrderEvent): OrderStatus {
   const { type } = event;
-  const isWrongCount =
+  const isInvalidCount =
     type === 'dispatched' && !(event.units >= 1 && event.units <= event.allUnits);
-  if (!FROM[type].includes(status) || isWrongCount)
+  if (!ALLOWED_FROM[type].includes(status) || isInvalidCount)
     throw new Problem(409, 'order.status', `A ${status} order cannot be ${type}.`);
   if (type === 'dispatched' && event.units < event.allUnits) return 'partlyDispatched';
   return type;

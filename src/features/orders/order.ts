@@ -1,4 +1,4 @@
-/** Types of orders, and of the answers of a checkout that leads to one. */
+/** Types of orders, and of the checkout draft from which an order is placed. */
 import type { DeliveryService } from '#features/delivery/delivery.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
 import type { OrderDispatch } from './dispatches/order-dispatch.ts';
@@ -32,7 +32,7 @@ export type OrderDelivery = {
   readonly to: string | null;
 };
 
-/** Answers so far; each is null until its step is done. */
+/** Data entered in the checkout so far; each field is null until its step is complete. */
 export type CheckoutDraft = {
   readonly email: string | null;
   readonly address: DeliveryAddress | null;
@@ -51,7 +51,7 @@ export type OrderedItem = {
   readonly customFields: Readonly<Record<string, string>>;
   /** Labels of `customFields` by their names; absent from orders of earlier versions. */
   readonly fieldLabels?: Readonly<Record<string, string>>;
-  /** Limit of its return that was shown before the order; absent without one. */
+  /** Restriction of its return that was shown before the order; absent without one. */
   readonly returnRule?: ReturnRule;
   /** Reward points that one unit earns; absent without any. */
   readonly rewardPoints?: number;
@@ -65,12 +65,12 @@ export type OrderLine = {
   readonly item: OrderedItem;
 };
 
-/** Version of a page by editors, such as the terms, that the shopper accepted with the order. */
+/** Version of an editors' page, such as the terms, that the shopper accepted with the order. */
 export type AcceptedPage = {
   readonly path: string;
   /** Language of the text that the shopper read. */
   readonly locale: string;
-  /** Day (UTC, `2026-11-23`) since which the page was shown as it was; null where unknown. */
+  /** Day (UTC, `2026-11-23`) of the page's last change before the order; null where unknown. */
   readonly changedOn: string | null;
   /** SHA-256 of title, description and sections as JSON, in hexadecimal. */
   readonly hash: string;
@@ -97,12 +97,12 @@ export type SalesOrder = {
   readonly placedAt: string;
   /** `request`: by the shopper, after the payment. null unless cancelled. */
   readonly cancelReason: CancelReason | null;
-  /** From the first to the last. */
+  /** Oldest first. */
   readonly returns: readonly OrderReturn[];
   readonly dispatches: readonly OrderDispatch[];
   /** ISO 8601; null until the delivery is reported. */
   readonly deliveredAt: string | null;
-  /** Seller and rate of tax as they were; absent from orders of earlier versions. */
+  /** Seller and tax rate at the time of the order; absent from orders of earlier versions. */
   readonly invoiceDetails?: InvoiceDetails | null;
   /** Absent or null for orders of earlier versions, and of shops without such pages. */
   readonly acceptedPages?: readonly AcceptedPage[] | null;
@@ -116,18 +116,18 @@ export type OrderPageView = Omit<
   | ('id' | 'token' | 'fascia' | 'locale' | 'returns' | 'dispatches')
   | ('invoiceDetails' | 'acceptedPages')
 > & {
-  /** Day of the order in words. */
+  /** Formatted day of the order. */
   readonly day: string;
-  /** Last promised day of arrival in words; null where none was promised. */
+  /** Formatted last promised day of arrival; null where none was promised. */
   readonly arrival: string | null;
   readonly checkoutHref: string;
-  /** This page with its token. */
+  /** Link to this page, with its token. */
   readonly href: string;
   readonly ordersHref: string;
   readonly csrf: string;
   readonly isCancellable: boolean;
-  /** The payment provider could not be reached. */
-  readonly isProviderAway: boolean;
+  /** True if the payment provider could not be reached. */
+  readonly isProviderDown: boolean;
   /** Invoice and credit notes of the order, as PDF. */
   readonly invoices: readonly (Pick<Invoice, 'kind' | 'number'> & { readonly href: string })[];
   /** Links to the review forms of its products; empty before the order has arrived. */
@@ -141,8 +141,8 @@ export type OrderPageView = Omit<
 };
 
 /**
- * Minutes after an order in which the shopper may cancel it. Later it may be on its way, though its
- * dispatch is not reported yet.
+ * Minutes after an order in which the shopper may cancel it. Later it may already be on its way,
+ * even if no dispatch is reported yet.
  */
 export const CANCEL_MINUTES = 60;
 
@@ -159,7 +159,7 @@ export const PAYMENT_MINUTES = 60;
 export const CANCELLED_HOURS = 72;
 /** Days for which links open the page of an order. */
 export const ORDER_LINK_DAYS = 90;
-/** Hours after which the answers of an abandoned checkout are deleted. */
+/** Hours after which the draft of an abandoned checkout is deleted. */
 export const DRAFT_HOURS = 24;
 /** Days after which an order that was never paid is deleted. */
 export const UNPAID_DAYS = 30;

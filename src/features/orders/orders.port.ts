@@ -1,4 +1,4 @@
-/** Port: orders, from the answers of the checkout to the paid order. */
+/** Port: orders, from the checkout draft to returns and withdrawals. */
 import type { BasketScope, ReserveLimits } from '#features/basket/basket.port.ts';
 import type { Basket } from '#features/basket/basket.ts';
 import type { PaymentEvent } from '#features/payments/payment-events.ts';
@@ -11,9 +11,9 @@ import type { OrderReturn, ReceivedLine, ReturnLine, ReturnRule } from './return
 import type { OrderTotals } from './totals/totals.ts';
 
 export type PlaceOrderRequest = {
-  /** Key of the form: the same one has one effect. */
+  /** Key of the form: a repeated one has no further effect. */
   readonly idempotencyKey: string;
-  /** As the shopper confirmed it: version, lines, quantities and prices are compared. */
+  /** Basket that the shopper confirmed: version, lines, quantities and prices are compared. */
   readonly basket: Basket;
   readonly country: string;
   readonly customerId: string | null;
@@ -32,7 +32,7 @@ export type PlaceOrderRequest = {
   readonly acceptedPages?: SalesOrder['acceptedPages'];
   /** True where the payment provider moves no money. */
   readonly isTest: boolean;
-  /** Limits of the units that one network may hold in pending orders; none without them. */
+  /** Limits of the units that one network may reserve by pending orders; absent for no limits. */
   readonly limits?: ReserveLimits | undefined;
   readonly now: Date;
 };
@@ -54,11 +54,11 @@ export type PaidOrder = SalesOrder & {
   readonly paidAt: string;
 };
 
-/** Position in the list of paid orders, after which a page begins. */
+/** Cursor of the list of paid orders: the order before the next page. */
 export type PaidOrderCursor = Pick<PaidOrder, 'id' | 'paidAt'>;
 export type StoredSession = { readonly provider: string; readonly reference: string };
 
-/** With its payment sessions from the first to the last. */
+/** Order that waits for its payment, with its payment sessions, oldest first. */
 export type PendingOrder = {
   readonly id: string;
   readonly number: string;
@@ -69,12 +69,12 @@ export type PendingOrder = {
   readonly events: readonly PaymentEvent[];
 };
 
-/** Units that left, as an order system reports them. */
+/** Dispatched units, as an order system reports them. */
 export type DispatchReport = {
   readonly number: string;
-  /** The same one counts once. */
+  /** A repeated one changes nothing. */
   readonly reference: string;
-  /** null for everything that is left. */
+  /** null for everything that is not dispatched yet. */
   readonly units: readonly SkuUnits[] | null;
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
@@ -83,7 +83,7 @@ export type DispatchReport = {
 };
 
 export type ReturnRequest = {
-  /** Key of the form: the same one has one effect. */
+  /** Key of the form: a repeated one has no further effect. */
   readonly idempotencyKey: string;
   readonly lines: readonly ReturnLine[];
   /** Days of the fascia's policy. */
@@ -113,8 +113,8 @@ export type Withdrawal = {
   /** ISO 8601. */
   readonly declaredAt: string;
   /**
-   * `return`: the units are awaited. `cancelled`: nothing had been sent, the payment is refunded.
-   * `unmatched`: a person has to find the order, or it is too late.
+   * `return`: the units are expected back. `cancelled`: nothing had been sent, the payment is
+   * refunded. `unmatched`: staff have to find the order, or decide as it is too late.
    */
   readonly outcome: 'return' | 'cancelled' | 'unmatched';
   readonly returnNumber: string | null;
@@ -122,16 +122,16 @@ export type Withdrawal = {
 
 export type UnmatchedWithdrawals = {
   readonly withdrawals: readonly Withdrawal[];
-  /** Number of all. */
+  /** Number of all unmatched withdrawals. */
   readonly total: number;
 };
 
 export type ReceivedParcel = {
-  /** Lines that arrived; null for all that is awaited, in good condition. */
+  /** Lines that arrived; null for all expected units, in good condition. */
   readonly lines: readonly ReceivedLine[] | null;
   /** Puts accepted units back into stock. */
   readonly isRestocked: boolean;
-  /** Number of the parcel, counted from 1: the same one counts once. Default: 1. */
+  /** Number of the parcel, counted from 1; a repeated one changes nothing. Default: 1. */
   readonly parcel?: number | undefined;
 };
 
@@ -150,7 +150,7 @@ export type FailedRefund = {
 
 /**
  * ```ts
- * await orders.saveDraft(scope, { ...(await orders.findDraft(scope)), ...answers });
+ * await orders.saveDraft(scope, { ...(await orders.findDraft(scope)), ...formValues });
  * const uses = await orders.countVoucherUses(scope, 'TENTH');
  * const placed = await orders.placeOrder(scope, request); // repeated: findPlaced(scope, key)
  * const { reference } = await payments.open({ orderId: placed.id, money: placed.total, … });
@@ -161,8 +161,8 @@ export type FailedRefund = {
  * await orders.recordDelivery(fascia, { number, at }); // 'delivered'; else cancelPaid(placed.id)
  * const announced = await orders.requestReturn(placed.id, { idempotencyKey, lines, days, now });
  * await orders.receiveReturn(announced.number, { lines: null, isRestocked: true });
- * const found = await orders.findOrderByLink(fascia, number, placed.token); // staff: findOrder()
- * const own = await orders.listOrders(customer); // findCustomerOrder(customer, fascia, number)
+ * const linked = await orders.findOrderByLink(fascia, number, placed.token); // staff: findOrder()
+ * const customerOrders = await orders.listOrders(customer); // or findCustomerOrder()
  * const invoices = await orders.listInvoices(placed.id);
  * const { id } = await orders.recordWithdrawal(withdrawal); // read by findWithdrawal(id)
  * const { total } = await orders.listUnmatchedWithdrawals(); // answered: closeWithdrawal(id)
@@ -172,9 +172,9 @@ export type FailedRefund = {
  * ```
  */
 export interface Orders {
-  /** Answers of the checkout of this basket; null without any. */
+  /** Checkout draft of this basket; null without one. */
   findDraft(scope: BasketScope): Promise<CheckoutDraft | null>;
-  /** Replaces the answers. Does nothing where there is no such basket. */
+  /** Replaces the draft. Does nothing where there is no such basket. */
   saveDraft(scope: BasketScope, draft: CheckoutDraft): Promise<void>;
   /** The order of this basket that was, or is being, placed with a key; null for an unknown key. */
   findPlaced(scope: BasketScope, idempotencyKey: string): Promise<PlacedOrder | null>;
@@ -185,39 +185,39 @@ export interface Orders {
    * is continued if it is the same, else cancelled: cancel its sessions at the provider before. An
    * order that costs nothing is paid at once, and needs no payment session.
    * @throws Problem 409 `basket.stale` for a basket that has changed, `order.priceChanged` for
-   * another price or a line that is not sold any more, `basket.notEnough` for a line that is sold
+   * another price or a line that is no longer sold, `basket.notEnough` for a line that is sold
    * out, `order.alreadyPaid` for a pending order that has been paid, `order.sessionOpen` for one
    * that could still be paid, `order.voucherUsed` for a voucher that other orders have used up; 422
    * `order.keyReused` for a key of another request; 429 `order.tooManyUnits` beyond the limits.
-   * Nothing has changed then.
+   * An error changes nothing.
    */
   placeOrder(scope: BasketScope, request: PlaceOrderRequest): Promise<PlacedOrder>;
   /**
-   * Stores the session of an attempt; events that arrived before it take effect. False for a
+   * Stores the session of an attempt; events that arrived before it are applied. False for a
    * session that must not be paid: its order is not pending, or has a later attempt.
    */
   addSession(placed: Pick<PlacedOrder, 'id' | 'attempt'>, session: StoredSession): Promise<boolean>;
   /**
-   * Stores events and lets them take effect: a captured order is paid, its stock is sold, its lines
-   * leave the basket and its confirmation is emailed; money that is not owed is refunded by a job.
-   * Events may repeat, come late and in any order; those of an unknown session are kept for it.
+   * Stores and applies events: a captured order is paid, its stock is sold, its lines leave the
+   * basket and its confirmation is emailed; money that is not owed is refunded by a job. Events may
+   * be repeated, late and in any order; those of an unknown session are stored until it is added.
    */
   recordPayment(provider: string, events: readonly PaymentEvent[]): Promise<void>;
   /**
-   * Cancels a pending order and frees its stock, unless it is paid, or has another time to pay than
-   * the argument `expiresAt`, since the shopper has then continued the payment.
+   * Cancels a pending order and frees its stock, unless it is paid, or its payment deadline differs
+   * from `expiresAt`, since the shopper has then continued the payment.
    */
   cancelOrder(id: string, reason: 'expired' | 'shopper', expiresAt?: string): Promise<void>;
   /**
-   * Cancels a paid order that has not been dispatched: its units are in stock again, its money goes
-   * back, and the shopper gets an email. Does nothing for a cancelled one.
+   * Cancels a paid order that has not been dispatched: restocks its units, refunds its money and
+   * emails the shopper. Does nothing for a cancelled one.
    * @throws Problem 409 `order.status` in any other state or after a return; 404 `order.unknown`.
    */
   cancelPaid(id: string): Promise<void>;
   /**
-   * Records that units of an order have left, and emails their tracking. Returns the state.
-   * @throws Problem 400 `dispatch.lines` for units that are not left, 404 `order.unknown`, 409
-   * `order.status`. Nothing has changed then.
+   * Records a dispatch of units of an order, and emails its tracking. Returns the new status.
+   * @throws Problem 400 `dispatch.lines` for units that the order does not have left, 404
+   * `order.unknown`, 409 `order.status`. An error changes nothing.
    */
   recordDispatch(fascia: string, report: DispatchReport): Promise<OrderStatus>;
   /** Records that a dispatched order has arrived, once. @throws Problem as `recordDispatch`. */
@@ -229,15 +229,15 @@ export interface Orders {
   listPaid(since: Date, after?: PaidOrderCursor): Promise<readonly PaidOrder[]>;
   /**
    * Announces a return of units of an order; the shopper gets an email with what to do.
-   * @throws Problem 409 `return.closed` for an order that is not sent or whose days are over, 400
-   * `return.lines` for no units, units that the order lacks or that are part of another return, or
-   * a reason that does not apply; 404 `order.unknown`. Nothing has changed then.
+   * @throws Problem 409 `return.closed` for an order that is not sent or whose return period is
+   * over, 400 `return.lines` for no units, units that the order lacks or that are part of another
+   * return, or a reason that does not apply; 404 `order.unknown`. An error changes nothing.
    */
   requestReturn(orderId: string, request: ReturnRequest): Promise<OrderReturn>;
   /**
-   * Stores a withdrawal and emails its receipt. Where number and address are those of an order, its
-   * units are awaited, or it is cancelled if it is not paid or was paid within `CANCEL_MINUTES`.
-   * Once for each order: a repeated one is stored with the same outcome, and gets another receipt.
+   * Stores a withdrawal and emails its receipt. If number and address match an order, its units are
+   * expected back, or it is cancelled if it is unpaid or was paid within `CANCEL_MINUTES`. Once for
+   * each order: a repeated one is stored with the same outcome, and gets another receipt.
    */
   recordWithdrawal(request: WithdrawalRequest): Promise<Withdrawal>;
   /** null for an unknown id. */
@@ -249,17 +249,17 @@ export interface Orders {
   /**
    * Records a parcel of a return: accepted units are refunded, the shopper gets an email. Once for
    * each parcel.
-   * @throws Problem 404 `return.unknown`; 400 `return.lines` for more than is awaited, or a wrong
-   * deduction; 409 `return.received` for other lines of a parcel that has arrived, or without lines
-   * for one that has arrived while more is awaited, `order.status` for a cancelled order.
+   * @throws Problem 404 `return.unknown`; 400 `return.lines` for more units than expected, or a
+   * wrong deduction; 409 `return.received` for other lines of a parcel that has arrived, or without
+   * lines for one that has arrived while more are expected, `order.status` for a cancelled order.
    */
   receiveReturn(returnNumber: string, reception: ReceivedParcel): Promise<OrderReturn>;
-  /** Invoice and credit notes of an order, from the first to the last. Empty before the payment. */
+  /** Invoice and credit notes of an order, oldest first. Empty before the payment. */
   listInvoices(orderId: string): Promise<readonly Invoice[]>;
   /**
    * Issues invoices of orders paid, and credit notes of refunds made, in the last
    * `MISSING_INVOICE_DAYS` that have none, of at most 500 orders each; of a cancelled order, the
-   * days begin with its payment. Returns the number, without the invoice that a credit note needs.
+   * days begin with its payment. Returns their number, without the invoices that credit notes need.
    */
   issueMissingInvoices(now: Date): Promise<number>;
   /** Refunds that are no longer retried automatically, of at most 500 orders. */
@@ -283,13 +283,13 @@ export interface Orders {
   /** Pending orders, placed before a time, by id, after the id `after` if given: at most 100. */
   listPending(placedBefore: Date, after?: string): Promise<readonly PendingOrder[]>;
   /**
-   * Cancelled orders whose time to pay ended after a time, by id: at most 100, as `listPending`.
+   * Cancelled orders whose payment deadline was after a time, by id: at most 100, as `listPending`.
    * Their sessions may still receive payments, which are refunded.
    */
   listCancelled(expiredAfter: Date, after?: string): Promise<readonly PendingOrder[]>;
   /** Orders that use a voucher or wait for their payment with it, without the given basket's. */
   countVoucherUses(scope: BasketScope, code: string): Promise<number>;
-  /** Deletes answers, orders and payment events that are kept no longer, in bounded numbers. */
+  /** Deletes expired drafts, orders and payment events, in bounded batches. */
   cleanUp(now: Date): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 /** Reward points: what an order earns, and what cancellation and returns take back. */
 import type { SalesOrder } from '#features/orders/order.ts';
 import { listAccepted, type ReceivedLine } from '#features/orders/returns/order-return.ts';
-import { parcelOf } from '#features/orders/returns/parcels.ts';
+import { getParcelNumber } from '#features/orders/returns/parcels.ts';
 
 /** Points that one occasion of an order adds, or takes back where they are negative; never 0. */
 export type RewardChange = {
@@ -67,7 +67,7 @@ function wasPaid({ status, cancelReason }: RewardedOrder): boolean {
 }
 
 function groupByParcel(received: readonly ReceivedLine[]) {
-  return [...Map.groupBy(received, parcelOf)];
+  return [...Map.groupBy(received, getParcelNumber)];
 }
 
 /** Points of the units that are refunded, whole or less a deduction. */

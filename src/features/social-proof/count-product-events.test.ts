@@ -190,7 +190,10 @@ test('PROOF-1: what is added to the basket, and to the wishlist, is counted', as
   const ports = createTestPorts({
     ...{
       socialProof,
-      catalogue: { findSaleConditions: async () => [], findProduct: async () => ({ product }) },
+      catalogue: {
+        findPurchaseRequirements: async () => [],
+        findProduct: async () => ({ product }),
+      },
     },
     baskets: { add: async () => ({ basket, addedLineIds: ['new'], isReservationLimited: false }) },
     wishlists: { add: async () => undefined },

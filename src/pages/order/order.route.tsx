@@ -111,7 +111,7 @@ function OrderStatusText({ order }: { readonly order: OrderPageView }) {
       <>
         <h1 className={heading}>{text('order.waiting')}</h1>
         <p className="wrap-anywhere">
-          {text(order.isProviderAway ? 'order.providerUnavailable' : 'order.waitingHint', {
+          {text(order.isProviderDown ? 'order.providerUnavailable' : 'order.waitingHint', {
             email,
           })}
         </p>

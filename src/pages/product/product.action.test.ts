@@ -31,7 +31,7 @@ function openShop(problem?: Problem, product = someProduct(), customer: Customer
       },
       catalogue: {
         findProduct: async () => ({ product }),
-        findSaleConditions: async (_, skus) =>
+        findPurchaseRequirements: async (_, skus) =>
           skus.map((sku) => ({ sku, isPremier, customisationGroupName })),
       },
       customisations: { findGroup: async () => engraving },

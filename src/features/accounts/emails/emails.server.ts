@@ -11,7 +11,7 @@ import type { AccountEmail } from '../accounts.port.ts';
 import { LINK_MINUTES } from '../accounts.ts';
 import { plainTheme } from './email-theme.ts';
 
-/** Parts of a shop that an email is written for. */
+/** Parts of the request context that emails are composed with. */
 export type EmailShop = Pick<PrivateShop, 'fascia' | 'locale' | 'origin'> & {
   readonly public: Pick<PrivateShop['public'], 'prefix'>;
 };
@@ -31,16 +31,16 @@ export async function sendEmail(
 }
 
 function isExpired(kind: AccountEmail['kind'], createdAt: Date, now: Date): boolean {
-  const minutes = lifetimeOf(kind);
+  const minutes = getLifetime(kind);
   return minutes !== null && now.getTime() >= createdAt.getTime() + minutes * 60_000;
 }
 
 /** Minutes; null for an email without a link that expires. */
-function lifetimeOf(kind: AccountEmail['kind']): number | null {
+function getLifetime(kind: AccountEmail['kind']): number | null {
   return kind in LINK_MINUTES ? LINK_MINUTES[kind as keyof typeof LINK_MINUTES] : null;
 }
 
-const pages: Readonly<Record<AccountEmail['kind'], (token: string | undefined) => string>> = {
+const buildLink: Readonly<Record<AccountEmail['kind'], (token: string | undefined) => string>> = {
   signUp: (token) => links.signUp({ token }),
   signIn: (token) => links.signInLink({ token }),
   reset: (token) => links.resetPassword({ token }),
@@ -55,26 +55,29 @@ export function composeEmail(
   { kind, firstName, token }: AccountEmail,
 ): { subject: string; text: string; html: string } {
   const messages = findMessages(shop.locale.tag);
-  const named = { shop: shop.fascia.name };
-  const href = `${shop.origin}${shop.public.prefix}${pages[kind](token ?? undefined)}`;
+  const values = { shop: shop.fascia.name };
+  const href = `${shop.origin}${shop.public.prefix}${buildLink[kind](token ?? undefined)}`;
   const paragraphs = [
     messages('email.hello', { name: firstName }),
-    messages(`email.${kind}.text`, named),
+    messages(`email.${kind}.text`, values),
   ];
   const small = token === null ? [] : [...formatLifetime(messages, kind), messages('email.ignore')];
-  const action = messages(`email.${kind}.action`, named);
+  const action = messages(`email.${kind}.action`, values);
   return {
-    subject: messages(`email.${kind}.subject`, named),
+    subject: messages(`email.${kind}.subject`, values),
     text: [...paragraphs, `${action}:\n${href}`, ...small, shop.fascia.name].join('\n\n'),
     html: renderEmailHtml({ shop, paragraphs, small, action, href }),
   };
 }
 
+/** Longer lifetimes are stated in hours. */
+const MAX_MINUTES_SHOWN = 120;
+
 function formatLifetime(messages: Text, kind: AccountEmail['kind']): string[] {
-  const minutes = lifetimeOf(kind);
+  const minutes = getLifetime(kind);
   if (minutes === null) return [];
   return [
-    minutes > 120
+    minutes > MAX_MINUTES_SHOWN
       ? messages('email.onceHours', { hours: minutes / 60 })
       : messages('email.once', { minutes }),
   ];
@@ -100,30 +103,30 @@ export function renderEmailHtml(parts: EmailParts): string {
   const { tag, direction } = shop.locale;
   const { paper, surface, ink, muted, accent, onAccent, radius, name } =
     shop.fascia.emailTheme ?? plainTheme;
-  const list = (texts: readonly string[], style: string) =>
+  const paragraphsHtml = (texts: readonly string[], style: string) =>
     texts.map((text) => `<p style="${style}">${escapeMarkup(text)}</p>`).join('\n');
-  const quiet = `margin:0 0 12px;font-size:13px;color:${muted};overflow-wrap:anywhere`;
-  const button = `display:inline-block;padding:14px 24px;border-radius:${radius};background:${accent};color:${onAccent};text-decoration:none`;
+  const smallStyle = `margin:0 0 12px;font-size:13px;color:${muted};overflow-wrap:anywhere`;
+  const buttonStyle = `display:inline-block;padding:14px 24px;border-radius:${radius};background:${accent};color:${onAccent};text-decoration:none`;
   const link = ({ text, href: to }: EmailLink, style: string, colour: string) =>
     `<p style="${style}"><a href="${escapeMarkup(to)}" style="color:${colour}">${escapeMarkup(text)}</a></p>\n`;
-  const documents = links.map((document) => link(document, 'margin:0 0 16px', accent)).join('');
-  const below = footer ? `\n${link(footer, quiet, muted).trimEnd()}` : '';
+  const linksHtml = links.map((emailLink) => link(emailLink, 'margin:0 0 16px', accent)).join('');
+  const footerHtml = footer ? `\n${link(footer, smallStyle, muted).trimEnd()}` : '';
   return `<!doctype html>
 <html lang="${tag}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(shop.fascia.name)}</title></head>
 <body style="margin:0;padding:32px 16px;background:${surface};color:${ink};font:16px/1.5 Helvetica,Arial,sans-serif">
 <main style="max-width:456px;margin:0 auto;padding:32px;background:${paper}">
 <p style="margin:0 0 24px;${name}">${escapeMarkup(shop.fascia.name)}</p>
-${list(paragraphs, 'margin:0 0 16px')}
-<p style="margin:24px 0"><a href="${escapeMarkup(href)}" style="${button}">${escapeMarkup(action)}</a></p>
-<p dir="ltr" style="${quiet}">${escapeMarkup(href)}</p>
-${documents}${list(small, quiet)}${below}
+${paragraphsHtml(paragraphs, 'margin:0 0 16px')}
+<p style="margin:24px 0"><a href="${escapeMarkup(href)}" style="${buttonStyle}">${escapeMarkup(action)}</a></p>
+<p dir="ltr" style="${smallStyle}">${escapeMarkup(href)}</p>
+${linksHtml}${paragraphsHtml(small, smallStyle)}${footerHtml}
 </main>
 </body>
 </html>`;
 }
 
-/** Address that stops a list of emails for the link in one of them. */
+/** URL by which a reader of an email unsubscribes from its list. */
 export function formatUnsubscribeUrl(
   { origin, locale }: EmailShop,
   list: EmailListName,

@@ -6,7 +6,7 @@ import { Field, type FieldProps } from '#ui/field/field.tsx';
 import { MAX_EMAIL } from '../accounts.ts';
 import { type FormErrors, formatAccountError } from './account-problem.ts';
 
-const OWN_FIELDS: ReadonlySet<string> = new Set([
+const ACCOUNT_FIELDS: ReadonlySet<string> = new Set([
   'username',
   'password',
   'newPassword',
@@ -23,7 +23,7 @@ export type FieldErrorProps = { readonly error: string | undefined; readonly aut
 /** Error texts of a refused form: one per field, and one for the form as a whole. */
 export function useFormErrors(formErrors: FormErrors | null) {
   const text = useText();
-  const faults = (formErrors?.faults ?? []).filter(({ field }) => OWN_FIELDS.has(field));
+  const faults = (formErrors?.faults ?? []).filter(({ field }) => ACCOUNT_FIELDS.has(field));
   return {
     formError:
       formErrors === null || faults.length > 0 ? undefined : formatAccountError(text, formErrors),
@@ -41,7 +41,7 @@ export function useFormErrors(formErrors: FormErrors | null) {
 export type UsernameFieldProps = {
   readonly value: string | undefined;
   readonly state: FieldErrorProps;
-  /** For an email address that cannot be changed: shown to the reader and to password managers. */
+  /** For an email address that cannot be changed, but is read by shoppers and password managers. */
   readonly readOnly?: true;
 };
 

@@ -1,4 +1,4 @@
-/** Layout of the pages with account forms: one narrow column, on wide screens with one beside. */
+/** Layout of the pages with account forms: one narrow column, on wide screens with an aside. */
 import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import { FORM_ERROR_ID } from './account-fields.tsx';
 import styleSheet from './account-layout.css?url';

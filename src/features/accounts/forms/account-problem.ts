@@ -31,7 +31,9 @@ const hasFormErrors = <R>(
   actionData: { readonly formErrors: R } | object,
 ): actionData is { readonly formErrors: R } => 'formErrors' in actionData;
 
-/** Errors of the form, or that of a used or expired link, which is shown when the page opens. */
+/**
+ * Errors of the form, or the error of a used or expired link, which is shown when the page opens.
+ */
 export function formErrorsOfLink(
   link: object | 'expired' | null,
   formErrors: FormErrors | null,
@@ -44,7 +46,7 @@ export function usableTokenOf(token: string | null, formErrors: FormErrors | nul
   return formErrors?.code === 'account.linkExpired' ? null : token;
 }
 
-const KNOWN: ReadonlySet<string> = new Set<MessageId>([
+const MESSAGE_CODES: ReadonlySet<string> = new Set<MessageId>([
   'account.wrongPassword',
   'account.wrongOwnPassword',
   'account.busy',
@@ -64,11 +66,14 @@ export function formatAccountError(
   { code, retryAfter }: { readonly code: string; readonly retryAfter?: number | null },
 ): string {
   if (code === 'account.tooManyTries') return formatWait(text, Math.max(retryAfter ?? 1, 1));
-  return text(KNOWN.has(code) ? (code as MessageId) : 'account.failed');
+  return text(MESSAGE_CODES.has(code) ? (code as MessageId) : 'account.failed');
 }
 
+/** Shorter times are stated in seconds. */
+const MIN_SECONDS_AS_MINUTES = 120;
+
 function formatWait(text: Text, seconds: number): string {
-  return seconds < 120
+  return seconds < MIN_SECONDS_AS_MINUTES
     ? text('account.tooManyTries', { seconds })
     : text('account.tooManyTriesMinutes', { minutes: Math.ceil(seconds / 60) });
 }

@@ -1,4 +1,4 @@
-/** Reads posted account fields; every error names its field. */
+/** Parses posted account fields; every error names its field. */
 import { isProblem, Problem } from '#kit/problem.ts';
 import { cleanLine } from '#kit/text/invisible-characters.ts';
 import type { PrivateShop } from '#request/shop.ts';
@@ -21,15 +21,15 @@ export function clientContextOf(shop: PrivateShop): ClientContext {
 }
 
 /**
- * Reads every field before it refuses, so that the form can show all its errors at once.
+ * Parses every field before it throws, so that the form can show all errors at once.
  * @throws Problem 400 with `faults`.
  */
-export function parseFormFields<T>(readers: { readonly [K in keyof T]: () => T[K] }): T {
+export function parseFormFields<T>(parsers: { readonly [K in keyof T]: () => T[K] }): T {
   const problems: Problem[] = [];
   const values: Partial<T> = {};
-  for (const name in readers) {
+  for (const name in parsers) {
     try {
-      values[name] = readers[name]();
+      values[name] = parsers[name]();
     } catch (error) {
       if (!isProblem(error)) throw error;
       problems.push(error);
@@ -88,12 +88,15 @@ export function parseEmail(fields: AccountFields, name = 'username'): string {
   return value.trim();
 }
 
-/** Reads an existing password. Only its length is checked. */
+/** An existing password may be from a time with other limits. */
+const MAX_EXISTING_LENGTH = MAX_PASSWORD_LENGTH * 4;
+
+/** Parses an existing password. Only its length is checked. */
 export function parsePassword(fields: AccountFields, name = 'password'): string {
   const value = fields[name];
   if (typeof value !== 'string' || value === '')
     throw new Problem(400, 'account.missing', `${name}: a password`, { field: name });
-  if (value.length > MAX_PASSWORD_LENGTH * 4)
+  if (value.length > MAX_EXISTING_LENGTH)
     throw new Problem(400, 'account.tooLong', `${name}: too long`, { field: name });
   return value;
 }

@@ -33,7 +33,7 @@ export function checkFormToken(shop: PrivateShop, token: unknown): void {
     throw new Problem(
       403,
       'account.formStale',
-      'csrf: the form was not shown to this browser lately',
+      'csrf: the form has expired, or was not issued to this browser',
       { field: 'csrf' },
     );
 }

@@ -12,13 +12,16 @@ export const tokenPageMeta = () => [
 
 type LinkFormResult = { readonly isSent: true } | { readonly formErrors: FormErrors } | undefined;
 
-/** State of a page that requests a link, and that the link opens. `result`: its action data. */
+/**
+ * State of a page on which a link is requested, and which the link opens. `result`: its action
+ * data.
+ */
 export function useLinkForm<L extends object>(link: L | 'expired' | null, result: LinkFormResult) {
   const formErrors = formErrorsOfLink(link, formErrorsOf(result));
   return {
     ...useFormErrors(formErrors),
     formErrors,
-    /** The email is on its way. */
+    /** True once the email was requested. */
     isSent: result !== undefined && 'isSent' in result,
     /** The usable link that opened the page; null where the form requests one. */
     emailedLink: link === null || link === 'expired' ? null : link,

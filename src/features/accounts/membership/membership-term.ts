@@ -1,4 +1,4 @@
-/** End date of a membership after another term was bought. */
+/** Computes the end of a membership after another term was bought. */
 import { dayIn, endOfDay } from '#kit/shop-day.ts';
 
 /** `until` is the last day, inclusive: `2026-12-31`. */
@@ -12,11 +12,11 @@ export function extendMembership(
   term: MembershipTerm,
   { timeZone, now }: { readonly timeZone: string; readonly now: Date },
 ): Date {
-  const running = current !== null && current > now ? current : null;
+  const currentEnd = current !== null && current > now ? current : null;
   if ('until' in term) {
     const end = endOfDay(timeZone, term.until);
-    return running !== null && running > end ? running : end;
+    return currentEnd !== null && currentEnd > end ? currentEnd : end;
   }
-  const first = Date.parse(`${dayIn(timeZone, running ?? now)}T00:00:00Z`);
-  return endOfDay(timeZone, new Date(first + term.days * DAY_MS).toISOString().slice(0, 10));
+  const startOfTerm = Date.parse(`${dayIn(timeZone, currentEnd ?? now)}T00:00:00Z`);
+  return endOfDay(timeZone, new Date(startOfTerm + term.days * DAY_MS).toISOString().slice(0, 10));
 }

@@ -1,4 +1,4 @@
-/** Page of the link in an email that a shopper asked for: stops all emails of its kind. */
+/** Page of the unsubscribe link in a requested email: stops all emails of its kind. */
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link, prefixHref } from '#request/link.tsx';
@@ -14,7 +14,7 @@ export const stopEmailsMeta = [
   { name: 'referrer', content: 'same-origin' },
 ];
 
-/** Message namespace by the beginning of its messages. */
+/** Message namespace by the prefix of its message keys. */
 const NAMESPACES = {
   priceAlert: 'price-alerts',
   replenishment: 'replenishment',

@@ -7,16 +7,16 @@ import { handleForm } from '../forms/account-form.server.ts';
 import { issueFormToken } from '../forms/form-token.server.ts';
 
 export type StoppedEmails = {
-  /** Port whose emails they are. */
+  /** Finds the port that sends the emails. */
   readonly findPort: (shop: PrivateShop) => {
-    /** Number that the customer of the link still has; null for an unknown link. */
+    /** Number of requested emails of the link's customer; null for an unknown link. */
     readonly countByToken: (token: string) => Promise<number | null>;
     /** @throws Problem 410 for an unknown or expired link. */
     readonly stopAllByToken: (token: string) => Promise<void>;
   };
-  /** Address of the page. */
+  /** Builds the URL of the page. */
   readonly link: (query: { token?: string; done?: 'stopped' }) => string;
-  /** Page of the account on which they are stopped one by one. */
+  /** Account page on which each email can be stopped individually. */
   readonly accountHref: string;
 };
 

@@ -1,4 +1,4 @@
-/** Tests of the fascia's reservation limits and time of reservation. */
+/** Tests of the fascia's reservation limits and moment of reservation. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -39,7 +39,7 @@ async function add(network: string, quantity: number): Promise<Cart> {
   return cartSchema.parse(await response.json());
 }
 
-test('forty guests of one network keep 120 units from others, which is reported without naming them', async () => {
+test('forty guests of one network reserve at most 120 units together, which is reported without the network', async () => {
   const carts: Cart[] = [];
   for (let guest = 0; guest < 40; guest += 1) carts.push(await add('10.6.1', 20));
   const reserved = carts
@@ -62,19 +62,19 @@ test('forty guests of one network keep 120 units from others, which is reported 
 const countLimited = () =>
   listEventCounts().find(({ event }) => event === 'reservation_limited')?.count ?? 0;
 
-test('a quantity beyond the limits is reported like an add', async () => {
-  const { fetch: ask } = createTestClient(testApp, '10.6.4');
-  const response = await ask('/_api/basket/addToCart', { data: '[{"sku":"CBA54321-1-1"}]' });
+test('a raised quantity beyond the limits is reported like an add', async () => {
+  const { fetch: post } = createTestClient(testApp, '10.6.4');
+  const response = await post('/_api/basket/addToCart', { data: '[{"sku":"CBA54321-1-1"}]' });
   const cart = cartSchema.parse(await response.json());
   const before = countLimited();
   const change = { lineId: cart.lines[0]?.id ?? '', quantity: '40', version: String(cart.version) };
-  expect(await (await ask('/_api/basket/lines', change)).json()).toMatchObject({
+  expect(await (await post('/_api/basket/lines', change)).json()).toMatchObject({
     lines: [{ quantity: 40, reservedUntil: null }],
   });
   expect(countLimited() - before).toBe(1);
 });
 
-test('a guest’s basket that joins a customer’s reserves no more than the limits, and that is reported', async () => {
+test('a guest’s basket that is merged into a customer’s reserves no more than the limits, which is reported', async () => {
   await testApp.register('joins@example.com');
   const add = (quantity: number) => ({ data: JSON.stringify([{ sku: 'CBA54321-1-1', quantity }]) });
   const customer = createTestClient(testApp, '10.6.5');
@@ -93,7 +93,7 @@ function shopOf(fascia: Partial<Fascia>, network = '10.6.3'): PrivateShop {
   return createTestShop({ fascia, visitor: { network, ipHash: '', userAgent: '' } });
 }
 
-test('a fascia reserves on adding, or as the checkout begins', () => {
+test('a fascia reserves on adding, or when the checkout starts', () => {
   const minutesOf = (fascia: Partial<Fascia>) =>
     (['add', 'checkout'] as const).map(
       (moment) => reservePolicy(shopOf(fascia), moment).reserveMinutes,

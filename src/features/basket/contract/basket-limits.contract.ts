@@ -12,20 +12,25 @@ const limits = (network: string | null, rest: Partial<ReserveLimits> = {}): Rese
 });
 
 export function describeLimits(steps: BasketSteps): void {
-  test('one network reserves its share and no more, however many baskets it fills; others have the rest', async () => {
+  test('one network reserves no more than its limit, in however many baskets; others can reserve the rest', async () => {
     await steps.saveStocked('emptied', 100);
-    const addFour = () =>
+    const addFourUnits = () =>
       steps.add(steps.createShopper(), [{ sku: 'emptied-0', quantity: 4 }], {
         limits: limits('grabber'),
       });
-    const grabs = [await addFour(), await addFour(), await addFour(), await addFour()];
-    expect(grabs.map(({ isReservationLimited }) => isReservationLimited)).toEqual([
+    const results = [
+      await addFourUnits(),
+      await addFourUnits(),
+      await addFourUnits(),
+      await addFourUnits(),
+    ];
+    expect(results.map(({ isReservationLimited }) => isReservationLimited)).toEqual([
       false,
       false,
       true,
       true,
     ]);
-    expect(grabs.map(({ basket }) => basket.lines[0]?.reservedUntil === null)).toEqual([
+    expect(results.map(({ basket }) => basket.lines[0]?.reservedUntil === null)).toEqual([
       false,
       false,
       true,
@@ -42,7 +47,7 @@ export function describeLimits(steps: BasketSteps): void {
     await expect(rest).rejects.toMatchObject({ details: { available: 88 } });
   });
 
-  test('one basket reserves its share, by adding or by a quantity; units beyond it are checked and stay available', async () => {
+  test('one basket reserves no more than its limit, by an add or a new quantity; units beyond it stay available to others', async () => {
     await steps.saveStocked('heaped', 50, 50);
     const shopper = steps.createShopper();
     const first = await steps.add(shopper, [{ sku: 'heaped-0', quantity: 4 }], {
@@ -78,7 +83,7 @@ export function describeLimits(steps: BasketSteps): void {
     ).rejects.toMatchObject({ details: { available: 46 } });
   });
 
-  test('what a guest reserved counts for the network after it has joined the customer’s basket', async () => {
+  test('a guest’s reservation counts towards the network’s limit after it is merged into the customer’s basket', async () => {
     await steps.saveStocked('joined-share', 50);
     const [guest, customer] = [steps.createShopper(), steps.createShopper()];
     await steps.add(customer, [{ sku: 'joined-share-0', quantity: 1 }], {
@@ -98,7 +103,7 @@ export function describeLimits(steps: BasketSteps): void {
     expect(next.isReservationLimited).toBe(true);
   });
 
-  test('what a guest’s basket only had in it is not reserved beyond the limits when it joins the customer’s', async () => {
+  test('unreserved units of a guest’s basket are not reserved beyond the limits when it is merged into the customer’s', async () => {
     await steps.saveStocked('joined-heap', 50, 50);
     const [guest, customer] = [steps.createShopper(), steps.createShopper()];
     await steps.add(customer, [{ sku: 'joined-heap-0', quantity: 2 }], {
@@ -128,7 +133,7 @@ export function describeLimits(steps: BasketSteps): void {
     expect(await steps.setup().countStockMismatches()).toBe(0);
   });
 
-  test('a guest’s expired reservation is counted again when it is merged into the customer’s', async () => {
+  test('a guest’s expired reservation counts towards the limits again when it is merged into the customer’s', async () => {
     await steps.saveStocked('joined-late', 50);
     const [guest, customer] = [steps.createShopper(), steps.createShopper()];
     await steps.add(guest, [{ sku: 'joined-late-0', quantity: 5 }], {
@@ -169,7 +174,7 @@ export function describeLimits(steps: BasketSteps): void {
 export function describeReserving(steps: BasketSteps): void {
   const policy = { reserveMinutes: 30 };
 
-  test('what was only checked is reserved as the checkout begins, once for the last unit', async () => {
+  test('units that were only checked are reserved when the checkout starts, the last ones for one shopper only', async () => {
     await steps.saveStocked('tilled', 3);
     const [first, second] = [steps.createShopper(), steps.createShopper()];
     for (const item of [first, second])

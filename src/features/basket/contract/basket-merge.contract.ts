@@ -7,7 +7,7 @@ export function describeMerging(steps: BasketSteps): void {
   const merge = (customer: BasketScope, guest: BasketScope) =>
     steps.setup().baskets.merge(customer, { guestToken: guest.token, reserveMinutes: 30 });
 
-  test('without a basket of their own the customer gets the guest’s as it is', async () => {
+  test('a customer without a basket gets the guest’s unchanged', async () => {
     await steps.saveStocked('merge-moved', 5);
     const [guest, customer] = [steps.createShopper(), steps.createShopper()];
     const { basket } = await steps.add(guest, [{ sku: 'merge-moved-0', quantity: 2 }]);
@@ -20,7 +20,7 @@ export function describeMerging(steps: BasketSteps): void {
     expect(await steps.setup().baskets.find(guest)).toBeNull();
   });
 
-  test('equal lines add up, others join, and custom fields keep lines apart', async () => {
+  test('equal lines add up, others are appended, and lines with other custom fields stay separate', async () => {
     await steps.saveStocked('merge-joined', 9, 9);
     const [guest, customer] = [steps.createShopper(), steps.createShopper()];
     await steps.add(customer, [{ sku: 'merge-joined-0', quantity: 1 }]);
@@ -62,7 +62,7 @@ export function describeMerging(steps: BasketSteps): void {
     ]);
   });
 
-  test('a customer’s own line is not cut when nothing is left for the guest’s', async () => {
+  test('a customer’s own line is not reduced when no stock is left for the guest’s', async () => {
     await steps.saveStocked('merge-gone', 2);
     const [guest, customer, rival] = [
       steps.createShopper(),
@@ -108,15 +108,15 @@ export function describeMerging(steps: BasketSteps): void {
     const [guest, customer] = [steps.createShopper(), steps.createShopper()];
     const { basket } = await steps.add(guest, [{ sku: 'merge-stale-0', quantity: 1 }]);
     const changed = await steps.setQuantity(guest, 'merge-stale-0', 2);
-    const mergeShown = (guestVersion: number) =>
+    const mergeVersion = (guestVersion: number) =>
       baskets.merge(customer, { guestToken: guest.token, guestVersion, reserveMinutes: 0 });
     const refused = { status: 409, code: 'basket.stale' };
-    await expect(mergeShown(basket.version)).rejects.toMatchObject(refused);
+    await expect(mergeVersion(basket.version)).rejects.toMatchObject(refused);
     expect(await baskets.find(customer)).toBeNull();
     await steps.add(customer, [{ sku: 'merge-stale-0', quantity: 1 }]);
-    await expect(mergeShown(basket.version)).rejects.toMatchObject(refused);
-    const merged = await mergeShown(changed.version);
+    await expect(mergeVersion(basket.version)).rejects.toMatchObject(refused);
+    const merged = await mergeVersion(changed.version);
     expect(merged.basket?.lines).toMatchObject([{ quantity: 3 }]);
-    expect((await mergeShown(changed.version)).basket).toEqual(merged.basket);
+    expect((await mergeVersion(changed.version)).basket).toEqual(merged.basket);
   });
 }

@@ -14,13 +14,13 @@ export function describeReplacing(steps: BasketSteps): void {
       { sku: two, quantity: 2 },
     ]);
     expect(first?.shortages).toEqual([]);
-    const kept = first?.basket.lines.find(({ sku }) => sku === two)?.id;
+    const unchangedId = first?.basket.lines.find(({ sku }) => sku === two)?.id;
     const second = await baskets.replace(scope, [
       { sku: three, quantity: 4 },
       { sku: two, quantity: 5 },
     ]);
     expect(second?.basket.lines).toMatchObject([
-      { id: kept, sku: two, quantity: 5, reservedUntil: null, addedPrice: 2500 },
+      { id: unchangedId, sku: two, quantity: 5, reservedUntil: null, addedPrice: 2500 },
       { sku: three, quantity: 4 },
     ]);
     expect(second?.shortages).toEqual([]);
@@ -32,7 +32,7 @@ export function describeReplacing(steps: BasketSteps): void {
     await steps.saveStocked('unchanged', 5, 5);
     const scope = await steps.createBasket();
     const versionAfter = async (...quantities: number[]) => {
-      const items = quantities.map((quantity, at) => ({ sku: `unchanged-${at}`, quantity }));
+      const items = quantities.map((quantity, index) => ({ sku: `unchanged-${index}`, quantity }));
       return (await steps.setup().baskets.replace(scope, items))?.basket.version ?? 0;
     };
     const first = await versionAfter(1, 2);
@@ -43,7 +43,7 @@ export function describeReplacing(steps: BasketSteps): void {
     expect(await versionAfter(1, 3)).toBe(first + 3);
   });
 
-  test('there is as much of each item as is available, and the rest is reported', async () => {
+  test('each item is added as far as it is available, and the shortage is reported', async () => {
     await steps.saveStocked('scarce', 5, 0, 3);
     const other = steps.createShopper();
     await steps.add(other, [{ sku: 'scarce-0', quantity: 2 }]);
@@ -75,11 +75,11 @@ export function describeReplacing(steps: BasketSteps): void {
     );
     await Promise.all(sets.map((items) => steps.setup().baskets.replace(scope, items)));
     const basket = await steps.setup().baskets.find(scope);
-    const left = basket?.lines.map(({ sku, quantity }) => ({ sku, quantity }));
-    expect(sets).toContainEqual(left);
+    const remaining = basket?.lines.map(({ sku, quantity }) => ({ sku, quantity }));
+    expect(sets).toContainEqual(remaining);
   });
 
-  test('a basket that is not there, or was merged, is created by no replacement', async () => {
+  test('a replacement does not create a basket that does not exist or was merged', async () => {
     await steps.saveStocked('absent', 5);
     const { baskets } = steps.setup();
     const items = [{ sku: 'absent-0', quantity: 1 }];
@@ -99,7 +99,10 @@ export function describeReplacing(steps: BasketSteps): void {
   test('too many items, and an invalid quantity, are refused', async () => {
     const replace = (...items: { sku: string; quantity: number }[]) =>
       steps.setup().baskets.replace(steps.createShopper(), items);
-    const many = Array.from({ length: MAX_LINES + 1 }, (_, at) => ({ sku: `${at}`, quantity: 1 }));
+    const many = Array.from({ length: MAX_LINES + 1 }, (_, index) => ({
+      sku: `${index}`,
+      quantity: 1,
+    }));
     await expect(replace(...many)).rejects.toMatchObject({ code: 'basket.itemCount' });
     await expect(replace({ sku: 'a', quantity: 0 })).rejects.toMatchObject({
       code: 'basket.quantity',

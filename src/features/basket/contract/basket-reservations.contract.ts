@@ -43,7 +43,7 @@ export function describeReservations(steps: BasketSteps): void {
     });
   });
 
-  test('an expired reservation goes to the next basket, and its line is no longer in stock', async () => {
+  test('units of an expired reservation are available to the next basket, and the line is no longer in stock', async () => {
     await steps.saveStocked('expired', 2);
     const slow = steps.createShopper();
     await steps.add(slow, [{ sku: 'expired-0', quantity: 2 }]);
@@ -72,7 +72,7 @@ export function describeReservations(steps: BasketSteps): void {
     ).rejects.toMatchObject({ details: { available: 1 } });
   });
 
-  test('without reservation minutes an add only checks', async () => {
+  test('without reservation minutes an add only checks the stock', async () => {
     await steps.saveStocked('unreserved', 1);
     await steps.add(steps.createShopper(), [{ sku: 'unreserved-0', quantity: 1 }], {
       reserveMinutes: 0,
@@ -125,7 +125,7 @@ export function describeRenewal(steps: BasketSteps): void {
     });
   });
 
-  test('a variant that is no longer made leaves the basket, and the basket has changed', async () => {
+  test('a variant that is no longer sold is removed from the basket, whose version increases', async () => {
     const colours = [sampleColour('moss'), sampleColour('sky')];
     const variants = [sampleVariant('gone-0'), sampleVariant('gone-1', { colour: 'sky' })];
     await steps
@@ -147,7 +147,7 @@ export function describeRenewal(steps: BasketSteps): void {
 }
 
 export function describeChanging(steps: BasketSteps): void {
-  test('a quantity is set in the version that was seen; another version is refused', async () => {
+  test('a quantity is set in the current version; another version is refused', async () => {
     await steps.saveStocked('versioned', 9);
     const shopper = steps.createShopper();
     await steps.add(shopper, [{ sku: 'versioned-0', quantity: 1 }]);
@@ -162,7 +162,7 @@ export function describeChanging(steps: BasketSteps): void {
     });
   });
 
-  test('lowering frees, raising reserves, removing frees all', async () => {
+  test('a lower quantity frees stock, a higher one reserves it, a removed line frees all', async () => {
     await steps.saveStocked('moved', 4);
     const shopper = steps.createShopper();
     await steps.add(shopper, [{ sku: 'moved-0', quantity: 3 }]);

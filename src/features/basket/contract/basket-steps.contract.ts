@@ -14,7 +14,7 @@ export type BasketsSetup = {
   readonly close: () => Promise<void>;
 };
 
-let shoppers = 0;
+let shopperCount = 0;
 
 export class BasketSteps {
   readonly setup: () => BasketsSetup;
@@ -25,12 +25,12 @@ export class BasketSteps {
 
   /** Basket scope of a new shopper. */
   createShopper(rest: Partial<BasketScope> = {}): BasketScope {
-    shoppers += 1;
+    shopperCount += 1;
     return {
       fascia: 'aldermoor',
       locale: 'en-GB',
       currency: 'GBP',
-      token: `token-${shoppers}`,
+      token: `token-${shopperCount}`,
       ...rest,
     };
   }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { describeLimits, describeReserving } from './basket-limits.contract.ts';
+import { describeMemberships } from './basket-memberships.contract.ts';
 import { describeMerging } from './basket-merge.contract.ts';
 import { describeReplacing } from './basket-replace.contract.ts';
 import {
@@ -10,7 +11,6 @@ import {
   describeReservations,
 } from './basket-reservations.contract.ts';
 import { describeSets } from './basket-sets.contract.ts';
-import { describeMemberships } from './basket-single.contract.ts';
 import { BasketSteps, type BasketsSetup } from './basket-steps.contract.ts';
 
 export function describeBaskets(name: string, open: () => Promise<BasketsSetup>): void {
@@ -40,7 +40,7 @@ export function describeBaskets(name: string, open: () => Promise<BasketsSetup>)
 }
 
 function describeAdding(steps: BasketSteps): void {
-  test('a token that opens nothing finds nothing', async () => {
+  test('an unknown token finds no basket', async () => {
     expect(await steps.setup().baskets.find(steps.createShopper())).toBeNull();
   });
 
@@ -102,7 +102,7 @@ function describeAdding(steps: BasketSteps): void {
     expect(dollars?.lines).toMatchObject([{ price: null, maxQuantity: 0, isOnStock: false }]);
   });
 
-  test('a basket is found by its name in its own fascia only', async () => {
+  test('a basket is found by its id in its own fascia only', async () => {
     await steps.saveStocked('named', 5);
     const shopper = steps.createShopper();
     const { basket } = await steps.add(shopper, [{ sku: 'named-0', quantity: 1 }]);
@@ -113,10 +113,10 @@ function describeAdding(steps: BasketSteps): void {
     expect(
       await steps.setup().baskets.findById({ ...shopper, fascia: 'nightjar' }, basket.id),
     ).toBeNull();
-    expect(await steps.setup().baskets.findById(shopper, 'no-name')).toBeNull();
+    expect(await steps.setup().baskets.findById(shopper, 'unknown-id')).toBeNull();
   });
 
-  test('a line remembers its price when it was added to, until it is added to again', async () => {
+  test('a line keeps the price of the last add', async () => {
     const priced = (centAmount: number) =>
       steps.setup().catalogueImport.saveProducts([
         sampleProduct('dearer', {
@@ -136,7 +136,7 @@ function describeAdding(steps: BasketSteps): void {
     ).toMatchObject([{ price: 3000, addedPrice: 3000 }]);
   });
 
-  test('a line remembers the price that the page showed, where it has changed since', async () => {
+  test('a line keeps the price that the page showed, even if it has changed since', async () => {
     await steps.saveStocked('shown', 9);
     const shopper = steps.createShopper();
     const { basket } = await steps.add(shopper, [
@@ -194,7 +194,7 @@ function describeRejections(steps: BasketSteps): void {
     ['an unknown sku', {}, 'nothing'],
     ['a sku of another fascia', { fascia: 'nightjar' }, 'hidden-0'],
     ['a sku without a price in the currency', { currency: 'AED' as const }, 'hidden-0'],
-  ])('%s is refused with 404 and nothing is written', async (_case, rest, sku) => {
+  ])('%s is refused with 404 and nothing is stored', async (_case, rest, sku) => {
     await steps.saveStocked('hidden', 5);
     const shopper = steps.createShopper(rest);
     const refused = steps.add(shopper, [{ sku, quantity: 1 }]);
@@ -222,7 +222,7 @@ function describeRejections(steps: BasketSteps): void {
     });
   });
 
-  test('a line reserves at most 999, however much there is', async () => {
+  test('a line has at most 999 units, whatever the stock', async () => {
     await steps.saveStocked('plenty', 5000);
     const shopper = steps.createShopper();
     await steps.add(shopper, [{ sku: 'plenty-0', quantity: 999 }]);
@@ -233,7 +233,7 @@ function describeRejections(steps: BasketSteps): void {
   });
 
   test.each(['a\u0000b', '\ud800', '"\\u0000', '__proto__'])(
-    'odd text in a sku is refused, never an outage',
+    'invalid text in a sku is refused with 4xx, not 5xx',
     async (sku) => {
       const refused = steps.add(steps.createShopper(), [
         { sku, quantity: 1, customFields: { note: sku } },
@@ -248,19 +248,19 @@ function describeRejections(steps: BasketSteps): void {
 function describeRetries(steps: BasketSteps): void {
   test.each([
     ['a new basket', false],
-    ['a basket that is there', true],
+    ['an existing basket', true],
   ])(
     'on %s the same key with the same items has one effect, with others it is refused',
-    async (_case, isThere) => {
-      const product = isThere ? 'retried' : 'retried-first';
+    async (_case, exists) => {
+      const product = exists ? 'retried' : 'retried-first';
       await steps.saveStocked(product, 9, 9);
       const shopper = steps.createShopper();
-      if (isThere) await steps.add(shopper, [{ sku: `${product}-1`, quantity: 1 }]);
+      if (exists) await steps.add(shopper, [{ sku: `${product}-1`, quantity: 1 }]);
       const items = [{ sku: `${product}-0`, quantity: 1 }];
-      const answers = await Promise.all(
+      const results = await Promise.all(
         Array.from({ length: 8 }, () => steps.add(shopper, items, { idempotencyKey: 'k1' })),
       );
-      expect(new Set(answers.map(({ addedLineIds }) => addedLineIds.join()))).toHaveProperty(
+      expect(new Set(results.map(({ addedLineIds }) => addedLineIds.join()))).toHaveProperty(
         'size',
         1,
       );
@@ -278,7 +278,7 @@ function describeRetries(steps: BasketSteps): void {
     },
   );
 
-  test('parallel adds to one basket are all there', async () => {
+  test('parallel adds to one basket are all applied', async () => {
     await steps.saveStocked('parallel', 60);
     const shopper = steps.createShopper();
     await Promise.all(

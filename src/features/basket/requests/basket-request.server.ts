@@ -1,4 +1,4 @@
-/** Reads posted basket fields; every error names its field. */
+/** Parses posted basket fields; every error names its field. */
 
 import { z } from 'zod';
 import { parseInput } from '#kit/parse-input.ts';
@@ -30,7 +30,7 @@ const changeSchema = z.object({
   version: z.coerce.number().int().min(0),
 });
 
-/** For the description of the interface in `docs/schemas/openapi.json`. */
+/** Schemas for the OpenAPI description in `docs/schemas/openapi.json`. */
 export const BASKET_SCHEMAS = { item: itemSchema, change: changeSchema } as const;
 
 export type ChangeRequest = z.infer<typeof changeSchema>;
@@ -56,7 +56,7 @@ export function parseChange(fields: Record<string, unknown>): ChangeRequest {
   return parseInput(changeSchema, fields, createPathProblem);
 }
 
-const KEY = /^[\w-]{8,100}$/;
+const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 
 /**
  * Letters, digits, dashes and underscores; undefined when the caller sent none.
@@ -64,7 +64,7 @@ const KEY = /^[\w-]{8,100}$/;
  */
 export function parseIdempotencyKey(value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
-  if (typeof value === 'string' && KEY.test(value)) return value;
+  if (typeof value === 'string' && IDEMPOTENCY_KEY.test(value)) return value;
   throw createFieldProblem('Idempotency-Key', '8 to 100 letters, digits, dashes');
 }
 
@@ -89,7 +89,7 @@ function parseJson(data: string): unknown {
   }
 }
 
-/** Positions of a list are written as in `items[0].quantity`. */
+/** Writes indexes in brackets, as in `items[0].quantity`. */
 function createPathProblem(path: string, reason: string): Problem {
   const field = path.replace(/\.(\d+)(?=\.|$)/g, '[$1]');
   return createFieldProblem(field, reason);

@@ -1,4 +1,4 @@
-/** Flash message in the URL: names a line that has left the basket, for an undo button. */
+/** Flash message in the URL: a line that was removed from the basket, for an undo button. */
 import { isSameSecret } from '#kit/secrets.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import type { AddItem, BasketLine } from '../basket.ts';
@@ -15,7 +15,9 @@ export type FlashMessage = {
 /** Keeps URLs short: a line with a long personalisation cannot be restored this way. */
 const MAX_LENGTH = 1500;
 
-/** Signed, so that a forged URL cannot put text on the page. Undefined when too long. */
+/**
+ * The text is signed, so that a forged URL cannot put text on the page; undefined when too long.
+ */
 export function serialiseFlashMessage(
   shop: PrivateShop,
   kind: FlashMessage['kind'],

@@ -16,7 +16,7 @@ const line = someLine({
   customFields: { name: 'Zoë' },
 });
 
-test('a flash message that was written is read again', () => {
+test('a serialised flash message is parsed again', () => {
   const flash = serialiseFlashMessage(shop, 'removed', line);
   const item = { sku: 'ABC12345-1-1', quantity: 2, customFields: { name: 'Zoë' } };
   expect(parseFlashMessage(shop, flash)).toEqual({
@@ -27,7 +27,7 @@ test('a flash message that was written is read again', () => {
   });
 });
 
-test('a flash message of another sender is ignored', () => {
+test('a forged flash message is ignored', () => {
   const flash = serialiseFlashMessage(shop, 'removed', line) ?? '';
   const other = createTestShop({ sign: (text) => sign(`other:${text}`) });
   for (const forged of [
@@ -45,7 +45,7 @@ test('a flash message of another sender is ignored', () => {
   expect(parseFlashMessage(other, flash)).toBeNull();
 });
 
-test('a line that would make the address too long is not flash', () => {
+test('a line that would make the URL too long gets no flash message', () => {
   expect(
     serialiseFlashMessage(shop, 'removed', { ...line, customFields: { text: 'x'.repeat(2000) } }),
   ).toBeUndefined();

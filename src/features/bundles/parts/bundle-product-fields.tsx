@@ -16,7 +16,7 @@ import {
   findOnlySize,
   isColourInStock,
 } from '../bundle.ts';
-import { BUNDLE_PRODUCT_FIELD, nameColourField, nameSizeField } from '../bundle-form.ts';
+import { BUNDLE_PRODUCT_FIELD, colourFieldName, sizeFieldName } from '../bundle-form.ts';
 
 export type BundleProductFieldsProps = {
   readonly product: BundleProduct;
@@ -86,7 +86,7 @@ function ColourFields(props: ColourFieldsProps) {
       <label className="bundle-swatch" data-out={!isColourInStock(colour) || undefined}>
         <input
           type="radio"
-          name={nameColourField(productKey)}
+          name={colourFieldName(productKey)}
           value={key}
           checked={isCurrentColour}
           aria-label={label || name}
@@ -124,11 +124,11 @@ function SizeField(props: ColourFieldsProps) {
     return <p className="bundle-out">{text('bundles.colourOutOfStock')}</p>;
   const [{ sku: only }] = colour.variants;
   if (isSizeHidden({ sizes: colour.variants }, hideIfOneSize))
-    return <input type="hidden" name={nameSizeField(productKey, key)} value={only} />;
+    return <input type="hidden" name={sizeFieldName(productKey, key)} value={only} />;
   return (
     <select
       className="bundle-size"
-      name={nameSizeField(productKey, key)}
+      name={sizeFieldName(productKey, key)}
       value={(isCurrentColour ? item.selectedSizeVariant : findOnlySize(colour))?.sku ?? ''}
       aria-label={text('bundles.sizeOf', { name })}
       aria-invalid={(isCurrentColour && item.sizeSelectionError) || undefined}

@@ -15,9 +15,9 @@ export function QuantityPicker({ quantity, max, onSelect }: QuantityPickerProps)
   const text = useText();
   const isHydrated = useHydrated();
   // Read during the first render, before React resets the select.
-  const [early] = useState(() => (isHydrated ? 1 : readPicked()));
-  const chooseEarly = useEffectEvent(() => early > 1 && onSelect(early));
-  useEffect(() => void chooseEarly(), []);
+  const [initialQuantity] = useState(() => (isHydrated ? 1 : readSelected()));
+  const applyInitial = useEffectEvent(() => initialQuantity > 1 && onSelect(initialQuantity));
+  useEffect(() => void applyInitial(), []);
   return (
     <label className="flex items-center gap-3 text-sm">
       {text('buy.quantity')}
@@ -36,7 +36,7 @@ export function QuantityPicker({ quantity, max, onSelect }: QuantityPickerProps)
 }
 
 /** Quantity selected before hydration, read from the server HTML. */
-function readPicked(): number {
+function readSelected(): number {
   if (import.meta.env.SSR) return 1;
   const [field] = document.getElementsByName(FIELD);
   return field instanceof HTMLSelectElement ? Number(field.value) : 1;

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('PDP-13: forms of the size guide are no part of the buy form', async () => {
+test('PDP-13: forms of the size guide are not part of the buy form', async () => {
   const onSubmit = vi.fn();
   render(
     <MemoryRouter>

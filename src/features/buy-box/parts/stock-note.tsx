@@ -11,10 +11,11 @@ import type { StockMessage } from '../stock-message.ts';
 export type StockNoteProps = {
   readonly message: StockMessage | null;
   readonly productKey: string;
-  /** Shown while what is selected is out of stock. */
+  /** Shown while the selection is out of stock. */
   readonly soldOutLink?: ReactNode;
+  /** True if no variant of the product is in stock. */
   readonly isAllOut: boolean;
-  /** Form for an email when a sold-out size is back; null where every size is in stock. */
+  /** Path of the stock alert form; null if every size is in stock. */
   readonly alertPath: string | null;
 };
 

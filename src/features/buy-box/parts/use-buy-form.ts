@@ -2,7 +2,7 @@
 import { useDeferredValue, useState } from 'react';
 import type { AddItem } from '#features/basket/basket.ts';
 import type { Product, Variant } from '#features/catalogue/catalogue.ts';
-import type { PersonalisationReport } from '#features/customisation/customisation.ts';
+import type { PersonalisationResult } from '#features/customisation/customisation.ts';
 import {
   type ButtonState,
   buttonState,
@@ -20,7 +20,7 @@ import {
 } from '../add-to-basket-state.ts';
 import { useAddToBasket } from '../use-add-to-basket.ts';
 
-const NO_PERSONALISATION: PersonalisationReport = { values: {}, isValid: true };
+const NO_PERSONALISATION: PersonalisationResult = { values: {}, isValid: true };
 
 export function useBuyForm(
   { productKey, isPremier }: Pick<Product, 'productKey' | 'isPremier'>,
@@ -33,11 +33,11 @@ export function useBuyForm(
   const { addState, submit } = useAddToBasket(
     locale.tag,
     `${colour.key} ${size}`,
-    startOf(initialProblem),
+    toInitialState(initialProblem),
   );
   const [requestedQuantity, setQuantity] = useState(1);
   /** Null until the fields are hydrated and report their values; the form has the user's input. */
-  const [personalisation, setPersonalisation] = useState<PersonalisationReport | null>(
+  const [personalisation, setPersonalisation] = useState<PersonalisationResult | null>(
     isCustomised ? null : NO_PERSONALISATION,
   );
   const areErrorsShown = useDeferredValue(addState.missing.includes('personalisation'));
@@ -63,7 +63,7 @@ export function useBuyForm(
 
 function useAddButtonView(
   button: ButtonState,
-  personalisation: PersonalisationReport | null,
+  personalisation: PersonalisationResult | null,
   addState: AddToBasketState,
   isPremier: boolean,
 ): AddButtonView {
@@ -84,7 +84,7 @@ function useAddButtonView(
 function readItem(
   form: HTMLFormElement,
   variant: Variant,
-  personalisation: PersonalisationReport | null,
+  personalisation: PersonalisationResult | null,
 ): AddItem {
   const quantity = limitQuantity(Number(new FormData(form).get('quantity') ?? 1), variant);
   const hasPersonalisation = personalisation && Object.keys(personalisation.values).length > 0;
@@ -96,7 +96,7 @@ function readItem(
   };
 }
 
-function startOf(initialProblem: AddToBasketProblem | undefined) {
+function toInitialState(initialProblem: AddToBasketProblem | undefined) {
   if (!initialProblem) return {};
   return initialProblem.code === 'buy.sizeMissing'
     ? { missing: ['size' as const] }

@@ -1,4 +1,4 @@
-/** Finds what replaces a page about the catalogue in the locales in which it does not exist. */
+/** Finds the pages that replace a catalogue page in locales in which it does not exist. */
 import type { LanguagePaths } from '#kit/html/meta.ts';
 import { links } from '#links';
 import { cacheTags } from '#request/cache-tags.ts';
@@ -30,8 +30,8 @@ export async function loadCategorySlugs(
 }
 
 /**
- * Path of the nearest category of `categories`, which begin with the nearest, else of the home
- * page, for each locale that is not in `locales`. Undefined where the page exists in all of them.
+ * Path of the first of `categories` (sorted by nearness) that exists, else of the home page, for
+ * each locale that is not in `locales`. Undefined where the page exists in all of them.
  */
 export async function findLanguagePaths(
   shop: Shop,
@@ -47,7 +47,7 @@ export async function findLanguagePaths(
         shop.tag(INCOMPLETE_TAG);
         shop.log.warn(
           { locale: scope.locale, error: String(error) },
-          'Its categories are unknown.',
+          'The categories of a locale could not be loaded.',
         );
         return [];
       },

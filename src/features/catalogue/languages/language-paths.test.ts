@@ -1,4 +1,4 @@
-/** Tests of what replaces a page in languages in which it does not exist. */
+/** Tests of the pages that replace a page in languages in which it does not exist. */
 import { expect, test } from 'vitest';
 import { createTestShop } from '#test/create-test-shop.ts';
 import type { CatalogueScope } from '../catalogue.port.ts';
@@ -38,7 +38,7 @@ const open = (listSlugs: (scope: CatalogueScope) => Promise<readonly string[]>) 
 
 const shop = open(async ({ currency }) => SOLD[currency] ?? []);
 
-test('META-1: a language without the page leads to the nearest category there, else home', async () => {
+test('META-1: a language without the page links to the nearest category, else to the home page', async () => {
   const find = (...categories: readonly string[]) => findLanguagePaths(shop, [english], categories);
   expect(await find('knitwear', 'womens')).toEqual({
     'de-DE': '/categories/knitwear',
@@ -48,12 +48,12 @@ test('META-1: a language without the page leads to the nearest category there, e
   expect(await find()).toEqual({ 'de-DE': '/', ar: '/' });
 });
 
-test('META-1: a page that every language has needs none', async () => {
+test('META-1: a page that exists in every language needs no replacement', async () => {
   const failing = open(() => Promise.reject(new Error('timeout')));
   expect(await findLanguagePaths(failing, [english, german, arabic], ['womens'])).toBeUndefined();
 });
 
-test('META-1: without an answer of the catalogue a language leads home', async () => {
+test('META-1: where the catalogue fails, a language links to the home page', async () => {
   const failing = open(() => Promise.reject(new Error('timeout')));
   expect(await findLanguagePaths(failing, [english, german], ['womens'])).toEqual({ ar: '/' });
 });

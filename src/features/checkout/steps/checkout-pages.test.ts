@@ -1,4 +1,4 @@
-/** The order that a checkout places, and its payment, on a shop with a database. */
+/** Tests of placing an order and paying it, on a shop with a database. */
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { applyVoucher, loadVoucher } from '#features/vouchers/vouchers.server.ts';
@@ -18,7 +18,7 @@ import { payOrder } from './pay-order.server.ts';
 import { saveAddress, saveDelivery } from './save-steps.server.ts';
 
 describe('the checkout', { timeout: 60_000 }, () => {
-  test('the order is placed with what was confirmed, and its payment is opened once', async () => {
+  test('the confirmed order is placed, and its payment session is opened once', async () => {
     await using setup = await openTestCheckout();
     await completeSteps(setup.shop);
     const fields = await confirmReview(setup.shop);
@@ -28,7 +28,7 @@ describe('the checkout', { timeout: 60_000 }, () => {
     ]);
     expect(locationOf(first)).toMatch(/^\/test-terminal\?payment=/);
     expect(locationOf(second)).toBe(locationOf(first));
-    expect(await setup.setup.orders.findPending(setup.scope)).toMatchObject({
+    expect(await setup.store.orders.findPending(setup.scope)).toMatchObject({
       sessions: [{ provider: 'memory' }],
     });
   });
@@ -36,7 +36,7 @@ describe('the checkout', { timeout: 60_000 }, () => {
   test('an order that costs nothing is placed without a payment session, once', async () => {
     await using setup = await openTestCheckout('ALL');
     // Delivery is free for such an amount.
-    await setup.setup.setPrice(setup.sku, 6_000);
+    await setup.store.setPrice(setup.sku, 6_000);
     await saveAddress(setup.shop, checkoutAddress);
     await saveDelivery(setup.shop, { service: 'standard' });
     const fields = await confirmReview(setup.shop);
@@ -44,19 +44,19 @@ describe('the checkout', { timeout: 60_000 }, () => {
     expect(locationOf(first)).toMatch(/^\/order\/.*\?token=/);
     const again = await payOrder(setup.shop, fields);
     expect(locationOf(again)).toBe(locationOf(first));
-    expect((await setup.setup.baskets.find(setup.scope))?.lines).toEqual([]);
+    expect((await setup.store.baskets.find(setup.scope))?.lines).toEqual([]);
   });
 
-  test('a voucher for one order that another shopper uses meanwhile is taken out of the total', async () => {
+  test('a single-use voucher that another shopper uses meanwhile is removed from the total', async () => {
     await using setup = await openTestCheckout('ONCE');
     await completeSteps(setup.shop);
     const fields = await confirmReview(setup.shop);
     const before = await loadCheckoutView(setup.shop, 'review');
-    const other = await setup.setup.fill(setup.sku);
+    const other = await setup.store.fill(setup.sku);
     const voucher = { code: 'ONCE', maxUses: 1 };
-    await setup.setup.orders.placeOrder(
+    await setup.store.orders.placeOrder(
       other.scope,
-      await setup.setup.requestFor(other.scope, { voucher }),
+      await setup.store.requestFor(other.scope, { voucher }),
     );
     expect(await problemOf(payOrder(setup.shop, fields))).toMatchObject({
       code: 'checkout.changed',
@@ -64,31 +64,31 @@ describe('the checkout', { timeout: 60_000 }, () => {
     const after = await loadCheckoutView(setup.shop, 'review');
     expect(after.voucherCode).toBeNull();
     expect(after.totals?.total).toBeGreaterThan(before.totals?.total ?? 0);
-    const basket = await setup.setup.baskets.find(setup.scope);
+    const basket = await setup.store.baskets.find(setup.scope);
     expect(await loadVoucher(setup.shop, basket)).toEqual({ kind: 'used', code: 'ONCE' });
     await expect(applyVoucher(setup.shop, basket, 'once')).rejects.toMatchObject({
       ...{ status: 409, code: 'voucher.used', details: { field: 'voucher' } },
     });
   });
 
-  test('what the shopper has not seen is not ordered', async () => {
+  test('an order whose prices or lines changed after the review is refused', async () => {
     await using setup = await openTestCheckout();
     await completeSteps(setup.shop);
     const fields = await confirmReview(setup.shop);
-    await setup.setup.setPrice(setup.sku, 4_242);
+    await setup.store.setPrice(setup.sku, 4_242);
     expect(await problemOf(payOrder(setup.shop, fields))).toMatchObject({
       code: 'checkout.changed',
     });
-    await setup.setup.fill(setup.sku, 1, setup.scope);
+    await setup.store.fill(setup.sku, 1, setup.scope);
     expect(await problemOf(payOrder(setup.shop, fields))).toMatchObject({
       code: 'checkout.changed',
     });
-    expect(await setup.setup.orders.findPending(setup.scope)).toBeNull();
+    expect(await setup.store.orders.findPending(setup.scope)).toBeNull();
   });
 
   test('the order keeps the terms that were accepted, whatever is published later', async () => {
     await using setup = await openTestCheckout();
-    const { shop, setup: store, scope } = setup;
+    const { shop, store, scope } = setup;
     const publish = (title: string) => publishTerms(setup, title);
     await publish('Terms of 2025');
     await completeSteps(shop);
@@ -123,20 +123,20 @@ describe('the checkout', { timeout: 60_000 }, () => {
     expect((await store.orders.findOrder(scope.fascia, number))?.acceptedPages ?? null).toBeNull();
   });
 
-  test('a day of arrival that changed is shown before the order is placed', async () => {
+  test('a changed day of arrival is shown before the order is placed', async () => {
     await using setup = await openTestCheckout();
     await completeSteps(setup.shop);
     const { selected } = await openCheckout(setup.shop);
-    const shown = await loadCheckoutView(setup.shop, 'review');
+    const viewBefore = await loadCheckoutView(setup.shop, 'review');
     const fields = await confirmReview(setup.shop);
     const afterCutOff = { ...setup.shop, now: new Date(expectDefined(selected?.until)) };
     expect(await problemOf(payOrder(afterCutOff, fields))).toMatchObject({
       code: 'checkout.changed',
     });
-    expect(await setup.setup.orders.findPending(setup.scope)).toBeNull();
+    expect(await setup.store.orders.findPending(setup.scope)).toBeNull();
     const { delivery, totals } = await loadCheckoutView(afterCutOff, 'review');
-    expect(expectDefined(delivery?.to) > expectDefined(shown.delivery?.to)).toBe(true);
-    expect(totals).toEqual(shown.totals);
+    expect(expectDefined(delivery?.to) > expectDefined(viewBefore.delivery?.to)).toBe(true);
+    expect(totals).toEqual(viewBefore.totals);
     const placed = await payOrder(afterCutOff, await confirmReview(afterCutOff));
     expect(locationOf(placed)).toMatch(/^\/test-terminal\?payment=/);
   });
@@ -151,9 +151,9 @@ describe('the checkout', { timeout: 60_000 }, () => {
     expect(opened).toMatch(/^\/test-terminal\?payment=/);
     const afterCutOff = { ...shop, now: new Date(expectDefined(selected?.until)) };
     expect(locationOf(await payOrder(afterCutOff, fields))).toBe(opened);
-    await setup.setup.setPrice(setup.sku, 4_242);
+    await setup.store.setPrice(setup.sku, 4_242);
     expect(locationOf(await payOrder(shop, fields))).toBe(opened);
-    const { id, sessions } = expectDefined(await setup.setup.orders.findPending(setup.scope));
+    const { id, sessions } = expectDefined(await setup.store.orders.findPending(setup.scope));
     const reference = new URLSearchParams(opened.split('?')[1]).get('payment') ?? '';
     expect(sessions).toEqual([{ provider: 'memory', reference }]);
     // A form that has placed nothing is still refused.
@@ -161,18 +161,18 @@ describe('the checkout', { timeout: 60_000 }, () => {
       code: 'checkout.changed',
     });
     const notices = await payments.testTerminal.pay(reference, { card: 'success' });
-    for (const { events } of notices) await setup.setup.orders.recordPayment('memory', events);
+    for (const { events } of notices) await setup.store.orders.recordPayment('memory', events);
     expect(locationOf(await payOrder(shop, fields))).toMatch(/^\/order\/.*\?token=/);
-    expect(await setup.setup.orders.findPendingById(id)).toBeNull();
+    expect(await setup.store.orders.findPendingById(id)).toBeNull();
   });
 
-  test('a page whose card was declined is closed before the next one takes a card', async () => {
+  test('the payment session of a declined card is closed before another one is opened', async () => {
     await using setup = await openTestCheckout();
     const { shop, payments } = setup;
     await completeSteps(shop);
     const first = referenceOf(await payOrder(shop, await confirmReview(shop)));
     await payments.testTerminal.pay(first, { card: 'declined' });
-    await setup.setup.orders.recordPayment(payments.name, await payments.findEvents(first));
+    await setup.store.orders.recordPayment(payments.name, await payments.findEvents(first));
     const second = referenceOf(await payOrder(shop, await confirmReview(shop)));
     expect(second).not.toBe(first);
     expect(await payments.findEvents(first)).toMatchObject([
@@ -181,35 +181,35 @@ describe('the checkout', { timeout: 60_000 }, () => {
     expect(await payments.findEvents(second)).toEqual([]);
   });
 
-  test('a page whose second card paid meanwhile opens no other one', async () => {
+  test('no other payment session is opened after a second card has paid in the first one', async () => {
     await using setup = await openTestCheckout();
     const { shop, payments } = setup;
     await completeSteps(shop);
     const first = referenceOf(await payOrder(shop, await confirmReview(shop)));
     await payments.testTerminal.pay(first, { card: 'declined' });
     const [failed] = await payments.findEvents(first);
-    await setup.setup.orders.recordPayment(payments.name, failed ? [failed] : []);
+    await setup.store.orders.recordPayment(payments.name, failed ? [failed] : []);
     const { cancel } = payments;
     shop.ports.payments.cancel = async (reference) =>
       reference === first && failed
         ? [{ ...failed, id: 'paid', type: 'captured' }]
         : cancel(reference);
-    const shown = await payOrder(shop, await confirmReview(shop));
-    expect(locationOf(shown)).toMatch(/^\/order\/.*\?token=/);
-    expect((await setup.setup.baskets.find(setup.scope))?.lines).toEqual([]);
-    expect(await setup.setup.listRefunds()).toEqual([]);
+    const response = await payOrder(shop, await confirmReview(shop));
+    expect(locationOf(response)).toMatch(/^\/order\/.*\?token=/);
+    expect((await setup.store.baskets.find(setup.scope))?.lines).toEqual([]);
+    expect(await setup.store.listRefunds()).toEqual([]);
   });
 
-  test('an order that was paid in the meantime is shown, not ordered again', async () => {
+  test('an order that was paid meanwhile is shown, not placed again', async () => {
     await using setup = await openTestCheckout();
     const { shop, payments } = setup;
     await completeSteps(shop);
     const reference = referenceOf(await payOrder(shop, await confirmReview(shop)));
     const fields = await confirmReview(shop);
     await payments.testTerminal.pay(reference, { card: 'lostNotice' });
-    const shown = await payOrder(shop, fields).catch((error: unknown) => error);
-    expect(shown instanceof Response && locationOf(shown)).toMatch(/^\/order\/.*\?token=/);
-    expect((await setup.setup.baskets.find(setup.scope))?.lines).toEqual([]);
-    expect(await setup.setup.listRefunds()).toEqual([]);
+    const response = await payOrder(shop, fields).catch((error: unknown) => error);
+    expect(response instanceof Response && locationOf(response)).toMatch(/^\/order\/.*\?token=/);
+    expect((await setup.store.baskets.find(setup.scope))?.lines).toEqual([]);
+    expect(await setup.store.listRefunds()).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Steps of the checkout and the data that its pages show. */
+/** Steps of the checkout, and the view of its pages. */
 import type { OrderDeliveryOption } from '#features/delivery/basket/list-order-delivery-options.ts';
 import type { CheckoutDraft, DeliveryAddress } from '#features/orders/order.ts';
 import type { ReturnRule } from '#features/orders/returns/order-return.ts';
@@ -9,7 +9,7 @@ import type { CurrencyCode } from '#i18n/money.ts';
 export const CHECKOUT_STEPS = ['address', 'delivery', 'review'] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
-/** Pages by editors that the order button refers to. */
+/** Editors' pages that the order button links to. */
 export const TERMS_PAGE = 'informational/terms';
 export const PRIVACY_PAGE = 'informational/privacy';
 export const RETURNS_PAGE = 'informational/returns';
@@ -18,13 +18,13 @@ export function isCheckoutStep(name: unknown): name is CheckoutStep {
   return CHECKOUT_STEPS.some((step) => step === name);
 }
 
-/** The first step that is not done. */
+/** The first incomplete step; the last one where all are complete. */
 export function findFirstIncompleteStep({ email, address, service }: CheckoutDraft): CheckoutStep {
   if (email === null || address === null) return 'address';
   return service === null ? 'delivery' : 'review';
 }
 
-/** True for a step that the draft has already, or that is next. */
+/** True for each completed step, and for the first incomplete one. */
 export function isStepOpen(step: CheckoutStep, draft: CheckoutDraft): boolean {
   return CHECKOUT_STEPS.indexOf(step) <= CHECKOUT_STEPS.indexOf(findFirstIncompleteStep(draft));
 }
@@ -45,7 +45,7 @@ export type CheckoutLineView = {
   readonly subtotal: number;
 };
 
-/** `until` in words: `Wednesday 23:00`. */
+/** `until` is formatted: `Wednesday 23:00`. */
 export type OrderDeliveryOptionView = Omit<OrderDeliveryOption, 'until'> & {
   readonly until: string | null;
 };
@@ -66,7 +66,7 @@ export type CheckoutView = {
   /** null where the order cannot be delivered. */
   readonly totals: OrderTotals | null;
   readonly voucherCode: string | null;
-  /** Snapshot of the totals that the order button confirms. */
+  /** Idempotency key of the order, and hash of everything that the order button confirms. */
   readonly confirmed: { readonly key: string; readonly totals: string };
   /** Pages of terms, privacy and returns, as far as they exist; empty before the last step. */
   readonly termsPages: readonly string[];

@@ -1,4 +1,4 @@
-/** Pages that the order button refers to, as far as editors have published them. */
+/** Pages that the order button links to, as far as editors have published them. */
 import { createHash } from 'node:crypto';
 import type { ContentPageResult } from '#features/content/content.port.ts';
 import { findContentPage } from '#features/content/content.server.ts';
@@ -6,16 +6,16 @@ import type { AcceptedPage } from '#features/orders/order.ts';
 import type { Shop } from '#request/shop.ts';
 import { PRIVACY_PAGE, RETURNS_PAGE, TERMS_PAGE } from './checkout-steps.ts';
 
-/** As they are shown now. Empty while the content source fails: no order depends on it. */
+/** Current versions. Empty while the content source fails: no order depends on it. */
 export async function findTermsPages(shop: Shop): Promise<readonly AcceptedPage[]> {
   try {
-    const found = await Promise.all(
+    const acceptedPages = await Promise.all(
       [TERMS_PAGE, PRIVACY_PAGE, RETURNS_PAGE].map(async (path) => {
         const page = await findContentPage(shop, `pages/${path}`);
         return page && toAcceptedPage(shop, path, page);
       }),
     );
-    return found.flatMap((page) => page ?? []);
+    return acceptedPages.flatMap((page) => page ?? []);
   } catch (error) {
     shop.log.warn({ reason: String(error) }, 'The terms could not be loaded for the checkout.');
     return [];

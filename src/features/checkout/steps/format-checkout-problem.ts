@@ -1,4 +1,4 @@
-/** Texts of refused checkout forms. */
+/** Error texts of checkout forms, by problem code. */
 import type { MessageId, Text } from '#i18n/text.tsx';
 
 const TEXTS = {

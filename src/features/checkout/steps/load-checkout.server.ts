@@ -1,4 +1,4 @@
-/** Loads the checkout: basket, draft, delivery options and totals, as they are now. */
+/** Loads the current state of the checkout: basket, draft, delivery options and totals. */
 import { createHash, randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
@@ -51,7 +51,7 @@ const EMPTY_DRAFT: CheckoutDraft = { email: null, address: null, service: null }
 
 export type CheckoutWithDraft = Pick<OpenCheckout, 'basket' | 'token' | 'country' | 'draft'>;
 
-/** Throws a redirect to the basket where there is nothing to order, or no checkout of our own. */
+/** Throws a redirect to the basket if it is empty, or if this shop has no built-in checkout. */
 export async function openDraft(shop: PrivateShop): Promise<CheckoutWithDraft> {
   const basket = shop.ports.checkout.isBuiltIn ? await loadBasket(shop) : null;
   const token = shop.basketToken;
@@ -60,7 +60,7 @@ export async function openDraft(shop: PrivateShop): Promise<CheckoutWithDraft> {
   return { basket, token, country, draft: await loadDraft(shop, token, country) };
 }
 
-/** Throws a redirect to the basket as `openDraft`, and for a line that is not sold any more. */
+/** Throws a redirect to the basket as `openDraft` does, and for a line that cannot be ordered. */
 export async function openCheckout(shop: PrivateShop): Promise<OpenCheckout> {
   const { basket, token, country, draft } = await openDraft(shop);
   if (!(await isOrderable(shop, basket)))
@@ -77,15 +77,15 @@ export async function openCheckout(shop: PrivateShop): Promise<OpenCheckout> {
   };
 }
 
-/** A membership is granted by an order system only: `POST /_api/memberships`. */
+/** False with a membership, which only an order system grants: `POST /_api/memberships`. */
 export async function isOrderable(shop: PrivateShop, basket: Basket): Promise<boolean> {
   if (!isReadyForCheckout(basket)) return false;
   const skus = basket.lines.map(({ sku }) => sku);
-  const conditions = await shop.ports.catalogue.findSaleConditions(scopeOf(shop), skus);
-  return !conditions.some(({ isPremier }) => isPremier);
+  const requirements = await shop.ports.catalogue.findPurchaseRequirements(scopeOf(shop), skus);
+  return !requirements.some(({ isPremier }) => isPremier);
 }
 
-/** Answers of another country do not count: the shopper has changed the language. */
+/** Keeps only the email of a draft for another country: the shopper has changed the locale. */
 async function loadDraft(
   shop: PrivateShop,
   token: string,
@@ -105,8 +105,8 @@ async function loadDeliveryOptions(
 ): Promise<readonly OrderDeliveryOption[]> {
   const postcode = address?.postcode.replaceAll(/[^A-Z\d]/g, '') || undefined;
   const skus = [...new Set(basket.lines.map(({ sku }) => sku))];
-  const found = await Promise.all(skus.map((sku) => findLineDelivery(shop, sku, postcode)));
-  const lines = found.flatMap((line) => line ?? []);
+  const deliveries = await Promise.all(skus.map((sku) => findLineDelivery(shop, sku, postcode)));
+  const lines = deliveries.flatMap((line) => line ?? []);
   if (lines.length < skus.length) return [];
   return listOrderDeliveryOptions(lines, sumBasket(basket), shop.now.getTime());
 }
@@ -116,7 +116,7 @@ function sumOrder(
   { basket, voucher, country }: Pick<OpenCheckout, 'basket' | 'voucher' | 'country'>,
   delivery: number,
 ): OrderTotals {
-  const own = fascia.locales.find(({ tag }) => tag === locale.tag);
+  const localeConfig = fascia.locales.find(({ tag }) => tag === locale.tag);
   const category = voucher?.categorySlug;
   return computeTotals({
     lines: basket.lines.map(({ price, quantity, categorySlugs }) => ({
@@ -126,7 +126,7 @@ function sumOrder(
     })),
     voucherDiscount: voucher?.discount ?? 0,
     delivery,
-    tax: findTaxRule(country, own ?? {}),
+    tax: findTaxRule(country, localeConfig ?? {}),
   });
 }
 
@@ -147,7 +147,7 @@ function hashJson(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 }
 
-/** Throws a redirect to the first open step for one that cannot be shown yet. */
+/** Throws a redirect to the first incomplete step for a later one. */
 export async function loadCheckoutView(
   shop: PrivateShop,
   step: CheckoutStep,
@@ -197,6 +197,6 @@ function formatDeliveryOptions(
 }
 
 function findFailure({ sessions, events }: PendingOrder) {
-  const last = sessions.at(-1);
-  return last ? findSessionState(events, last.reference).reason : null;
+  const lastSession = sessions.at(-1);
+  return lastSession ? findSessionState(events, lastSession.reference).reason : null;
 }

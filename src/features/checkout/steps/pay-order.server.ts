@@ -20,23 +20,23 @@ import { hashConfirmed, type OpenCheckout, openCheckout } from './load-checkout.
 /** Generous, as an office or a household shares one IP address. */
 const orderAttempts = createRateLimiter({ attempts: 40, seconds: 600 });
 const PAYMENT_STARTED_CODES: readonly string[] = ['order.alreadyPaid', 'order.sessionOpen'];
-const KEY = /^[\w-]{8,100}$/;
+const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 
 /**
  * Redirects to the page of the payment provider, or to the order where it is paid already. A form
  * that has placed its order leads to that order again, whatever has changed since.
- * @throws Problem 409 `checkout.changed` for a total or a day of arrival that the shopper has not
- * seen, and those of `Orders.placeOrder`; 429 after too many orders; 503 while no payment can be
- * taken.
+ * @throws Problem 409 `checkout.changed` for a total or a day of arrival that differs from the
+ * shown one, and those of `Orders.placeOrder`; 429 after too many orders; 503 while no payment can
+ * be taken.
  */
 export async function payOrder(shop: PrivateShop, fields: AccountFields): Promise<Response> {
   const { key, totals: confirmed } = fields;
-  if (typeof key !== 'string' || !KEY.test(key))
+  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key))
     throw createFieldProblem('key', '8 to 100 letters, digits, underscores and dashes');
   try {
     return await payConfirmed(shop, key, confirmed);
   } catch (error) {
-    const placed = isOutdated(error) ? await findPlaced(shop, key) : null;
+    const placed = mayBeResubmitted(error) ? await findPlaced(shop, key) : null;
     if (!placed) throw error;
     return await openPayment(shop, placed);
   }
@@ -47,14 +47,20 @@ async function payConfirmed(shop: PrivateShop, key: string, confirmed: unknown):
   const { draft } = checkout;
   if (findFirstIncompleteStep(draft) !== 'review')
     throw redirect(serverLinks.checkoutStep(findFirstIncompleteStep(draft)), 303);
-  countOrder(shop);
-  const acceptedPages = await findAcceptedPages(shop, checkout, confirmed);
+  countOrderAttempt(shop);
+  const acceptedPages = await findAcceptedPages(shop);
+  if (confirmed !== hashConfirmed(checkout, acceptedPages))
+    throw new Problem(
+      409,
+      'checkout.changed',
+      'totals: the order, its delivery day or the terms have changed',
+    );
   const request = { ...(await toPlaceOrderRequest(shop, checkout, key)), acceptedPages };
   try {
-    return await openPayment(shop, await place(shop, checkout.token, request));
+    return await openPayment(shop, await placeOnce(shop, checkout.token, request));
   } catch (error) {
     if (!isProblem(error) || !PAYMENT_STARTED_CODES.includes(error.code)) throw error;
-    return await showPending(shop, checkout.token);
+    return await redirectToPending(shop, checkout.token);
   }
 }
 
@@ -72,8 +78,8 @@ async function findAcceptedPages(shop: PrivateShop, checkout: OpenCheckout, conf
   return shownTerms ? pages : [];
 }
 
-/** The lines may also have left the basket with the payment, or be sold out since. */
-function isOutdated(error: unknown): boolean {
+/** A resubmitted form fails so, or by a redirect once its lines are paid or sold out. */
+function mayBeResubmitted(error: unknown): boolean {
   return error instanceof Response || (isProblem(error) && error.code === 'checkout.changed');
 }
 
@@ -83,9 +89,9 @@ async function findPlaced(shop: PrivateShop, key: string): Promise<PlacedOrder |
   return await shop.ports.orders.findPlaced({ ...scopeOf(shop), token: shop.basketToken }, key);
 }
 
-function countOrder({ visitor: { ipHash }, now }: PrivateShop): void {
-  const fault = { code: 'checkout.tooManyTries', message: 'too many orders' };
-  countAttempt(orderAttempts, { caller: ipHash, now }, fault);
+function countOrderAttempt({ visitor: { ipHash }, now }: PrivateShop): void {
+  const problem = { code: 'checkout.tooManyTries', message: 'too many orders' };
+  countAttempt(orderAttempts, { caller: ipHash, now }, problem);
 }
 
 async function toPlaceOrderRequest(
@@ -94,7 +100,7 @@ async function toPlaceOrderRequest(
   idempotencyKey: string,
 ): Promise<PlaceOrderRequest> {
   if (draft.email === null || draft.address === null || !selected || !totals)
-    throw new Problem(409, 'checkout.changed', 'A step of the checkout is open');
+    throw new Problem(409, 'checkout.changed', 'A step of the checkout is incomplete');
   const { service, cost, from, to } = selected;
   const locale = shop.fascia.locales.find(({ tag }) => tag === shop.locale.tag);
   return {
@@ -112,7 +118,7 @@ async function toPlaceOrderRequest(
 }
 
 /** Closes the payment session of an earlier attempt first, so that it cannot be paid as well. */
-async function place(
+async function placeOnce(
   shop: PrivateShop,
   token: string,
   request: PlaceOrderRequest,
@@ -171,8 +177,8 @@ async function isPaidBefore(
   return (await ports.orders.findPendingById(id)) === null;
 }
 
-/** The order of the basket whose money has arrived, or may have. */
-async function showPending(shop: PrivateShop, token: string): Promise<Response> {
+/** Redirects to the basket's order that has been paid, or may have been. */
+async function redirectToPending(shop: PrivateShop, token: string): Promise<Response> {
   const pending = await shop.ports.orders.findPending({ ...scopeOf(shop), token });
   return redirect(pending ? serverLinks.order(pending) : serverLinks.checkoutStep('address'), 303);
 }

@@ -1,4 +1,4 @@
-/** Saves the answers of the checkout's steps; every fault names its field. */
+/** Saves what the shopper enters in the steps of the checkout; every fault names its field. */
 import { redirect } from 'react-router';
 import {
   type AccountFields,
@@ -21,25 +21,25 @@ import { serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
 import { openCheckout, openDraft } from './load-checkout.server.ts';
 
-const answers = createRateLimiter({ attempts: 120, seconds: 600 });
+const saveAttempts = createRateLimiter({ attempts: 120, seconds: 600 });
 
-/** @throws Problem 429 after too many answers of one caller. */
-function countAnswer({ visitor: { ipHash }, now }: PrivateShop): void {
-  const fault = { code: 'checkout.tooManyTries', message: 'too many answers' };
-  countAttempt(answers, { caller: ipHash, now }, fault);
+/** @throws Problem 429 after too many attempts of one caller. */
+function countSaveAttempt({ visitor: { ipHash }, now }: PrivateShop): void {
+  const problem = { code: 'checkout.tooManyTries', message: 'too many attempts' };
+  countAttempt(saveAttempts, { caller: ipHash, now }, problem);
 }
 
-/** @throws Problem 400 with a fault for each wrong field. */
+/** @throws Problem 400 with a fault for each invalid field. */
 export async function saveAddress(shop: PrivateShop, fields: AccountFields): Promise<Response> {
   const { token, country, draft } = await openDraft(shop);
-  countAnswer(shop);
-  const read = (name: AddressField) => () => parseAddressField(fields, name, country);
-  const answer = parseFormFields({
+  countSaveAttempt(shop);
+  const parse = (name: AddressField) => () => parseAddressField(fields, name, country);
+  const values = parseFormFields({
     email: () => parseEmail(fields, 'email'),
-    ...{ name: read('name'), line1: read('line1'), line2: read('line2') },
-    ...{ postcode: read('postcode'), town: read('town'), region: read('region') },
+    ...{ name: parse('name'), line1: parse('line1'), line2: parse('line2') },
+    ...{ postcode: parse('postcode'), town: parse('town'), region: parse('region') },
   });
-  const { email, ...lines } = answer;
+  const { email, ...lines } = values;
   const address: DeliveryAddress = { ...lines, country };
   return await save(shop, token, { ...draft, email, address }, 'delivery');
 }
@@ -54,20 +54,20 @@ function parseAddressField(fields: AccountFields, field: AddressField, country: 
   const typed = typeof value === 'string' ? cleanLine(value) : '';
   const text = field === 'postcode' ? normalisePostcode(country, typed) : typed;
   if (text === '' && field === 'line2') return '';
-  const isRight =
+  const isValid =
     text !== '' &&
     text.length <= MAX_ADDRESS_LINE &&
     !(field === 'name' ? hasLink(text) : LINK_IN_ADDRESS.test(text)) &&
     (field !== 'postcode' || form.postcode?.test(text) !== false) &&
     (field !== 'region' || form.regions?.includes(text) !== false);
-  if (isRight) return text;
-  throw new Problem(400, `checkout.wrong.${field}`, `${field}: is missing or wrong`, { field });
+  if (isValid) return text;
+  throw new Problem(400, `checkout.wrong.${field}`, `${field}: is missing or invalid`, { field });
 }
 
 /** @throws Problem 400 for a service that is not offered. */
 export async function saveDelivery(shop: PrivateShop, fields: AccountFields): Promise<Response> {
   const { token, deliveryOptions, draft } = await openCheckout(shop);
-  countAnswer(shop);
+  countSaveAttempt(shop);
   const option = deliveryOptions.find(({ service }) => service === fields.service);
   if (!option)
     throw new Problem(400, 'checkout.wrong.service', 'service: is not offered', {

@@ -1,4 +1,4 @@
-/** Steps of the checkout on a shop with a database: address, delivery and totals. */
+/** Tests of the checkout's steps on a shop with a database: address, delivery and totals. */
 import { describe, expect, test } from 'vitest';
 import {
   checkoutAddress,
@@ -12,45 +12,45 @@ import { loadCheckoutView } from './load-checkout.server.ts';
 import { saveAddress, saveDelivery } from './save-steps.server.ts';
 
 describe('steps of the checkout', { timeout: 60_000 }, () => {
-  test('a step that is not reached yet leads to the first that is open', async () => {
+  test('a later step redirects to the first incomplete one', async () => {
     await using setup = await openTestCheckout();
     const skip = await loadCheckoutView(setup.shop, 'review').catch((error: unknown) => error);
     expect(skip instanceof Response && locationOf(skip)).toBe('/checkout/address');
   });
 
-  test('every fault of an address is named, and nothing is stored', async () => {
+  test('every invalid field of an address is named, and nothing is stored', async () => {
     await using setup = await openTestCheckout();
     const wrong = { ...checkoutAddress, email: 'ada@', line1: ' ', postcode: 'BA1' };
     expect(await problemOf(saveAddress(setup.shop, wrong))).toMatchObject({
       faults: ['email', 'line1', 'postcode'],
     });
-    expect(await setup.setup.orders.findDraft(setup.scope)).toBeNull();
+    expect(await setup.store.orders.findDraft(setup.scope)).toBeNull();
   });
 
-  test('unseen characters leave a name as they leave that of an account', async () => {
+  test('invisible characters are removed from names and towns', async () => {
     await using setup = await openTestCheckout();
     await saveAddress(setup.shop, {
       ...checkoutAddress,
       name: 'A\u200bda\u061c  Byron',
       town: '\ufeffBath',
     });
-    expect((await setup.setup.orders.findDraft(setup.scope))?.address).toMatchObject({
+    expect((await setup.store.orders.findDraft(setup.scope))?.address).toMatchObject({
       ...{ name: 'A da Byron', town: 'Bath' },
     });
   });
 
   test('a typed address is kept when a line sells out at that moment', async () => {
     await using setup = await openTestCheckout();
-    await setup.setup.database.execute(
+    await setup.store.database.execute(
       "update reservation set expires_at = now() - interval '1 s'",
     );
-    await setup.setup.baskets.cleanUp();
-    await setup.setup.fill(setup.sku, 5);
+    await setup.store.baskets.cleanUp();
+    await setup.store.fill(setup.sku, 5);
     const saved = await saveAddress(setup.shop, checkoutAddress).catch((error: unknown) => error);
     expect(saved instanceof Response && locationOf(saved)).toBe('/checkout/delivery');
     const next = await loadCheckoutView(setup.shop, 'delivery').catch((error: unknown) => error);
     expect(next instanceof Response && locationOf(next)).toBe('/basket?refused=checkout');
-    expect(await setup.setup.orders.findDraft(setup.scope)).toMatchObject({
+    expect(await setup.store.orders.findDraft(setup.scope)).toMatchObject({
       ...{ email: 'ada@example.com', address: someAddress },
     });
   });
@@ -68,7 +68,7 @@ describe('steps of the checkout', { timeout: 60_000 }, () => {
     });
   });
 
-  test('the total has delivery and tax in each step, and changes with the service', async () => {
+  test('the total contains delivery and tax in each step, and changes with the service', async () => {
     await using setup = await openTestCheckout();
     const first = await loadCheckoutView(setup.shop, 'address');
     expect(first.totals).toMatchObject({ delivery: 399 });
@@ -80,7 +80,7 @@ describe('steps of the checkout', { timeout: 60_000 }, () => {
     expect(tax).toBe(Math.round(items / 6) + Math.round(599 / 6));
   });
 
-  test('a service that does not reach the postcode is not offered, nor accepted', async () => {
+  test('a service that does not deliver to the postcode is neither offered nor accepted', async () => {
     await using setup = await openTestCheckout();
     await saveAddress(setup.shop, { ...checkoutAddress, postcode: 'BT1 1AA' });
     const { deliveryOptions } = await loadCheckoutView(setup.shop, 'delivery');

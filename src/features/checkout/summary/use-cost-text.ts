@@ -1,4 +1,4 @@
-/** Words for the cost of delivery: an amount, or that it is free. */
+/** Formats the cost of delivery: an amount, or “Free”. */
 import { type CurrencyCode, formatMoney } from '#i18n/money.ts';
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';

@@ -55,7 +55,7 @@ function listThemeFaults(page: unknown): PageFault[] {
   return [...walkContent(page)].flatMap(({ path, key, value, within }): PageFault[] => {
     if (
       /^(?:picture|mobilePicture|display_images)$/.test(key) &&
-      isSilent(Array.isArray(value) ? value[0] : value) &&
+      hasNoText(Array.isArray(value) ? value[0] : value) &&
       !('title' in within || 'name' in within || 'text' in within)
     )
       return [{ path: `${path}.alt`, code: 'fault.alt' }];
@@ -72,7 +72,7 @@ function listThemeFaults(page: unknown): PageFault[] {
   });
 }
 
-function isSilent(picture: unknown): boolean {
+function hasNoText(picture: unknown): boolean {
   return typeof picture === 'object' && picture !== null && !(picture as { alt?: unknown }).alt;
 }
 
@@ -110,14 +110,14 @@ async function listUnknownNames(
       references.filter((reference) => reference.kind === kind).map((reference) => reference.name),
     ),
   ];
-  const named = {
+  const namesByKind = {
     productKeys: namesOf('productKeys'),
     productSlugs: namesOf('productSlugs'),
     categorySlugs: namesOf('categorySlugs'),
   };
   try {
     const unknown = await contentAdmin.listUnknown(name, {
-      ...named,
+      ...namesByKind,
       skus: namesOf('skus'),
       pictures: namesOf('pictures'),
     });
@@ -134,7 +134,7 @@ async function listUnknownNames(
         : [];
     });
   } catch (error) {
-    // An unknown fascia or locale is a fault of this file only; the check goes on with the others.
+    // An unknown fascia or locale is a fault of this file only; the others are still checked.
     if (!isProblem(error)) throw error;
     return [{ path: 'file', ...toFaultReason(error, name) }];
   }

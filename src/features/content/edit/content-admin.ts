@@ -11,7 +11,7 @@ export type ContentAdmin = {
   findPage(
     name: PageName,
   ): Promise<{ readonly page: ContentPage; readonly version: number } | null>;
-  /** Reason why `savePage` would refuse; null when it would not. */
+  /** Reason why `savePage` would refuse the page; null if it would not. */
   findConflict(scope: ContentScope, page: ContentPage, base: number | null): Promise<Reason | null>;
   /**
    * Saves a version and publishes it unless it is a draft.
@@ -38,14 +38,14 @@ export type ContentAdmin = {
   ): Promise<{ readonly version: number; readonly copied: number }>;
   /** Stores a picture; `file` is a path on the machine of the shop. */
   savePicture(file: string): Promise<SavedPicture>;
-  /** Those of the given names that the shop does not have. */
+  /** Returns those of the given names that the shop does not have. */
   listUnknown(scope: ContentScope, named: ReferencedNames): Promise<ReferencedNames>;
   /** All products of the fascia, grouped by the attributes that select a size guide. */
   listSizeGuideGroups(scope: ContentScope): Promise<readonly SizeGuideGroup[]>;
 };
 
 export type PageSaveOptions = {
-  /** Version that the page was written from; null when the file names none. */
+  /** Version from which the page was edited; null if the file names none. */
   readonly base: number | null;
   readonly isForced?: boolean;
   /** Saves a version without publishing it. */

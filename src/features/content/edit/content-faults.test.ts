@@ -20,7 +20,7 @@ function listValues(message: Message): string[] {
   return [...new Set(named)].toSorted();
 }
 
-test('no page of shoppers has them: they are an area of their own', async () => {
+test('fault messages have their own namespace, which no page for shoppers loads', async () => {
   const { 'content-faults': own = {}, ...others } = await readSourceMessages('.');
   expect(Object.keys(own).toSorted()).toEqual(Object.keys(english).toSorted());
   expect(
@@ -31,7 +31,7 @@ test('no page of shoppers has them: they are an area of their own', async () => 
 });
 
 test.each(['fr-FR', 'de-DE', 'ar'])(
-  '%s has all of them, and each names what the English one names',
+  '%s has all messages, with the placeholders of the English ones',
   async (tag) => {
     const words = z
       .record(z.string(), z.string())

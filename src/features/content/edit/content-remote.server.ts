@@ -12,7 +12,7 @@ import { CONTENT_PATH, type ContentAdmin, type ReferencedNames } from './content
 import { type ContentCall, pageSchema } from './content-wire.server.ts';
 
 const TIMEOUT_MS = 60_000;
-/** Names of each kind in one `listUnknown` call. */
+/** Most names of each kind in one `listUnknown` call. */
 const BATCH_SIZE = 200;
 
 const names = z.array(z.string());
@@ -62,17 +62,17 @@ export function openRemoteContentAdmin(connection: ServerConnection): ContentAdm
   return {
     listPages: async () => pageNames.parse(await call({ call: 'listPages' })),
     listVersions: async (name) =>
-      versions.parse(await call({ call: 'listVersions', ...only(name) })),
+      versions.parse(await call({ call: 'listVersions', ...toPageName(name) })),
     findPage: async (name) =>
       z
         .object({ page: pageSchema, version })
         .nullable()
-        .parse(await call({ call: 'findPage', ...only(name) })),
+        .parse(await call({ call: 'findPage', ...toPageName(name) })),
     findConflict: async ({ fascia, locale }, page, base) =>
       reason
         .nullable()
         .parse(
-          await call({ call: 'findConflict', fascia, locale, page: copyOf(page), base }),
+          await call({ call: 'findConflict', fascia, locale, page: toPlainPage(page), base }),
         ) as Reason | null,
     savePage: async ({ fascia, locale }, page, saving) =>
       z.object({ version, isNew: z.boolean() }).parse(
@@ -80,24 +80,25 @@ export function openRemoteContentAdmin(connection: ServerConnection): ContentAdm
           call: 'savePage',
           fascia,
           locale,
-          page: copyOf(page),
+          page: toPlainPage(page),
           saving: { ...saving },
         }),
       ),
     publish: async (name, requestedVersion, { from, until }) => {
       const times = { from: from?.toISOString() ?? null, until: until?.toISOString() ?? null };
       return version.parse(
-        await call({ call: 'publish', ...only(name), version: requestedVersion, ...times }),
+        await call({ call: 'publish', ...toPageName(name), version: requestedVersion, ...times }),
       );
     },
     unpublish: async (name) => {
-      await call({ call: 'unpublish', ...only(name) });
+      await call({ call: 'unpublish', ...toPageName(name) });
     },
-    deletePage: async (name) => version.parse(await call({ call: 'deletePage', ...only(name) })),
+    deletePage: async (name) =>
+      version.parse(await call({ call: 'deletePage', ...toPageName(name) })),
     rollback: async (name, requestedVersion) =>
       z
         .object({ version, copied: version })
-        .parse(await call({ call: 'rollback', ...only(name), version: requestedVersion })),
+        .parse(await call({ call: 'rollback', ...toPageName(name), version: requestedVersion })),
     savePicture: async (file) =>
       z
         .object({ id: z.string(), tint: z.string(), width: z.number(), height: z.number() })
@@ -152,15 +153,15 @@ async function listUnknown(
   };
 }
 
-function only({ fascia, locale, path }: PageName): PageName {
+function toPageName({ fascia, locale, path }: PageName): PageName {
   return { fascia, locale, path };
 }
 
-function copyOf(page: ContentPage) {
+function toPlainPage(page: ContentPage) {
   return { ...page, sections: [...page.sections] };
 }
 
-/** The running shop of a data folder; null when none answers or it refuses the folder's key. */
+/** Running shop of a data folder; null if none responds or it refuses the folder's key. */
 export async function findRunningShop(dataDir: string): Promise<ServerConnection | null> {
   const connection = await readServerConnection(dataDir);
   if (!connection) return null;

@@ -49,7 +49,7 @@ onEveryDatabase(({ name, open }) =>
       await rm(folder, { recursive: true });
     });
 
-    test('a running shop does all of it for the command', async () => {
+    test('a running shop executes every call of the command', async () => {
       const key = 'k'.repeat(40);
       const shop = await serveContentAdmin((request) =>
         handleContentRequest(request, { key, remoteAddress: '127.0.0.1' }, contentAdmin),

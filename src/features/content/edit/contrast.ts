@@ -6,8 +6,8 @@ export const MIN_CONTRAST = 4.5;
 const [INK, WHITE] = ['#161616', '#ffffff'] as const;
 
 /** Near-black or white, whichever has the higher contrast to the background. */
-export function chooseReadable(ground: string): string {
-  return contrastRatio(INK, ground) > contrastRatio(WHITE, ground) ? INK : WHITE;
+export function chooseReadable(background: string): string {
+  return contrastRatio(INK, background) > contrastRatio(WHITE, background) ? INK : WHITE;
 }
 
 /** Ratio from 1 to 21 between two colours as `#rrggbb`. */

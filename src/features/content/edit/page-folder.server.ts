@@ -11,7 +11,7 @@ import type { ContentPage } from '../content.ts';
 import { listPageFaults, pageFileSchema } from './content-wire.server.ts';
 import type { PageIssue } from './page-issue.ts';
 
-/** `version`: version that the page was written from, as the export noted it; null when absent. */
+/** `version`: version from which the page was edited, as written by the export; null if absent. */
 export type PageFile = {
   readonly file: string;
   readonly name: PageName;
@@ -49,9 +49,9 @@ export async function readPageFolder(folder: string): Promise<PageFolder> {
   };
 }
 
-type Read = PageFile | { readonly issues: readonly PageIssue[] };
+type ReadPageFile = PageFile | { readonly issues: readonly PageIssue[] };
 
-async function readPageFile(folder: string, address: string): Promise<Read> {
+async function readPageFile(folder: string, address: string): Promise<ReadPageFile> {
   const file = relative(folder, address);
   const createIssue = (reason: Reason) => ({ issues: [{ file, path: 'file', ...reason }] });
   if (!file.endsWith('.json')) return createIssue({ code: 'fault.file.name' });
@@ -80,7 +80,7 @@ async function readPageFile(folder: string, address: string): Promise<Read> {
   return { file, name: { fascia, locale, path }, page, version };
 }
 
-/** `version`: version that the page is written from, so that an import can detect conflicts. */
+/** `version`: version of the exported page, by which an import detects conflicts. */
 export async function writePageFile(
   folder: string,
   { fascia, locale }: PageName,

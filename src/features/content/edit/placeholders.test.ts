@@ -63,7 +63,7 @@ describe('a page with a placeholder', () => {
     expect(await publishVersion(editing, name, null, times, () => now)).toBe(version + 1);
   });
 
-  test('does not come back by a rollback', async () => {
+  test('is not published by a rollback', async () => {
     const { version } = await save('Since [[year]].', true);
     await expect(rollBack(editing, name, version, () => now)).rejects.toMatchObject(rejection);
     expect(await editing.listVersions(name)).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Placeholders of a page that is to be completed: `[[opening hours]]` in any of its texts. */
+/** Placeholders in an incomplete page: `[[opening hours]]` in any of its texts. */
 import type { ContentPage } from '../content.ts';
 
 type Placeholder = {
@@ -9,7 +9,7 @@ type Placeholder = {
 
 const PLACEHOLDER = /\[\[[^[\]]+\]\]/g;
 
-/** All of them, in the order of the page. */
+/** Lists all placeholders in the order of the page. */
 export function listPlaceholders(page: ContentPage): readonly Placeholder[] {
   return listIn(page, '');
 }

@@ -38,7 +38,7 @@ export async function publishVersion(
     throw new Problem(
       422,
       'content.times',
-      'from: that time has passed; without it the page is published now.',
+      'from: that time has passed; without `from` the page is published now.',
       { field: 'from' },
     );
   requireCompletePage(name, await editing.findVersion(name, selectedVersion));
@@ -87,9 +87,9 @@ export async function rollBack(
 }
 
 function findBefore(name: PageName, versions: readonly PageVersion[], now: Date): number {
-  const begun = listStartedVersions(versions, now);
+  const startedVersions = listStartedVersions(versions, now);
   // An unpublished page returns as its last published version.
-  const previousVersion = findPublished(versions, now) ? begun[1] : begun[0];
+  const previousVersion = findPublished(versions, now) ? startedVersions[1] : startedVersions[0];
   if (previousVersion) return previousVersion.version;
   const reason = `version: shoppers saw no version of ${formatPageName(name)} before this one.`;
   throw new Problem(409, 'content.version', reason, { field: 'version' });

@@ -23,7 +23,7 @@ export async function savePage(
 }
 
 /**
- * @throws Problem 409 when the page was not written from the latest published version, or when
+ * @throws Problem 409 when the page is not based on the latest published version, or when
  * another save happened at the same time; 422 for a placeholder, unless it is a draft.
  */
 export async function saveBasedOn(
@@ -47,7 +47,7 @@ export async function saveBasedOn(
     throw new Problem(
       409,
       'content.changed',
-      'version: the shop has another than the file was written from; export it again.',
+      'version: the shop has another version than the file was exported from; export it again.',
       {
         field: 'version',
       },
@@ -87,7 +87,7 @@ async function findSame(
   return isDeepStrictEqual(content, page) ? other.version : null;
 }
 
-/** Reason why a page written from `base` would overwrite newer work; null when it would not. */
+/** Reason why a page based on `base` would overwrite a newer version; null if it would not. */
 function findBaseConflict(
   versions: readonly PageVersion[],
   base: number | null,
@@ -96,11 +96,11 @@ function findBaseConflict(
   const published = versions.filter(({ publishAt }) => publishAt !== null);
   const shown = findPublished(versions, now);
   if (base === null) {
-    const [last] = published;
-    return last
+    const [latestPublished] = published;
+    return latestPublished
       ? {
           code: 'fault.version.unnamed',
-          values: { version: last.version, moment: formatPublishTime(last) },
+          values: { version: latestPublished.version, moment: formatPublishTime(latestPublished) },
         }
       : null;
   }

@@ -1,4 +1,4 @@
-/** Links and buttons in content: client-side navigation within the shop, documents outside. */
+/** Links and buttons in content: client-side navigation within the shop, page loads outside. */
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from '#request/link.tsx';
 

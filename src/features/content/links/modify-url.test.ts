@@ -15,28 +15,28 @@ describe('a category link that is marked for automatic brand filtering', () => {
     (item.filteringBrands ?? []).map((brand) => ({ brand, at: item.code, fascia: item })),
   );
 
-  test('is narrowed for thirteen brands in each fascia', () => {
+  test('is filtered for thirteen brands in each fascia', () => {
     expect(brands).toHaveLength(3 * 13);
   });
 
-  test.each(brands)('is narrowed on the pages of $brand, at $at', ({ brand, fascia: own }) => {
+  test.each(brands)('is filtered on the pages of $brand, at $at', ({ brand, fascia: own }) => {
     expect(modifyUrl(marked, `pages/brands/${brand}`, { ...shop, fascia: own })).toBe(
       `/categories/dresses/facet/collection/${brand.replaceAll('-', '%20')}`,
     );
   });
 
-  test('stays as it is in a fascia that names no brands', () => {
+  test('is unchanged in a fascia that names no brands', () => {
     expect(modifyUrl(marked, 'pages/brands/burton', { ...shop, fascia: {} })).toBe(marked.href);
   });
 
-  test('has %20 for a hyphen of the brand, and on pages below the brand too', () => {
+  test('has %20 for a hyphen of the brand, also on pages below the brand page', () => {
     expect(modifyUrl(marked, 'pages/brands/dorothy-perkins/new-in', shop)).toBe(
       '/categories/dresses/facet/collection/dorothy%20perkins',
     );
   });
 
   test.each(['pages/brands/saltmarsh', 'home', 'pages/brands', 'pages/other/burton'])(
-    'stays as it is on %s',
+    'is unchanged on %s',
     (page) => {
       expect(modifyUrl(marked, page, shop)).toBe('/categories/dresses');
     },
@@ -47,7 +47,7 @@ test.each([
   { href: '/categories/dresses' },
   { href: '/product/tee', autoBrandFilter: true },
   { href: 'https://x.example/', autoBrandFilter: true },
-])('other links stay as they are: %j', (link) => {
+])('other links are unchanged: %j', (link) => {
   expect(modifyUrl(link, 'pages/brands/burton', shop)).toBe(link.href);
 });
 
@@ -61,7 +61,7 @@ test.each([null, undefined, 'link', 3, {}, { href: 4 }])(
   },
 );
 
-test('what follows the category stays: a query, a fragment', () => {
+test('a query, fragment or facet after the category is kept', () => {
   const of = (href: string) =>
     modifyUrl({ href, autoBrandFilter: true }, 'pages/brands/burton', shop);
   expect([
@@ -76,7 +76,7 @@ test('what follows the category stays: a query, a fragment', () => {
 });
 
 test.each(['primaryHref', 'shopAllHref', 'imageLink', 'viewAllHref', 'buttonHref'])(
-  'a marked %s is narrowed too, beside any other',
+  'a marked %s is filtered too, together with others',
   (field) => {
     const given = {
       [field]: '/categories/dresses',
@@ -92,7 +92,7 @@ test.each(['primaryHref', 'shopAllHref', 'imageLink', 'viewAllHref', 'buttonHref
   },
 );
 
-test('marked links are found wherever they are in content, and nothing else changes', () => {
+test('marked links are found at any depth of content, and nothing else changes', () => {
   const content = [
     { cards: [{ link: marked, title: 'Dresses' }] },
     { link: { href: '/categories/tops' }, sizes: [1, null] },

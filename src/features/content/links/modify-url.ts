@@ -4,7 +4,7 @@ import type { Log } from '#kit/log.ts';
 
 declare module '#kit/define-fascia.ts' {
   interface FasciaParts {
-    /** Slugs of brands whose pages narrow marked category links to the brand. */
+    /** Slugs of brands; on their pages, marked category links are filtered by the brand. */
     readonly filteringBrands?: readonly string[];
   }
 }
@@ -22,12 +22,12 @@ const BRAND_PAGE = /^pages\/brands\/([^/]+)/;
 const CATEGORY = /^(\/categories\/[^/?#]+)([?#].*)?$/;
 
 /**
- * `page` is the path of the page with the link. Anything but a link is logged as an error and
- * becomes an empty URL.
+ * `page` is the path of the page with the link. A value that is not a link is logged as an error
+ * and becomes an empty URL.
  */
 export function modifyUrl(link: unknown, page: string, { fascia, log }: LinkShop): string {
   if (!isModifiable(link)) {
-    log.error({ page, link: typeof link }, 'An invalid component was given to the URL modifier.');
+    log.error({ page, link: typeof link }, 'A value in content is not a link.');
     return '';
   }
   const brand = BRAND_PAGE.exec(page)?.[1] ?? '';

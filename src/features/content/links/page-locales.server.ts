@@ -1,4 +1,6 @@
-/** Finds the locales of an editor-made page, for its canonical URL and those of its translations. */
+/**
+ * Finds the locales of an editor-made page, for its canonical URL and those of its translations.
+ */
 import { cacheTags } from '#request/cache-tags.ts';
 import type { Shop } from '#request/shop.ts';
 import type { ContentPageResult } from '../content.port.ts';
@@ -6,7 +8,7 @@ import type { ContentPageResult } from '../content.port.ts';
 type PageLocales = {
   /** Prefix of the locale that the page is written in. */
   readonly prefix: string;
-  /** Locales into which the page is translated, and that of the original. */
+  /** Locales of the page's translations and of the original. */
   readonly locales: Shop['public']['locales'];
 };
 
@@ -20,7 +22,7 @@ export async function findPageLocales(
   const localeTags = await shop
     .cached(`content-locales:${path}`, [cacheTag], () => listLocaleTags(shop, path))
     .catch((error: unknown) => {
-      shop.log.warn({ path, error: String(error) }, 'The translations of a page are unknown.');
+      shop.log.warn({ path, error: String(error) }, 'The locales of a page could not be loaded.');
       return locales.map((locale) => locale.tag);
     });
   return {

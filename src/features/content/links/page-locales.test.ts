@@ -20,18 +20,18 @@ const shop = shopWith(async ({ locale }) =>
   locale === 'ar' ? { ...page, locale: 'en-GB' } : page,
 );
 
-test('META-1: a page that is not translated names its translations, and is canonical in its own language', async () => {
+test('META-1: an untranslated page links to its translations, and is canonical in its own language', async () => {
   expect(await findPageLocales(shop, { ...page, locale: 'en-GB' })).toEqual({
     prefix: '',
     locales: [english, french],
   });
 });
 
-test('a translated page is canonical at its own address', async () => {
+test('a translated page is canonical at its own URL', async () => {
   expect(await findPageLocales(shop, page)).toMatchObject({ prefix: '/ar' });
 });
 
-test('without an answer of the content source the page is assumed in every language', async () => {
+test('if the content source fails, the page is assumed to exist in every language', async () => {
   const failing = shopWith(() => Promise.reject(new Error('timeout')));
   expect((await findPageLocales(failing, page)).locales).toHaveLength(3);
 });

@@ -9,7 +9,7 @@ import { iframeHostOf } from './iframe-hosts.ts';
 type EmbeddedIframeProps = {
   readonly title: string;
   readonly src: string;
-  /** The user clicked to see it: the shop's own media then need no prompt, other hosts still do. */
+  /** True after the user clicked to see it: the shop's own media need no prompt then, others do. */
   readonly isRequested?: boolean;
   /** Moves the focus to the new content, when it replaces the element that was clicked. */
   readonly takesFocus?: boolean;

@@ -29,7 +29,7 @@ describe('a page in an iframe', () => {
     expect(isIframeUrl(url)).toBe(false);
   });
 
-  test('shoppers see the host without www', () => {
+  test('the consent prompt shows the host without www', () => {
     expect(iframeHostOf('https://www.tiktok.com/embed/v2/1')).toBe('tiktok.com');
   });
 });

@@ -13,7 +13,7 @@ const namesOf = (maxLines: number, sound: boolean) =>
   );
 
 describe('the files of a video', () => {
-  test('a desktop gets 1080 lines first, a phone nothing above 720', () => {
+  test('a desktop gets 1080 lines first, a phone at most 720', () => {
     expect(namesOf(VIDEO_DESKTOP_LINES, false)[0]).toBe('webm_1080p');
     expect(namesOf(VIDEO_MOBILE_LINES, false)).toEqual([
       'webm_720p',
@@ -23,7 +23,7 @@ describe('the files of a video', () => {
     ]);
   });
 
-  test('with sound no silent file is offered', () => {
+  test('with sound, files without audio are left out', () => {
     expect(namesOf(VIDEO_MOBILE_LINES, true)).toEqual([
       'webm_720p',
       'mp4_720p',
@@ -32,7 +32,7 @@ describe('the files of a video', () => {
     ]);
   });
 
-  test('only the profiles that exist are named, each with its type', () => {
+  test('only existing profiles are listed, each with its type', () => {
     expect(listVideoFiles('https://media.example/v', ['mp4_480p'], 1080, false)).toEqual([
       { src: 'https://media.example/v/mp4_480p', type: 'video/mp4' },
     ]);

@@ -6,7 +6,7 @@ const forGuests = { title: 'Join', visibilityConfig: { hideForLoggedInUsers: tru
 const forCustomers = { title: 'Welcome back', visibilityConfig: { hideForGuestUsers: true } };
 const page = [forGuests, { title: 'For all' }, { sections: [forCustomers, 'broken'] }, null];
 
-test('a guest sees what is not hidden from guests, at any depth, without waiting', () => {
+test('sections hidden from guests are removed for a guest at any depth, and the others lose the rule', () => {
   expect(filterByAudience(page, 'guest')).toEqual([
     { title: 'Join' },
     { title: 'For all' },
@@ -15,7 +15,7 @@ test('a guest sees what is not hidden from guests, at any depth, without waiting
   ]);
 });
 
-test('a customer sees the rest', () => {
+test('sections hidden from customers are removed for a customer', () => {
   expect(filterByAudience(page, 'customer')).toEqual([
     { title: 'For all' },
     { sections: [{ title: 'Welcome back' }, 'broken'] },

@@ -20,7 +20,7 @@ const colour = optional(
 
 const badge = object({
   text: pipe(string(), maxLength(60)),
-  /** The badge is for products of this category; for all products when absent. */
+  /** Category of the products with the badge; all products if absent. */
   categorySlug: optional(pipe(string(), maxLength(100))),
   ...{ backgroundColor: colour, textColor: colour, borderColor: colour },
   icon: optional(

@@ -8,7 +8,7 @@ const EDITOR = 'https://editor.example';
 const send = (origin: string, source: Window | null = window.parent) =>
   dispatchEvent(new MessageEvent('message', { origin, source, data: { parade: 1, type: 'init' } }));
 
-test('the window around a page is heard from the shop itself and from editors that are named, and from nowhere else', () => {
+test('messages of the parent window are accepted from the shop’s own origin and the allowed editors only', () => {
   const messages: PreviewMessage[] = [];
   const stop = listenToParent([EDITOR], (message) => messages.push(message));
   for (const origin of [

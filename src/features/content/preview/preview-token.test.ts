@@ -14,7 +14,7 @@ const opens = (
     now: overrides.now ?? now,
   });
 
-test('a token opens the pages of its fascia until its time', () => {
+test('a token opens the pages of its fascia until it expires', () => {
   const token = createPreviewToken(KEY, 'aldermoor', inHours(8));
   expect(opens(token)).toBe(true);
   expect(opens(token, { now: inHours(7.9) })).toBe(true);
@@ -23,7 +23,7 @@ test('a token opens the pages of its fascia until its time', () => {
   expect(opens(token, { key: `${KEY}r` })).toBe(false);
 });
 
-test('one that would be good for more than a day is refused', () => {
+test('a token that is valid for more than a day is refused', () => {
   expect(opens(createPreviewToken(KEY, 'aldermoor', inHours(24)))).toBe(true);
   expect(opens(createPreviewToken(KEY, 'aldermoor', inHours(25)))).toBe(false);
 });
@@ -38,6 +38,6 @@ test.each([
   `${seconds}.${signature.slice(1)}`,
   `${seconds}.${signature}=`,
   `-${seconds}.${signature}`,
-])('%j opens nothing', (token) => {
+])('%j is no valid token', (token) => {
   expect(opens(token)).toBe(false);
 });

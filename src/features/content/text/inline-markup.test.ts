@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { listInlineLinks, parseInlineMarkup, toPlainText } from './inline-markup.ts';
 
 describe('marks within a text', () => {
-  test('a link, strong words and emphasis are read, within one another too', () => {
+  test('links, strong text and emphasis are parsed, also nested', () => {
     expect(parseInlineMarkup('Read **all [of *it*](/pages/help)** now, *please*.')).toEqual([
       'Read ',
       {
@@ -43,39 +43,39 @@ describe('marks within a text', () => {
     expect(parseInlineMarkup(text)).toEqual([text]);
   });
 
-  test('a sign after a backslash is itself', () => {
+  test('a character after a backslash is literal', () => {
     expect(toPlainText('\\*not emphasis\\* and \\[no link](/x)')).toBe(
       '*not emphasis* and [no link](/x)',
     );
     expect(listInlineLinks('\\[no link](/x)')).toEqual([]);
   });
 
-  test('without its markup a text keeps its words', () => {
+  test('plain text has the words without the markup', () => {
     expect(toPlainText('Within **28 days**: [how](/pages/returns), *free*.')).toBe(
       'Within 28 days: how, free.',
     );
   });
 
-  test('whatever is written, every letter of it comes out in order, and soon', () => {
+  test('any text keeps all its letters in order, and is parsed quickly', () => {
     const piece = fc.oneof(
       fc.string({ maxLength: 6 }),
       fc.constantFrom('*', '**', '[', '](', ')', '\\', '[a](/b)', ' ', '\n'),
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
-        const written = pieces.join('');
-        let at = 0;
-        for (const letter of toPlainText(written)) {
-          at = written.indexOf(letter, at) + letter.length;
-          expect(at).toBeGreaterThan(0);
+        const source = pieces.join('');
+        let position = 0;
+        for (const letter of toPlainText(source)) {
+          position = source.indexOf(letter, position) + letter.length;
+          expect(position).toBeGreaterThan(0);
         }
       }),
     );
     for (const hostile of ['*', '**', '[', '[a](', '**a', '*a ', '\\', '**a *b', '[a](/b'])
       for (const text of [hostile.repeat(5_000 / hostile.length)]) {
-        const begun = performance.now();
+        const startTime = performance.now();
         parseInlineMarkup(text);
-        expect(performance.now() - begun).toBeLessThan(500);
+        expect(performance.now() - startTime).toBeLessThan(500);
       }
   });
 });

@@ -13,7 +13,7 @@ const write = (...sections: readonly object[]) =>
     BASE,
   );
 
-test('headings and texts stand in their order', () => {
+test('headings and texts are in the order of the page', () => {
   expect(
     write(
       { title: 'How', body: 'By post.' },
@@ -22,7 +22,7 @@ test('headings and texts stand in their order', () => {
   ).toBe('# Returns\n\nIn short.\n\n## How\n\nBy post.\n\n## When?\n\nSoon.\n');
 });
 
-test('marks and links of editors stay, with whole addresses', () => {
+test('marks and links of editors are kept, with absolute URLs', () => {
   expect(
     write({ paragraphs: ['See **our** [_bag_](/basket?q=|) or [us](mailto:a@b.test).'] }),
   ).toContain(`See **our** [\\_bag\\_](${BASE}/basket?q=%7C) or [us](mailto:a@b.test).`);

@@ -1,4 +1,4 @@
-/** Writes an editor-made page as Markdown: its headings and texts, in their order. */
+/** Renders an editor-made page as Markdown: its headings and texts in order. */
 import {
   escapeMarkdown,
   escapeMarkdownPart,
@@ -25,7 +25,7 @@ const MARKED: ReadonlySet<string> = new Set(['paragraphs', 'answer']);
 /** Tags of HTML that begin or end a line. */
 const LINE_TAG = /(<\/?(?:p|div|section|h[1-6]|[uo]l|li|t[rdh]|br|blockquote)\b[^<>]*>)/gi;
 const HEADING_TAG = /^<h[1-6]/i;
-/** Addresses that inline markup may lead to; those of the shop begin with one slash. */
+/** URLs allowed in inline markup; those of the shop begin with one slash. */
 const LINKED = /^(?:\/(?![/\\])|https:\/\/|mailto:|tel:)/;
 
 /** `base`: public origin with the prefix of the locale, for links within the shop. */
@@ -67,7 +67,7 @@ function renderHtml(html: string): readonly string[] {
   return removeScripts(html.slice(0, MAX_HTML))
     .split(LINE_TAG)
     .map((fragment, index) => {
-      // Odd pieces are the tags between the texts.
+      // Pieces with an odd index are the tags between the texts.
       if (index % 2 === 1) {
         isHeading = HEADING_TAG.test(fragment);
         return '';

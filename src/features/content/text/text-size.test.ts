@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { snapTextSize, TEXT_SCALE } from './text-size.ts';
 
-test('every size of the scale stays, every other becomes the nearest', () => {
+test('a size of the scale is unchanged, another becomes the nearest one', () => {
   for (const size of TEXT_SCALE) expect(snapTextSize(size)).toBe(size);
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 300 }), (pixels) => {
@@ -13,6 +13,6 @@ test('every size of the scale stays, every other becomes the nearest', () => {
   );
 });
 
-test('between two that are equally near, the smaller', () => {
+test('of two equally near sizes the smaller one is chosen', () => {
   expect(snapTextSize(13)).toBe(12);
 });

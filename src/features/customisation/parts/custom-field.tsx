@@ -1,17 +1,17 @@
 /** Text field of a customisation, with a counter of the remaining characters. */
 import { useText } from '#i18n/text.tsx';
-import { type CustomisationField, remainingOf } from '../customisation.ts';
-import { nameOf } from '../field-name.ts';
+import { type CustomisationField, countRemaining } from '../customisation.ts';
+import { customFieldName } from '../field-name.ts';
 
 export type CustomFieldProps = {
   readonly field: CustomisationField;
   readonly value: string;
   readonly error: string | null;
-  readonly onWrite: (value: string) => void;
-  readonly onLeave: () => void;
+  readonly onChangeValue: (value: string) => void;
+  readonly onBlur: () => void;
 };
 
-export function CustomField({ field, value, error, onWrite, onLeave }: CustomFieldProps) {
+export function CustomField({ field, value, error, onChangeValue, onBlur }: CustomFieldProps) {
   const text = useText();
   const {
     apiName,
@@ -33,10 +33,10 @@ export function CustomField({ field, value, error, onWrite, onLeave }: CustomFie
       {description && <p className="text-muted">{description}</p>}
       <input
         id={`custom-${apiName}`}
-        name={nameOf(apiName)}
+        name={customFieldName(apiName)}
         defaultValue={value}
-        onInput={(event) => onWrite(event.currentTarget.value)}
-        onBlur={onLeave}
+        onInput={(event) => onChangeValue(event.currentTarget.value)}
+        onBlur={onBlur}
         required={!optional}
         maxLength={maxLength}
         pattern={nativePattern(validationRegex)}
@@ -47,7 +47,7 @@ export function CustomField({ field, value, error, onWrite, onLeave }: CustomFie
         className="h-12 rounded-control border border-control bg-paper px-3 placeholder:text-muted aria-invalid:border-sale"
       />
       <p id={noteId} className="text-muted tabular-nums">
-        {text('custom.counter', { max: maxLength, remaining: remainingOf(field, value) })}
+        {text('custom.counter', { max: maxLength, remaining: countRemaining(field, value) })}
       </p>
       {/* Always rendered: an alert is announced only if its element exists before its text. */}
       <p role="alert" className="min-h-5 text-sale">

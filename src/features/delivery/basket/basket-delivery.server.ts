@@ -7,7 +7,7 @@ import { formatMoment } from '../format-delivery.ts';
 import type { BasketDeliveryView } from './basket-delivery.ts';
 import { combineDeliveries } from './combine-deliveries.ts';
 
-/** Bulky items of one order come together: the highest surcharge counts once. */
+/** Bulky items of an order are delivered together, for the highest of their surcharges. */
 export async function loadBasketDelivery(
   shop: Shop,
   basket: Basket | null,
@@ -15,7 +15,7 @@ export async function loadBasketDelivery(
   const skus = [...new Set(basket?.lines.map(({ sku }) => sku))];
   const infos = await Promise.all(skus.map((sku) => findDeliveryOfSku(shop, sku)));
   const surcharge = Math.max(0, ...infos.map((info) => info.surcharge));
-  // The shopper chooses the day of a bulky item.
+  // No day is promised for a bulky item: the shopper chooses it.
   if (surcharge > 0) return { services: [], surcharge };
   const timeZone = findTimeZone(shop.fascia);
   const services = combineDeliveries(infos, shop.now.getTime()).map((service) => ({

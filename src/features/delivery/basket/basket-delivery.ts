@@ -1,4 +1,4 @@
-/** Delivery of a basket as its page shows it. */
+/** View of a basket's delivery. */
 import type { DeliveryService } from '../delivery.ts';
 
 export type BasketDeliveryView = {
@@ -7,9 +7,9 @@ export type BasketDeliveryView = {
     /** Such as `2026-12-02`; equal where it is one day. */
     readonly from: string;
     readonly to: string;
-    /** Time in words until which the days are promised: `Wednesday 23:00`. */
+    /** Formatted time until which the days are promised: `Wednesday 23:00`. */
     readonly until: string;
   }[];
-  /** Minor units that bulky items cost beside the delivery; 0 without any. */
+  /** Surcharge for bulky items, in minor units; 0 without any. */
   readonly surcharge: number;
 };

@@ -1,4 +1,4 @@
-/** Delivery of several products together. */
+/** Combines the deliveries of several products into one. */
 
 import type { DeliveryInfo } from '../delivery.port.ts';
 import { type DeliveryService, findCutOff } from '../delivery.ts';
@@ -14,8 +14,8 @@ export type CombinedDelivery = {
 };
 
 /**
- * Services that all products have a day for. The earliest cut-off decides until when, the latest
- * arrival on which day.
+ * Services that promise a day for all products: until the earliest of their cut-offs, on the latest
+ * of their days.
  */
 export function combineDeliveries(
   infos: readonly DeliveryInfo[],

@@ -18,7 +18,7 @@ const bulky = line({ options: [option({ cost: 2_995, freeFrom: null })], surchar
 const choose = (price: number, ...lines: LineDelivery[]) =>
   listOrderDeliveryOptions(lines, price, 1_000).map(({ service, cost }) => [service, cost]);
 
-test('each service that carries all lines, the cheapest first, with its days', () => {
+test('services that deliver all lines are listed with their days, the cheapest first', () => {
   expect(choose(2_000, line(), line())).toEqual([
     ['standard', 399],
     ['express', 599],
@@ -28,17 +28,17 @@ test('each service that carries all lines, the cheapest first, with its days', (
   expect(first).toMatchObject({ from: '2026-12-01', to: '2026-12-03', until: 2_000 });
 });
 
-test('a service is free from its threshold on', () => {
+test('a service is free at its threshold', () => {
   expect(choose(4_999, line())).toContainEqual(['standard', 399]);
   expect(choose(5_000, line())).toContainEqual(['standard', 0]);
 });
 
-test('bulky items cost the highest surcharge once, beside the delivery of the others', () => {
+test('bulky items cost their highest surcharge once, plus the delivery of the other lines', () => {
   expect(choose(9_000, bulky, bulky)).toEqual([['standard', 2_995]]);
   expect(choose(2_000, bulky, line())).toEqual([['standard', 3_394]]);
 });
 
-test('what a seller sends adds nothing; what cannot be delivered leaves no choice', () => {
+test('lines sent by a seller add no cost; a line that cannot be delivered leaves no option', () => {
   const sent = line({ options: [], isSentBySeller: true });
   expect(choose(2_000, sent)).toEqual([['standard', 0]]);
   expect(choose(2_000, sent, line())).toContainEqual(['standard', 399]);

@@ -1,4 +1,4 @@
-/** Delivery services of an order, with what each costs. */
+/** Delivery services of an order, with their costs. */
 import type { DeliveryInfo } from '../delivery.port.ts';
 import type { DeliveryOption, DeliveryService } from '../delivery.ts';
 import { combineDeliveries } from './combine-deliveries.ts';
@@ -20,9 +20,9 @@ export type LineDelivery = DeliveryInfo & { readonly isSentBySeller: boolean };
 const SERVICES_TO_ADDRESS: readonly DeliveryService[] = ['standard', 'express'];
 
 /**
- * The cheapest first; empty where a line cannot be delivered. Lines that a seller sends add
- * nothing. Bulky items come together on an agreed day, for the highest of their surcharges.
- * `price`: that of the order in minor units, before vouchers, by which delivery may be free.
+ * The cheapest first; empty if a line cannot be delivered. Lines that a seller sends add no cost.
+ * Bulky items are delivered together on an agreed day, for the highest of their surcharges.
+ * `price` of the order in minor units, before vouchers, decides whether delivery is free.
  */
 export function listOrderDeliveryOptions(
   lines: readonly LineDelivery[],
@@ -44,7 +44,7 @@ export function listOrderDeliveryOptions(
         (line) => line.options.find((option) => option.service === service) ?? [],
       );
       if (options.length < parcels.length) return [];
-      const cost = Math.max(...options.map((option) => costOf(option, price))) + surcharge;
+      const cost = Math.max(...options.map((option) => computeCost(option, price))) + surcharge;
       const arrival =
         surcharge > 0 ? undefined : days.find((candidate) => candidate.service === service);
       const { from, to, until } = arrival ?? noDates;
@@ -53,6 +53,6 @@ export function listOrderDeliveryOptions(
     .toSorted((a, b) => a.cost - b.cost);
 }
 
-function costOf({ cost, freeFrom }: DeliveryOption, price: number): number {
+function computeCost({ cost, freeFrom }: DeliveryOption, price: number): number {
   return freeFrom !== null && price >= freeFrom ? 0 : cost;
 }

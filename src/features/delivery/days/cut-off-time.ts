@@ -8,8 +8,8 @@ const SATURDAY = 6;
 export type CutOffProduct = { readonly sku: string; readonly brandSlug: string };
 
 /**
- * A SKU prefix decides before the brand. `lateCutOffBrands`: slugs of the brands whose orders are
- * packed until midnight. `weekday`: 0 for Sunday to 6 for Saturday.
+ * A SKU prefix takes precedence over the brand. `lateCutOffBrands`: slugs of the brands whose
+ * orders are packed until midnight. `weekday`: 0 for Sunday to 6 for Saturday.
  */
 export function findCutOffTime(
   { sku, brandSlug }: CutOffProduct,

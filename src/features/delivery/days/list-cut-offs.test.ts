@@ -1,4 +1,4 @@
-/** DEL-2: cut-offs against a slow second implementation, and by hand on days that go wrong. */
+/** DEL-2: tests of cut-offs against a slow second implementation, and on days of special cases. */
 import { describe, expect, test } from 'vitest';
 import type { CutOff } from '../delivery.ts';
 import { ae } from './calendars/ae.ts';
@@ -126,9 +126,9 @@ describe.each([
       const moments = [grid, ...around(all[next]?.until, grid)];
       while ((all[next]?.until ?? Number.POSITIVE_INFINITY) <= grid) next += 1;
       for (const moment of moments) {
-        const [found] = listCutOffs(product, rules, new Date(moment), 1);
+        const [cutOff] = listCutOffs(product, rules, new Date(moment), 1);
         const expected = all.find(({ until }) => until > moment);
-        if (!isSame(found, expected)) wrong.push(new Date(moment).toISOString());
+        if (!isSame(cutOff, expected)) wrong.push(new Date(moment).toISOString());
       }
     }
     expect(wrong).toEqual([]);

@@ -1,4 +1,4 @@
-/** DEL-2: the next moments until which an order arrives on a day. Independent of any clock. */
+/** DEL-2: the next cut-offs, each with its days of arrival. Does not read the clock. */
 import { addDays, dayIn, findLocalTime, weekdayOf } from '#kit/shop-day.ts';
 import type { CutOff } from '../delivery.ts';
 import { type CutOffProduct, findCutOffTime } from './cut-off-time.ts';
@@ -21,7 +21,7 @@ export type CutOffRules = {
 const MAX_DAYS = 31;
 
 /**
- * The next `count` cut-offs after `now`; fewer where a day lies beyond what the calendars know.
+ * The next `count` cut-offs after `now`; fewer if a day is after the last known day of a calendar.
  *
  * @example
  * // On Tuesday 2026-12-01 at noon in London, express: until 23:00, arrives on Wednesday.
@@ -52,19 +52,19 @@ export function listCutOffs(
 function findCutOffOfDay(product: CutOffProduct, rules: CutOffRules, day: string): CutOff | null {
   const time = findCutOffTime(product, rules.lateCutOffBrands, weekdayOf(day));
   const until = findLocalTime(rules.timeZone, day, time).getTime();
-  const [fewest, most] = rules.transit;
-  const from = addDeliveryDays(rules.arrival, day, fewest);
-  const to = addDeliveryDays(rules.arrival, day, most);
+  const [minDays, maxDays] = rules.transit;
+  const from = addDeliveryDays(rules.arrival, day, minDays);
+  const to = addDeliveryDays(rules.arrival, day, maxDays);
   if (to > rules.arrival.knownUntil || day > rules.dispatch.knownUntil) return null;
   return { until, from, to };
 }
 
 function addDeliveryDays(calendar: DeliveryCalendar, day: string, count: number): string {
   let arrival = day;
-  let left = count;
-  for (let step = 0; step < MAX_DAYS && left > 0; step += 1) {
+  let remaining = count;
+  for (let step = 0; step < MAX_DAYS && remaining > 0; step += 1) {
     arrival = addDays(arrival, 1);
-    if (isDeliveryDay(calendar, arrival)) left -= 1;
+    if (isDeliveryDay(calendar, arrival)) remaining -= 1;
   }
   return arrival;
 }

@@ -20,7 +20,7 @@ const sold = someProduct({
   shopExclusionsMessaging: 'No express delivery.',
 });
 
-async function show(product = sold, tag = 'en-GB') {
+async function renderDetails(product = sold, tag = 'en-GB') {
   const view = await loadDeliveryView(createTestShop({ locale: { tag } }), product);
   render(
     <ShopProvider value={testShop}>
@@ -40,7 +40,7 @@ function findOpened(name: string) {
 }
 
 test('DEL-1: the identity of a seller opens in a dialog', async () => {
-  await show();
+  await renderDetails();
   const dialog = findOpened('delivery.sellerDetails');
   for (const value of ['Brindle Ltd', 'GB 1', '0999', 'Unit 4', 'Leeds', 'LS1 1AA'])
     expect(dialog.getByText(value)).toBeTruthy();
@@ -48,38 +48,38 @@ test('DEL-1: the identity of a seller opens in a dialog', async () => {
 });
 
 test('DEL-1: the country of a seller is in the language of the page', async () => {
-  await show(sold, 'fr-FR');
+  await renderDetails(sold, 'fr-FR');
   expect(findOpened('delivery.sellerDetails').getByText('Royaume-Uni')).toBeTruthy();
 });
 
-test('DEL-1: what a seller says of delivery and exclusions opens in a dialog', async () => {
-  await show();
+test('DEL-1: a seller’s texts about delivery and exclusions open in a dialog', async () => {
+  await renderDetails();
   const dialog = findOpened('delivery.terms');
   expect(dialog.getByText('By courier.')).toBeTruthy();
   expect(dialog.getByText('No express delivery.')).toBeTruthy();
 });
 
 test('DEL-1: a seller that states nothing has no dialogs', async () => {
-  await show(someProduct({ sellerName: 'Brindle' }));
+  await renderDetails(someProduct({ sellerName: 'Brindle' }));
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('DEL-1: a product of the shop itself has no seller', async () => {
-  await show(someProduct({ seller, shopDeliveryMessaging: 'By courier.' }));
+  await renderDetails(someProduct({ seller, shopDeliveryMessaging: 'By courier.' }));
   expect(screen.queryByRole('button', { name: 'delivery.sellerDetails' })).toBeNull();
   expect(screen.queryByText('By courier.')).toBeNull();
 });
 
-test('DEL-1: an address is written as in its country, without a line twice', async () => {
+test('DEL-1: an address is formatted as in its country, without repeated lines', async () => {
   const listLines = async (address: typeof seller.address) => {
-    await show(someProduct({ sellerName: 'Brindle', seller: { ...seller, address } }));
+    await renderDetails(someProduct({ sellerName: 'Brindle', seller: { ...seller, address } }));
     const lines = findOpened('delivery.sellerDetails').getByRole('group').children;
     const texts = [...lines].map((line) => line.textContent);
     cleanup();
     return texts;
   };
-  const here = { street1: '1 Quay', city: 'Singapore', zipCode: '', countryIsoCode: 'SG' };
-  expect(await listLines(here)).toEqual(['1 Quay', 'Singapore']);
+  const address = { street1: '1 Quay', city: 'Singapore', zipCode: '', countryIsoCode: 'SG' };
+  expect(await listLines(address)).toEqual(['1 Quay', 'Singapore']);
   const lyon = { street1: '2 rue Mercière', city: 'Lyon', zipCode: '69002', countryIsoCode: 'FR' };
   expect(await listLines(lyon)).toEqual(['2 rue Mercière', '69002 Lyon', 'France']);
   const unknown = { street1: '1 Quay', city: 'Leeds', zipCode: '', countryIsoCode: 'GBR' };

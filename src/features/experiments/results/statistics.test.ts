@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { estimateDifference, estimateRate, hasSampleRatioMismatch } from './statistics.ts';
 
-test('a rate has the interval of Wilson', () => {
+test('a rate has Wilson’s interval', () => {
   // Newcombe 1998, two-sided intervals for a single proportion, method 3.
   for (const [successes, count, low, high] of [
     [81, 263, 0.2553, 0.3662],
@@ -17,14 +17,14 @@ test('a rate has the interval of Wilson', () => {
   expect(estimateRate({ successes: 0, count: 0 })).toBeNull();
 });
 
-test('a difference has the interval of Newcombe', () => {
+test('a difference has Newcombe’s interval', () => {
   // Newcombe 1998, interval for the difference of 56/70 and 48/80, method 10.
   const interval = estimateDifference({ successes: 48, count: 80 }, { successes: 56, count: 70 });
   expect(interval?.low).toBeCloseTo(0.0524, 4);
   expect(interval?.high).toBeCloseTo(0.3339, 4);
 });
 
-test('a split that chance does not explain is found', () => {
+test('a split that is not due to chance is detected', () => {
   const halves = (a: number, b: number) =>
     hasSampleRatioMismatch([
       { count: a, share: 0.5 },

@@ -2,13 +2,13 @@
 
 export type Interval = { readonly low: number; readonly high: number };
 
-/** Those with the result, of all. */
+/** Number of successes, of all visitors counted. */
 export type Sample = { readonly successes: number; readonly count: number };
 
 /** Two-sided 95 % quantile of the normal distribution. */
 const Z = 1.959_964;
 
-/** Wilson's interval of a rate at 95 %; null of none. */
+/** Wilson's 95 % interval of a rate; null without visitors. */
 export function estimateRate({ successes, count }: Sample): Interval | null {
   if (count === 0) return null;
   const rate = successes / count;
@@ -19,7 +19,7 @@ export function estimateRate({ successes, count }: Sample): Interval | null {
   return { low: Math.max(0, centre - margin), high: Math.min(1, centre + margin) };
 }
 
-/** Newcombe's interval of the difference between two rates, at 95 %; null of none. */
+/** Newcombe's 95 % interval of the difference between two rates; null without visitors. */
 export function estimateDifference(control: Sample, variant: Sample): Interval | null {
   const a = estimateRate(variant);
   const b = estimateRate(control);
@@ -34,8 +34,8 @@ export function estimateDifference(control: Sample, variant: Sample): Interval |
 
 /**
  * Sample-ratio check: chi-squared statistic of the counts against the declared shares, with its
- * 99.9 % quantile as limit. True where chance does not explain the split, so that the result is not
- * to be trusted.
+ * 99.9 % quantile as limit. True if the split is not due to chance, so that the result cannot be
+ * trusted.
  */
 export function hasSampleRatioMismatch(
   groups: readonly { readonly count: number; readonly share: number }[],

@@ -10,7 +10,7 @@ const picture = { id: 'draw.tee.front', alt: 'Front', tint: '#ffffff' };
 type Finger = readonly [x: number, y: number];
 
 /** Renders a picture of 390 by 585 px. */
-function open() {
+function renderPicture() {
   const { container } = render(<ZoomPane picture={picture} isSeen />);
   const pane = expectElement(container.querySelector('[data-scale]'), HTMLElement);
   Object.defineProperties(pane, { clientWidth: { value: 390 }, clientHeight: { value: 585 } });
@@ -61,8 +61,8 @@ function open() {
   };
 }
 
-test('GAL-3: two fingers enlarge by 2.5 for twice their distance, to 4 at most and 1 at least', () => {
-  const { spread, scale } = open();
+test('GAL-3: two fingers at twice their distance zoom by 2.5, within 1 to 4', () => {
+  const { spread, scale } = renderPicture();
   spread(200);
   expect(scale()).toBe(3.5);
   spread(300);
@@ -73,8 +73,8 @@ test('GAL-3: two fingers enlarge by 2.5 for twice their distance, to 4 at most a
   expect(scale()).toBe(1);
 });
 
-test('GAL-3: one finger swipes as it would anywhere, and pans once the picture is enlarged', () => {
-  const { pane, touch, spread, place } = open();
+test('GAL-3: one finger swipes natively, and pans once the picture is zoomed', () => {
+  const { pane, touch, spread, place } = renderPicture();
   expect(pane.style.touchAction).toBe('pan-x');
   touch('touchstart', [[200, 200]]);
   expect(touch('touchmove', [[150, 200]])).toBe(true);
@@ -87,8 +87,8 @@ test('GAL-3: one finger swipes as it would anywhere, and pans once the picture i
   expect(place()).not.toBe(before);
 });
 
-test('GAL-3: a second tap within 200 ms enlarges, and two more bring it back; slower ones do nothing', () => {
-  const { tap, scale } = open();
+test('GAL-3: a second tap within 200 ms zooms, another double tap resets; slower taps do nothing', () => {
+  const { tap, scale } = renderPicture();
   tap(1000);
   tap(1201);
   expect(scale()).toBe(1);
@@ -99,8 +99,8 @@ test('GAL-3: a second tap within 200 ms enlarges, and two more bring it back; sl
   expect(scale()).toBe(1);
 });
 
-test('GAL-3: a mouse enlarges by a double click', () => {
-  const { pane, scale } = open();
+test('GAL-3: a double click of a mouse zooms', () => {
+  const { pane, scale } = renderPicture();
   fireEvent.dblClick(pane, { clientX: 100, clientY: 100 });
   expect(scale()).toBe(2.01);
 });

@@ -17,14 +17,14 @@ function zoomIn() {
   return { button, large: expectElement(button.firstElementChild, HTMLElement), onEnd };
 }
 
-test('GAL-2: three times as large around the point of the click, at quality 95', () => {
+test('GAL-2: the zoom is three times as large, around the clicked point, at quality 95', () => {
   const { large } = zoomIn();
   expect(large.style.transform).toBe('scale(3)');
   expect(large.style.transformOrigin).toBe('25% 50%');
   expect(large.querySelector('img')?.getAttribute('src')).toMatch(/-z\.jpg$/);
 });
 
-test('GAL-2: it follows the pointer', () => {
+test('GAL-2: the zoom follows the pointer', () => {
   const { button, large } = zoomIn();
   fireEvent.pointerMove(button, { clientX: 300, clientY: 150 });
   expect(large.style.transformOrigin).toBe('75% 25%');
@@ -38,14 +38,14 @@ test.each([
   ['another click', (button: HTMLElement) => fireEvent.click(button)],
   ['Escape', (button: HTMLElement) => fireEvent.keyDown(button, { key: 'Escape' })],
   ['going on by the tab key', (button: HTMLElement) => fireEvent.blur(button)],
-])('GAL-2: %s ends it', (_, act) => {
+])('GAL-2: %s ends the zoom', (_, act) => {
   const { button, onEnd } = zoomIn();
   expect(onEnd).not.toHaveBeenCalled();
   act(button);
   expect(onEnd).toHaveBeenCalled();
 });
 
-test('GAL-3: in the modal the picture that is looked at comes at quality 95, the others wait', () => {
+test('GAL-3: the modal loads the current picture at quality 95, and not yet the others', () => {
   const { container, rerender } = render(<ZoomPane picture={picture} isSeen />);
   const qualities = () =>
     [...container.querySelectorAll('img')].map((img) => /-([nz])\.jpg$/.exec(img.src)?.[1]);

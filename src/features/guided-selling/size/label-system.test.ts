@@ -25,7 +25,7 @@ test.each(['Size', 'Taille', 'UK / EU', 'Tour de doigt', 'How it fits', 'Ask us'
   },
 );
 
-test('letters are international and waists are in inches, whatever the guide says', () => {
+test('letter sizes are international and waist sizes are in inches, for any heading of the guide', () => {
   expect(findLabelSystem(['S', 'M', 'XL'], 'UK')).toBe('international');
   expect(findLabelSystem(['S/M', 'L/XL'], null)).toBe('international');
   expect(findLabelSystem(['W28 L30', 'W30 L30'], null)).toBe('waist');

@@ -17,7 +17,7 @@ const COUNTRIES = [
 /** `label`: the system is unknown, and the question names the label only. */
 export type LabelSystem = (typeof COUNTRIES)[number][0] | 'international' | 'waist' | 'label';
 
-/** `heading` is that of the sizes' column in the size guide; null where the guide has no such. */
+/** `heading` of the column of sizes in the size guide; null without such a column. */
 export function findLabelSystem(sizes: readonly string[], heading: string | null): LabelSystem {
   const systems = new Set(sizes.map(findSizeSystem));
   if (systems.size !== 1) return 'label';

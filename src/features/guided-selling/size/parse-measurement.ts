@@ -1,4 +1,4 @@
-/** Reads measurements that a shopper enters. */
+/** Parses measurements that a shopper enters. */
 import type { SizeMeasure } from './size-table.ts';
 
 export type MeasurementLimits = { readonly min: number; readonly max: number };

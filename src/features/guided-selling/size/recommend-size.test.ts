@@ -41,12 +41,12 @@ describe('by the usual size', () => {
     expect(recommend({ usual, fit })).toEqual({ kind: 'usual', size, usual });
   });
 
-  test('none is recommended beyond the smallest and the largest', () => {
+  test('no size is recommended beyond the smallest and the largest', () => {
     expect(recommend({ usual: '8', fit: 'tight' })).toEqual({ kind: 'smallest', edge: '8' });
     expect(recommend({ usual: '16', fit: 'loose' })).toEqual({ kind: 'largest', edge: '16' });
   });
 
-  test('none is recommended to shoppers who answer nothing', () => {
+  test('no size is recommended to shoppers without any answer', () => {
     expect(recommend({ measured: [null, null] })).toEqual({ kind: 'noAnswer' });
     expect(recommend({}, null)).toEqual({ kind: 'noTable' });
   });
@@ -75,7 +75,7 @@ describe('by measurements', () => {
     expect(recommend({ measured: [79, 79] })).toMatchObject({ kind: 'belowTable' });
   });
 
-  test('halfway between two sizes the preferred fit decides, and without one nothing does', () => {
+  test('halfway between two sizes the preferred fit decides, and without one no size is recommended', () => {
     const measured = [88, null];
     const halfway = { measure: 'Bust', smaller: '10', larger: '12' };
     expect(recommend({ measured, fit: 'tight' })).toMatchObject({ ...halfway, size: '10' });
@@ -92,7 +92,7 @@ describe('by measurements', () => {
     expect(recommend({ usual: '14', measured: [88, 94] })).toMatchObject({ kind: 'between' });
   });
 
-  test('none is recommended beyond the table, which is named with its end', () => {
+  test('no size is recommended beyond the table, and the reason contains the end of the table', () => {
     expect(recommend({ measured: [null, 112] })).toEqual({
       ...{ kind: 'aboveTable', measure: 'Hips' },
       ...{ value: 112, limit: 106 },
@@ -100,7 +100,7 @@ describe('by measurements', () => {
     expect(recommend({ measured: [75, 94] })).toMatchObject({ kind: 'belowTable', limit: 82 });
   });
 
-  test('none is recommended where the measurements contradict each other', () => {
+  test('no size is recommended if the measurements contradict each other', () => {
     expect(recommend({ measured: [82, 106] })).toEqual({
       kind: 'measurementConflict',
       matches: [
@@ -110,7 +110,7 @@ describe('by measurements', () => {
     });
   });
 
-  test('none is recommended where they contradict the usual size', () => {
+  test('no size is recommended if the measurements contradict the usual size', () => {
     expect(recommend({ usual: '8', measured: [94, null] })).toEqual({
       ...{ kind: 'usualSizeConflict', usual: '8', match: '14' },
     });
@@ -140,7 +140,7 @@ describe('by measurements', () => {
     expect(recommendByWaist(79, unequal)).toMatchObject({ kind: 'measured', size: 'S' });
   });
 
-  test('beyond a table that lacks the largest size of the product there is no message about that', () => {
+  test('beyond a table without the product’s largest size, the reason does not mention that size', () => {
     const short = waistTable([70, 80], [81, 90]);
     expect(recommendByWaist(120, short, ['S', 'M', 'L'])).toEqual({ kind: 'noTable' });
     expect(recommendByWaist(120, short)).toMatchObject({ kind: 'aboveTable' });
@@ -183,14 +183,14 @@ test('a recommended size is one of the product, near the usual size', () => {
       const usual = all[nth % all.length] ?? '';
       const ranges = all.map((_, index) => [60 + index * 4, 60 + index * 4] as const);
       const answers = { sizes: all, usual, fit: preferred, measured: [cm] };
-      const found = recommendSize(answers, {
+      const recommended = recommendSize(answers, {
         ...{ sizes: all, heading: 'Size' },
         measures: [{ name: 'Bust', ranges }],
       });
-      if (!('size' in found)) return;
-      expect(all).toContain(found.size);
+      if (!('size' in recommended)) return;
+      expect(all).toContain(recommended.size);
       // One step of the measurements, and one of the preferred fit.
-      expect(Math.abs(all.indexOf(found.size) - all.indexOf(usual))).toBeLessThanOrEqual(2);
+      expect(Math.abs(all.indexOf(recommended.size) - all.indexOf(usual))).toBeLessThanOrEqual(2);
     }),
   );
 });

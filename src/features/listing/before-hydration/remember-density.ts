@@ -3,7 +3,7 @@
 /** Id of the switch, key in `localStorage`, and (after `data-`) attribute of the document. */
 export const DENSE_GRID = 'dense-grid';
 
-/** Plain browser source, the same on every page, so that its hash is too. */
+/** Plain browser source; the same on every page, so that its CSP hash is constant. */
 export const rememberDensity = `(()=>{const name="${DENSE_GRID}",root=document.documentElement;
 const set=on=>root.toggleAttribute("data-"+name,on);
 try{if(localStorage.getItem(name))set(true)}catch{}

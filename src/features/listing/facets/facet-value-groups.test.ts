@@ -25,7 +25,7 @@ test.each([
 });
 
 describe('groups', () => {
-  test('sizes of one system need none', () => {
+  test('sizes of one system have no groups', () => {
     expect(groupFacetValues({ key: 'size', values: facetValues('S', 'M') }, [])).toEqual([
       { values: facetValues('S', 'M') },
     ]);

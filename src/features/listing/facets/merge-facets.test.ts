@@ -10,7 +10,7 @@ function facet(key: 'brand' | 'colour' | 'size', counts: Record<string, number>)
 const counts = (facets: readonly FacetView[]) =>
   facets.map(({ key, values }) => [key, values.map(([value, count]) => `${value} ${count}`)]);
 
-test('values keep their order and show how many are left of them', () => {
+test('values keep their order and show their new counts', () => {
   const before = [facet('brand', { Kerb: 9, Saltmarsh: 5 }), facet('colour', { green: 7, red: 2 })];
   const after = [facet('brand', { Saltmarsh: 3 }), facet('colour', { red: 2, green: 1 })];
   expect(counts(mergeFacets(before, after))).toEqual([
@@ -27,7 +27,7 @@ test('a facet without results keeps its position with counts of 0, a new value c
   ]);
 });
 
-test('sizes that return are in their order', () => {
+test('sizes with results again are in size order', () => {
   const order = (names: readonly string[]): FacetView => ({
     key: 'size',
     values: names.map((name) => [name, 1] as const),

@@ -11,7 +11,7 @@ const CHIPS = '[data-chips]';
 const FILTERS = 'filters';
 const FOCUS_TARGETS = '[data-focus-after]';
 
-/** From this viewport width on the filters are a column. */
+/** Viewport width from which the filters are a column. */
 const WIDE = '(min-width: 64rem)';
 
 /** Watches one listing until the returned function is called. */
@@ -36,17 +36,22 @@ type RemovedFocus = {
  * restarts at the top of the page.
  */
 function restoreFocus(root: HTMLElement): () => void {
-  let last: RemovedFocus | null = null;
+  let lastFocused: RemovedFocus | null = null;
   const onFocus = ({ target }: Event) => {
-    last = target instanceof Element && root.contains(target) ? describe(target) : null;
+    lastFocused = target instanceof Element && root.contains(target) ? describe(target) : null;
   };
   const observer = new MutationObserver(() => {
-    if (!last || last.element.isConnected || document.activeElement !== document.body) return;
-    findNext(root, last)?.focus({ preventScroll: true });
+    if (
+      !lastFocused ||
+      lastFocused.element.isConnected ||
+      document.activeElement !== document.body
+    )
+      return;
+    findNext(root, lastFocused)?.focus({ preventScroll: true });
   });
   document.addEventListener('focusin', onFocus);
   if (document.activeElement)
-    last = root.contains(document.activeElement) ? describe(document.activeElement) : null;
+    lastFocused = root.contains(document.activeElement) ? describe(document.activeElement) : null;
   observer.observe(root, { childList: true, subtree: true });
   return () => {
     observer.disconnect();

@@ -33,6 +33,6 @@ test.each([
   [['size'], 'price'],
   [['price'], 'size'],
   [['without-red', 'without-wool'], 'results'],
-])('once %j has gone the focus is on %s', async (taken, next) => {
+])('after %j is removed the focus is on %s', async (taken, next) => {
   expect(await focusAfter(...taken)).toBe(next);
 });

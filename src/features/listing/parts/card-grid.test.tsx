@@ -41,7 +41,7 @@ test.each([
   expect(/<h2[^>]*><a [^>]*href="([^"]*)"/.exec(html)?.[1]).toBe(href);
 });
 
-test('CARD-4: placeholders come after the cards that are there while more are loading', () => {
+test('CARD-4: while more products are loading, skeletons follow the present cards', () => {
   const html = renderToHtml(() => (
     <CardGrid cards={[plainTee]} banners={undefined} loadingCount={3} />
   ));

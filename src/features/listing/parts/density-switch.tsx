@@ -1,6 +1,6 @@
 /**
- * Switch for smaller pictures, and more of them in a row. Without script it applies to the page; a
- * script in the head remembers it.
+ * Switch for smaller pictures, and more of them in a row. Without JavaScript it applies to the page
+ * only; a script in the head applies the stored choice.
  */
 
 import { useText } from '#i18n/text.tsx';
@@ -26,7 +26,7 @@ export function DensitySwitch() {
   );
 }
 
-/** True where the script in the head has found the choice. */
+/** True if the script in the head has applied the stored choice. */
 function isRemembered(): boolean {
   return !import.meta.env.SSR && document.documentElement.hasAttribute(`data-${DENSE_GRID}`);
 }

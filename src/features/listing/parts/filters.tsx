@@ -31,7 +31,7 @@ export type FiltersProps = {
   readonly ancestors: readonly CategoryLink[];
   /** Narrower categories, or those that the category facet may name. */
   readonly categories: readonly CategoryLink[];
-  /** Applies the form's present values. */
+  /** Applies the form's current values. */
   readonly onChange: () => void;
 };
 
@@ -60,7 +60,7 @@ export function Filters({
   const isHydrated = useHydrated();
   const label = createFacetValueLabel(text, categories);
   const retained = useMergedFacets(facets);
-  // Applies changes made before hydration, which the form still has.
+  // Applies changes made before hydration, which the form still contains.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(onChange, []);
   return (

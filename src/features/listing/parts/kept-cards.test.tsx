@@ -27,7 +27,7 @@ const data: ListingData = {
   ...{ name: null, ancestors: [], categoryLinks: [], pageUrls: undefined },
 };
 
-test('FIND-3: cards are not rendered again while the answer to a filter is awaited', async () => {
+test('FIND-3: cards are not rendered again while a filter is loading', async () => {
   const router = createMemoryRouter(
     [
       {

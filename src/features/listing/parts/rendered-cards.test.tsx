@@ -22,16 +22,16 @@ const count = () => [
 ];
 
 /** Cards in the document at its first paint. */
-let first: number[] = [];
+let firstPaint: number[] = [];
 
 function Listing() {
   useLayoutEffect(() => {
-    first = count();
+    firstPaint = count();
   }, []);
   return <CardGrid cards={cards} banners={undefined} loadingCount={0} />;
 }
 
-async function open() {
+async function renderGrid() {
   const router = createMemoryRouter([
     { path: '/', element: null },
     { path: '/list', Component: Listing },
@@ -47,16 +47,16 @@ async function open() {
   return router;
 }
 
-test('FIND-3: the first cards of a response are painted before the others are rendered, whose space is reserved', async () => {
-  await open();
-  expect(first).toEqual([8, 24]);
+test('FIND-3: the first cards of a response are painted before the others are rendered in their reserved space', async () => {
+  await renderGrid();
+  expect(firstPaint).toEqual([8, 24]);
   expect(count()).toEqual([24, 24]);
 });
 
 test('FIND-3: on back navigation all are rendered at once, so that the page is as long as it was', async () => {
-  const router = await open();
+  const router = await renderGrid();
   await act(() => router.navigate('/'));
-  first = [];
+  firstPaint = [];
   await act(() => router.navigate(-1));
-  expect(first).toEqual([24, 24]);
+  expect(firstPaint).toEqual([24, 24]);
 });

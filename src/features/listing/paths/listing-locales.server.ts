@@ -1,4 +1,4 @@
-/** Finds the locales in which a listing page exists, and what is nearest to it in the others. */
+/** Finds the locales in which a listing page exists, and the nearest pages in the others. */
 
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
@@ -13,11 +13,11 @@ import type { ListingData } from '../listing-result.ts';
 
 type ListingLocales = {
   readonly locales: Shop['public']['locales'];
-  /** Slugs of wider categories, the narrowest first. */
+  /** Slugs of the ancestor categories, the nearest first. */
   readonly nearest: readonly string[];
 };
 
-/** A search exists in all locales; a category or brand where something of it is sold. */
+/** A search exists in all locales; a category or brand in those with products of it. */
 export async function findListingLocales(
   shop: Shop,
   { state, ancestors }: Pick<ListingData, 'state' | 'ancestors'>,
@@ -35,7 +35,10 @@ export async function findListingLocales(
         brand === null || isBrandSold(shop, scope, brand),
       ]).catch((error: unknown) => {
         shop.tag(INCOMPLETE_TAG);
-        shop.log.warn({ locale: scope.locale, error: String(error) }, 'A locale is unknown.');
+        shop.log.warn(
+          { locale: scope.locale, error: String(error) },
+          'The listing could not be looked up in a locale.',
+        );
         return [true, true];
       });
       return hasCategory && hasBrand ? null : scope.locale;
@@ -57,10 +60,10 @@ async function isBrandSold(shop: Shop, scope: CatalogueScope, slug: string): Pro
 }
 
 async function findProductLocales(shop: Shop, slug: string): Promise<ListingLocales> {
-  const found = await loadProductBySlug(shop, slug);
-  if (!('product' in found)) return { locales: shop.public.locales, nearest: [] };
+  const result = await loadProductBySlug(shop, slug);
+  if (!('product' in result)) return { locales: shop.public.locales, nearest: [] };
   return {
-    locales: listSoldLocales(shop, found.product),
-    nearest: listNearestCategories(found.product),
+    locales: listSoldLocales(shop, result.product),
+    nearest: listNearestCategories(result.product),
   };
 }

@@ -56,7 +56,7 @@ test.each([
   expect(await find(state)).toEqual(expected);
 });
 
-test('META-1: without an answer of the catalogue a category is assumed in every language', async () => {
+test('META-1: if the catalogue fails, a category is assumed to exist in every language', async () => {
   const failing = { catalogue: { listCategories: () => Promise.reject(new Error('timeout')) } };
   expect(await find({ mode: 'category', category: 'coats' }, failing)).toEqual([
     'en-GB,de-DE',

@@ -45,7 +45,7 @@ function respond({ requests }: z.infer<typeof requestsSchema>) {
   return { results: requests.map(({ query = '' }) => ({ ...nothing, query, ...rules[query] })) };
 }
 
-/** Address that a search redirects to; null where it stays. */
+/** URL that a search redirects to; null without a redirect. */
 async function destination(search: Promise<unknown>): Promise<string | null> {
   const left: unknown = await search.then(
     () => null,
@@ -111,7 +111,7 @@ describe('FIND-3: in a browser a search', () => {
     ['without a page of its own stays', 'q=tee', 390, null],
     ['that is filtered stays', 'q=sale&colour=red', 390, null],
     [
-      'with a price leads to its filter',
+      'with a price redirects to its filter',
       'q=tee under £20',
       768,
       '/search?q=tee&asked=tee%20under%20%C2%A320&price=0-20',
@@ -144,14 +144,14 @@ describe('FIND-3: on the server a search', () => {
     ['without a page of its own stays', '?q=tee', null],
     ['that is filtered stays', '?q=sale&colour=red', null],
     [
-      'with a price leads to its filter',
+      'with a price redirects to its filter',
       '?q=tee under £20',
       '/search?q=tee&asked=tee%20under%20%C2%A320&price=0-20',
     ],
     ['with a price and a page of its own leads there', '?q=sale under £20', '/sale'],
     ['that was read or is meant literally stays', '?q=tee under £20&asked=tee under £20', null],
     [
-      'with values that say nothing leads to its address without them',
+      'with invalid values redirects to its URL without them',
       '?q=tee&colour=red&price=1-&sort=foo&page=0',
       '/search?q=tee&colour=red',
     ],

@@ -35,7 +35,7 @@ test('addresses in the Emirates have no postcode, and a choice of seven emirates
   expect(regions).toHaveLength(7);
 });
 
-test('a guest fills in at most five fields of address and name, beside the email address', () => {
+test('a guest fills in at most five required fields, beside the email address', () => {
   for (const country of ['AE', 'DE', 'FR', 'GB', 'US'])
     expect(
       findAddressForm(country).fields.filter((field) => field !== 'line2').length,

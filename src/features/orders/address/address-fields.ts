@@ -4,7 +4,7 @@ export const ADDRESS_FIELDS = ['name', 'line1', 'line2', 'town', 'postcode', 're
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
 type AddressForm = {
-  /** In the order in which the country writes them; `line2` may be empty. */
+  /** In the order of the country's addresses; `line2` may be empty. */
   readonly fields: readonly AddressField[];
   /** Pattern of a postcode in capitals; undefined in countries without postcodes. */
   readonly postcode?: RegExp;
@@ -34,16 +34,16 @@ const FORMS: Readonly<Record<string, AddressForm>> = {
   },
 };
 
-const OTHER: AddressForm = {
+const DEFAULT_FORM: AddressForm = {
   fields: ['name', 'line1', 'line2', 'postcode', 'town'],
   postcode: /^[A-Z\d][A-Z\d -]{1,9}$/,
 };
 
 export function findAddressForm(country: string): AddressForm {
-  return FORMS[country] ?? OTHER;
+  return FORMS[country] ?? DEFAULT_FORM;
 }
 
-/** As the country writes it: `ba11aa` becomes `BA1 1AA`. */
+/** Formats a typed postcode as the country does: `ba11aa` becomes `BA1 1AA`. */
 export function normalisePostcode(country: string, typed: string): string {
   const text = typed.trim().toUpperCase();
   if (country !== 'GB') return text.replaceAll(/\s+/g, country in FORMS ? '' : ' ');
@@ -51,4 +51,5 @@ export function normalisePostcode(country: string, typed: string): string {
   return joined.length < 5 ? joined : `${joined.slice(0, -3)} ${joined.slice(-3)}`;
 }
 
+/** Characters. */
 export const MAX_ADDRESS_LINE = 100;

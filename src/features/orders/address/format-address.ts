@@ -1,4 +1,4 @@
-/** Lines of a delivery address, as its country writes them. */
+/** Formats the lines of a delivery address in the order of its country. */
 
 import type { MessageId, Text } from '#i18n/text.tsx';
 import type { DeliveryAddress } from '../order.ts';

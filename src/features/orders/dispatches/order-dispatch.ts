@@ -1,4 +1,4 @@
-/** Dispatches of an order: units that left together, with their tracking. */
+/** Dispatches of an order: units that were sent together, with their tracking. */
 import { Problem } from '#kit/problem.ts';
 import type { OrderLine } from '../order.ts';
 import { countWithdrawnOrReturned, type OrderReturn } from '../returns/order-return.ts';
@@ -7,7 +7,7 @@ import { countWithdrawnOrReturned, type OrderReturn } from '../returns/order-ret
 export type DispatchedUnits = { readonly position: number; readonly quantity: number };
 
 export type OrderDispatch = {
-  /** Key of the order system: the same one counts once. */
+  /** Key from the order system: a repeated one changes nothing. */
   readonly reference: string;
   readonly lines: readonly DispatchedUnits[];
   readonly carrier: string | null;
@@ -22,7 +22,7 @@ export type SkuUnits = { readonly sku: string; readonly quantity: number };
 
 type Dispatched = { readonly lines: readonly DispatchedUnits[] };
 
-export const sumDispatched = (dispatches: readonly Dispatched[]) =>
+export const sumDispatchedUnits = (dispatches: readonly Dispatched[]) =>
   dispatches.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
 
 type DispatchedOrder = {
@@ -31,7 +31,7 @@ type DispatchedOrder = {
   readonly returns: readonly OrderReturn[];
 };
 
-/** Units of each line that have not left. */
+/** Units of each line that are not dispatched yet. */
 function countUnsent({ lines, dispatches }: DispatchedOrder): readonly number[] {
   const sentLines = dispatches.flatMap((dispatch) => dispatch.lines);
   return lines.map(({ quantity }, position) =>
@@ -43,21 +43,22 @@ function countUnsent({ lines, dispatches }: DispatchedOrder): readonly number[] 
 }
 
 /**
- * Units of each line that are to be sent: none that the shopper has withdrawn from or returns
- * already. Returned units are those that have left first.
+ * Units of each line that are still to be dispatched, without those that the shopper has withdrawn
+ * from or returns. Returned units are taken from the dispatched ones first.
  */
 export function countToSend(order: DispatchedOrder): readonly number[] {
   return countUnsent(order).map((unsent, position) => {
     const sent = (order.lines[position]?.quantity ?? 0) - unsent;
-    const unwanted = countWithdrawnOrReturned(order.returns, position) - sent;
-    return unsent - Math.min(unsent, Math.max(0, unwanted));
+    const withdrawn = countWithdrawnOrReturned(order.returns, position) - sent;
+    return unsent - Math.min(unsent, Math.max(0, withdrawn));
   });
 }
 
 /**
- * Lines of the units that leave, from the first line of a SKU on; null for all that is to be sent.
- * Units that are named have left, also where the shopper has withdrawn from them meanwhile.
- * @throws Problem 400 with the field of a SKU that the order does not have so often any more.
+ * Lines of the dispatched units, from the first line of a SKU on; `units` null: all that is still
+ * to be dispatched. Named units are dispatched even if the shopper has withdrawn from them
+ * meanwhile.
+ * @throws Problem 400 with the field of a SKU of which fewer units are left.
  */
 export function planDispatch(
   order: DispatchedOrder,
@@ -68,16 +69,16 @@ export function planDispatch(
   const unsent = [...countUnsent(order)];
   const selected = lines.map(() => 0);
   for (const [index, { sku, quantity }] of units.entries()) {
-    let open = quantity;
+    let rest = quantity;
     for (const [position, line] of lines.entries()) {
       if (line.sku !== sku) continue;
-      const quantityFromLine = Math.min(open, unsent[position] ?? 0);
+      const quantityFromLine = Math.min(rest, unsent[position] ?? 0);
       unsent[position] = (unsent[position] ?? 0) - quantityFromLine;
       selected[position] = (selected[position] ?? 0) + quantityFromLine;
-      open -= quantityFromLine;
+      rest -= quantityFromLine;
     }
-    if (open > 0)
-      throw new Problem(400, 'dispatch.lines', `lines.${index}: ${open} units too many of ${sku}`, {
+    if (rest > 0)
+      throw new Problem(400, 'dispatch.lines', `lines.${index}: ${rest} units too many of ${sku}`, {
         field: `lines.${index}`,
       });
   }

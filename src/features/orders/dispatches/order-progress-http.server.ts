@@ -20,7 +20,7 @@ const shortText = z.string().trim().min(1).max(100);
 export const orderProgressSchema = z.discriminatedUnion('event', [
   z.strictObject({
     ...{ event: z.literal('dispatched'), order, reference: shortText },
-    /** Default: everything that is left. */
+    /** Default: everything that is not dispatched yet. */
     lines: z
       .array(z.strictObject({ sku: shortText, quantity: z.number().int().min(1).max(999) }))
       .min(1)
@@ -40,8 +40,8 @@ export const orderProgressSchema = z.discriminatedUnion('event', [
 
 /**
  * Responds with `{ order, status }`. 401 without the key, 400 for an invalid field, 404 for an
- * unknown order, 409 in a state that does not allow it; nothing has changed then. A repeated
- * dispatch changes nothing.
+ * unknown order, 409 in a state that does not allow it; an error changes nothing. Neither does
+ * a repeated dispatch.
  */
 export async function handleOrderProgress(
   request: Request,

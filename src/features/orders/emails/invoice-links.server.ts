@@ -6,23 +6,23 @@ import type { Invoice } from '../invoices/invoice.ts';
 import type { SalesOrder } from '../order.ts';
 import type { OrderEmail } from '../order-jobs.ts';
 
-type Subject = Pick<OrderEmail, 'kind' | 'returnNumber'>;
+type EmailSubject = Pick<OrderEmail, 'kind' | 'returnNumber'>;
 
-/** None for a return that has not arrived, and for a payment that the order did not need. */
+/** Empty for a return that has not arrived, and for the refund of a surplus payment. */
 export function selectInvoices(
   invoices: readonly Invoice[],
-  { kind, returnNumber }: Subject,
+  { kind, returnNumber }: EmailSubject,
 ): readonly Invoice[] {
   if (kind === 'confirmation' || kind === 'dispatch')
     return invoices.filter((invoice) => invoice.kind === 'invoice');
-  const about =
+  const creditedReturn =
     kind === 'returnReceived' ? returnNumber : kind === 'cancellation' ? null : undefined;
   return invoices.filter(
-    (invoice) => invoice.kind === 'creditNote' && invoice.returnNumber === about,
+    (invoice) => invoice.kind === 'creditNote' && invoice.returnNumber === creditedReturn,
   );
 }
 
-/** With the token of the order, as the link to its page. */
+/** The links contain the order's token, like the link to its page. */
 export function linkInvoices(
   { locale, origin, public: { prefix } }: EmailShop,
   order: Pick<SalesOrder, 'number' | 'token'>,
@@ -35,6 +35,6 @@ export function linkInvoices(
   }));
 }
 
-/** Lines of an email without HTML. */
+/** Links of the plain-text part of an email. */
 export const formatLinks = (links: readonly EmailLink[]): readonly string[] =>
   links.map(({ text, href }) => `${text}:\n${href}`);

@@ -1,4 +1,4 @@
-/** Emails about orders: confirmation and refund. */
+/** Composes and sends emails about orders: confirmation, refund, cancellation, dispatch, return. */
 import {
   type EmailLink,
   type EmailShop,
@@ -18,7 +18,7 @@ import type { SalesOrder } from '../order.ts';
 import type { OrderEmail } from '../order-jobs.ts';
 import type { Orders } from '../orders.port.ts';
 import type { OrderReturn } from '../returns/order-return.ts';
-import { parcelOf } from '../returns/parcels.ts';
+import { getParcelNumber } from '../returns/parcels.ts';
 import { formatLinks, linkInvoices, selectInvoices } from './invoice-links.server.ts';
 import { composeDispatchEmail, composeReturnEmail } from './return-emails.server.ts';
 
@@ -30,7 +30,9 @@ export type OrderEmailDeps = {
   readonly now: Date;
 };
 
-/** Handler of a job: one attempt. An order that was deleted meanwhile gets no email. */
+/**
+ * Runs the job of an order email: one attempt. An order that was deleted meanwhile gets no email.
+ */
 export async function sendOrderEmail(
   { id, payload }: Job<'orderEmail'>,
   shop: EmailShop,
@@ -49,7 +51,7 @@ export async function sendOrderEmail(
   await mailer.send({ id, from: shop.fascia.name, to: order.email, ...email });
 }
 
-/** null for a return or dispatch that the order does not have any more. */
+/** null for a return or dispatch that the order no longer has. */
 function composeEmailOfKind(
   shop: EmailShop & Pick<OrderEmailDeps, 'sign' | 'now'>,
   order: SalesOrder,
@@ -69,19 +71,19 @@ function composeEmailOfKind(
   }
   if (kind !== 'return' && kind !== 'returnReceived')
     return composeOrderEmail(shop, order, kind, links);
-  const about = order.returns.find(({ number }) => number === returnNumber);
-  if (!about) return null;
-  // An announcement that is sent late is still one.
-  if (kind === 'return') return composeReturnEmail(shop, order, { ...about, received: null });
-  return composeReturnEmail(shop, order, withParcel(about, payload.reception), links);
+  const orderReturn = order.returns.find(({ number }) => number === returnNumber);
+  if (!orderReturn) return null;
+  // A late announcement does not mention parcels that have arrived meanwhile.
+  if (kind === 'return') return composeReturnEmail(shop, order, { ...orderReturn, received: null });
+  return composeReturnEmail(shop, order, withParcel(orderReturn, payload.reception), links);
 }
 
 /** The return as if only one parcel had arrived. */
-function withParcel(about: OrderReturn, reception: OrderEmail['reception']): OrderReturn {
-  if (!reception) return about;
+function withParcel(orderReturn: OrderReturn, reception: OrderEmail['reception']): OrderReturn {
+  if (!reception) return orderReturn;
   const { parcel, ...refund } = reception;
-  const received = about.received?.filter((line) => parcelOf(line) === parcel) ?? [];
-  return { ...about, ...refund, received };
+  const received = orderReturn.received?.filter((line) => getParcelNumber(line) === parcel) ?? [];
+  return { ...orderReturn, ...refund, received };
 }
 
 const SUBJECTS = {
@@ -112,20 +114,20 @@ export function composeOrderEmail(
   const href = `${shop.origin}${shop.public.prefix}${serverLinks.order({ number, token })}`;
   const total = { centAmount: order.totals.total, currencyCode: order.currency };
   const amount = formatMoney(total, shop.locale.tag);
-  const named = { number, amount, shop: shop.fascia.name };
+  const values = { number, amount, shop: shop.fascia.name };
   const isFree = order.totals.total === 0;
   const paragraphs =
     kind === 'confirmation'
       ? [
-          text(isFree ? 'email.order.textFree' : 'email.order.text', named),
+          text(isFree ? 'email.order.textFree' : 'email.order.text', values),
           ...(order.isTest ? [text('email.order.test')] : []),
-          ...listOrder(shop, order),
+          ...describeOrder(shop, order),
         ]
-      : [text(findRefundText(kind, order), named)];
+      : [text(findRefundText(kind, order), values)];
   const small = kind === 'confirmation' ? [text('email.order.private')] : [];
   const action = text('email.order.action');
   return {
-    subject: text(SUBJECTS[kind], named),
+    subject: text(SUBJECTS[kind], values),
     text: [
       ...[...paragraphs, `${action}:\n${href}`, ...formatLinks(links)],
       ...[...small, shop.fascia.name],
@@ -134,7 +136,7 @@ export function composeOrderEmail(
   };
 }
 
-function listOrder({ locale }: EmailShop, order: SalesOrder): readonly string[] {
+function describeOrder({ locale }: EmailShop, order: SalesOrder): readonly string[] {
   const text = findMessages(locale.tag);
   const money = (centAmount: number) =>
     formatMoney({ centAmount, currencyCode: order.currency }, locale.tag);

@@ -24,25 +24,27 @@ import { listRefused } from '../returns/parcels.ts';
 import { toRefusedUnitsMessage } from '../returns/refused-units-message.ts';
 import { formatLinks, linkInvoices, selectInvoices } from './invoice-links.server.ts';
 
-type WrittenEmail = { readonly subject: string; readonly text: string; readonly html: string };
+type ComposedEmail = { readonly subject: string; readonly text: string; readonly html: string };
 
 export function composeReturnEmail(
   shop: EmailShop,
   order: SalesOrder,
-  about: OrderReturn,
+  orderReturn: OrderReturn,
   links: readonly EmailLink[] = [],
-): WrittenEmail {
+): ComposedEmail {
   const text = findMessages(shop.locale.tag);
-  const named = { number: order.number, return: about.number, shop: shop.fascia.name };
-  const isReceived = about.received !== null;
-  return finish(shop, {
-    subject: text(isReceived ? 'email.returnReceived.subject' : 'email.return.subject', named),
+  const values = { number: order.number, return: orderReturn.number, shop: shop.fascia.name };
+  const isReceived = orderReturn.received !== null;
+  return composeParts(shop, {
+    subject: text(isReceived ? 'email.returnReceived.subject' : 'email.return.subject', values),
     paragraphs: isReceived
-      ? describeReception(shop, order, about)
+      ? describeReception(shop, order, orderReturn)
       : [
-          text('email.return.text', { ...named, moment: momentOf(shop, about.requestedAt) }),
-          ...listUnits(shop, order, about.lines),
-          ...describeSending(shop, about.number),
+          text('email.return.text', {
+            ...{ ...values, moment: formatEmailTime(shop, orderReturn.requestedAt) },
+          }),
+          ...listUnits(shop, order, orderReturn.lines),
+          ...describeSending(shop, orderReturn.number),
           text('email.return.after'),
         ],
     ...{ order, documents: links },
@@ -54,11 +56,11 @@ export function composeDispatchEmail(
   order: SalesOrder,
   { lines, carrier, trackingNumber, trackingUrl }: OrderDispatch,
   links: readonly EmailLink[] = [],
-): WrittenEmail {
+): ComposedEmail {
   const text = findMessages(shop.locale.tag);
   const { number } = order;
   const isPart = order.status === 'partlyDispatched';
-  return finish(shop, {
+  return composeParts(shop, {
     subject: text('email.dispatch.subject', { number, shop: shop.fascia.name }),
     paragraphs: [
       text('email.dispatch.text', { number }),
@@ -74,7 +76,7 @@ export function composeDispatchEmail(
   });
 }
 
-const momentOf = ({ locale, fascia }: EmailShop, iso: string) =>
+const formatEmailTime = ({ locale, fascia }: EmailShop, iso: string) =>
   formatMinute(iso, locale.tag, findTimeZone(fascia));
 
 type Units = readonly { readonly position: number; readonly quantity: number }[];
@@ -103,7 +105,7 @@ function describeReception(
   const text = findMessages(shop.locale.tag);
   const format = (centAmount: number) =>
     formatMoney({ centAmount, currencyCode: order.currency }, shop.locale.tag);
-  const named = { number: order.number, return: number, amount: format(refund) };
+  const values = { number: order.number, return: number, amount: format(refund) };
   const paid = order.isTest ? 'email.returnReceived.textTest' : 'email.returnReceived.text';
   const refused = listRefused(received ?? []).flatMap(({ position, quantity, ...line }) => {
     const item = order.lines[position]?.item;
@@ -112,7 +114,7 @@ function describeReception(
     return [text(fault.message, { quantity, name: nameOrderedItem(item), percent: fault.percent })];
   });
   return [
-    text(refund === 0 ? 'email.returnReceived.textNone' : paid, named),
+    text(refund === 0 ? 'email.returnReceived.textNone' : paid, values),
     ...(deliveryRefund === 0
       ? []
       : [text('email.returnReceived.delivery', { amount: format(deliveryRefund) })]),
@@ -120,7 +122,7 @@ function describeReception(
   ];
 }
 
-/** Handler of a job: one attempt. */
+/** Runs the job of a withdrawal email: one attempt. */
 export async function sendWithdrawalEmail(
   { id, payload }: Job<'withdrawalEmail'>,
   shop: EmailShop,
@@ -147,19 +149,19 @@ export type WithdrawalDeps = {
   readonly orders: Pick<Orders, 'findOrder' | 'findWithdrawal' | 'listInvoices'>;
 };
 
-/** `order`: the one that was matched by number and address; its link is in the email. */
+/** `order`: the one that matches by number and email address; the email links to it. */
 export function composeWithdrawalEmail(
   shop: EmailShop,
   withdrawal: Withdrawal,
   order: SalesOrder | null,
   links: readonly EmailLink[] = [],
-): WrittenEmail {
+): ComposedEmail {
   const text = findMessages(shop.locale.tag);
   const { name, email, number, declaredAt } = withdrawal;
-  return finish(shop, {
+  return composeParts(shop, {
     subject: text('email.withdrawal.subject', { shop: shop.fascia.name }),
     paragraphs: [
-      text('email.withdrawal.text', { moment: momentOf(shop, declaredAt) }),
+      text('email.withdrawal.text', { moment: formatEmailTime(shop, declaredAt) }),
       text('email.withdrawal.statement', { name, email, number }),
       ...describeOutcome(shop, withdrawal, order),
     ],
@@ -175,32 +177,32 @@ function describeOutcome(
   const text = findMessages(shop.locale.tag);
   if (!order || outcome === 'unmatched') return [text('email.withdrawal.unmatched')];
   if (outcome === 'cancelled') return [text('email.withdrawal.cancelled')];
-  const about = order.returns.find(({ number }) => number === returnNumber);
+  const orderReturn = order.returns.find(({ number }) => number === returnNumber);
   const excluded = order.lines.filter(({ item }) => findReturnRule(item) === 'personalised');
   return [
     text('email.withdrawal.items'),
-    ...listUnits(shop, order, about?.lines ?? []),
+    ...listUnits(shop, order, orderReturn?.lines ?? []),
     ...excluded.map(({ item }) =>
       text('email.withdrawal.excluded', { name: nameOrderedItem(item) }),
     ),
-    ...describeSending(shop, about?.number ?? ''),
+    ...describeSending(shop, orderReturn?.number ?? ''),
     text('email.withdrawal.refund'),
   ];
 }
 
-type Draft = {
+type ReturnEmailParts = {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** null for an email to an address that no order has. */
+  /** null where no order matches. */
   readonly order: SalesOrder | null;
   /** Links to invoices or credit notes. */
   readonly documents?: readonly EmailLink[];
 };
 
-function finish(
+function composeParts(
   shop: EmailShop,
-  { subject, paragraphs, order, documents = [] }: Draft,
-): WrittenEmail {
+  { subject, paragraphs, order, documents = [] }: ReturnEmailParts,
+): ComposedEmail {
   const text = findMessages(shop.locale.tag);
   const path = order
     ? serverLinks.order({ number: order.number, token: order.token })

@@ -32,7 +32,7 @@ const order: ExportedOrder = {
   })),
 };
 
-test('each line is a row whose amounts sum to the total, and no text is a formula', () => {
+test('each line is a row, the amounts sum to the total, and no text is run as a formula', () => {
   const csv = [CSV_HEADER, ...formatCsvRows(order)].join('\n');
   const rows: Record<string, string>[] = parse(csv, { columns: true });
   expect(rows).toMatchObject([
@@ -45,6 +45,6 @@ test('each line is a row whose amounts sum to the total, and no text is a formul
   expect(first?.line1).toBe('12 Mill Lane, Flat 2');
 });
 
-test('a line of JSON has the whole order, without what opens it', () => {
+test('a JSON line contains the whole order, without its id and token', () => {
   expect(JSON.parse(formatJsonLine(order))).toMatchObject({ number: order.number, lines });
 });

@@ -1,6 +1,9 @@
-/** Orders for an order system: JSON Lines, an order a line, or CSV, a line of an order a row. */
+/**
+ * Orders for an order system: JSON Lines with one order per line, or CSV with one order line per
+ * row.
+ */
 import type { SalesOrder } from '../order.ts';
-import { payableOf } from '../totals/totals.ts';
+import { computePayable } from '../totals/totals.ts';
 
 export type ExportedOrder = Omit<SalesOrder, 'id' | 'token'> & {
   /** ISO 8601. */
@@ -14,7 +17,7 @@ export const formatJsonLine = (order: ExportedOrder): string => JSON.stringify(o
 
 type Cell = string | number | boolean | null;
 
-/** Amounts are minor units, tax included; `delivery` and `total` are those of the whole order. */
+/** Amounts in minor units, with tax; `delivery` and `total` repeat those of the whole order. */
 const COLUMNS: Readonly<
   Record<string, (order: ExportedOrder, line: SalesOrder['lines'][number], index: number) => Cell>
 > = {
@@ -47,7 +50,7 @@ const COLUMNS: Readonly<
   discount: ({ totals }, _, index) => totals.lines[index]?.discount ?? 0,
   lineTotal: ({ totals }, _, index) => {
     const amounts = totals.lines[index];
-    return amounts ? payableOf(amounts, totals.isTaxExclusive) : 0;
+    return amounts ? computePayable(amounts, totals.isTaxExclusive) : 0;
   },
   lineTax: ({ totals }, _, index) => totals.lines[index]?.tax ?? 0,
   delivery: ({ totals }) =>
@@ -62,12 +65,12 @@ export const CSV_HEADER = Object.keys(COLUMNS).join(',');
 export function formatCsvRows(order: ExportedOrder): readonly string[] {
   return order.lines.map((line, index) =>
     Object.values(COLUMNS)
-      .map((read) => formatCell(read(order, line, index)))
+      .map((getCell) => formatCell(getCell(order, line, index)))
       .join(','),
   );
 }
 
-/** Texts that a spreadsheet would run as a formula get an apostrophe in front. */
+/** Prefixes an apostrophe to texts that a spreadsheet would run as a formula. */
 function formatCell(value: Cell): string {
   if (typeof value !== 'string') return value === null ? '' : String(value);
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;

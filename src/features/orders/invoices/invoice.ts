@@ -24,7 +24,7 @@ export type InvoiceDetails = {
   readonly basisPoints: number;
 };
 
-/** As the configuration has them now. */
+/** Details from the current configuration. */
 export function findInvoiceDetails(
   { name, seller }: Pick<Fascia, 'name' | 'seller'>,
   country: string,
@@ -34,14 +34,14 @@ export function findInvoiceDetails(
   return { seller: seller ?? { name, address: [] }, basisPoints };
 }
 
-/** Days after a payment in which a missing invoice is issued. */
+/** Days after a payment for which a missing invoice is still issued. */
 export const MISSING_INVOICE_DAYS = 30;
 
-/** `creditNote`: of a refund. */
+/** A `creditNote` corrects the invoice after a refund. */
 export type InvoiceKind = 'invoice' | 'creditNote';
 
 export type Invoice = {
-  /** Without gaps in each series: `NIGHTJAR-GB-000042`. */
+  /** Numbers of a series have no gaps: `NIGHTJAR-GB-000042`. */
   readonly number: string;
   readonly kind: InvoiceKind;
   /** Minor units, tax included. */
@@ -54,10 +54,10 @@ export type Invoice = {
 
 export const INVOICE_NUMBER = /^(?:TEST-)?[A-Z0-9-]{1,60}-[A-Z]{2}-\d{6,12}$/;
 
-type Numbered = Pick<SalesOrder, 'fascia' | 'isTest'> & { readonly country: string };
+type NumberedOrder = Pick<SalesOrder, 'fascia' | 'isTest'> & { readonly country: string };
 
-/** Series of numbers: of a fascia and a country; tests have numbers of their own. */
-export function findSeries({ fascia, country, isTest }: Numbered): string {
+/** Series of invoice numbers: one per fascia and country, and others for test orders. */
+export function findSeries({ fascia, country, isTest }: NumberedOrder): string {
   return `${isTest ? 'TEST-' : ''}${fascia}-${country}`.toUpperCase();
 }
 
@@ -65,21 +65,21 @@ export const formatInvoiceNumber = (series: string, sequence: number): string =>
   `${series}-${String(sequence).padStart(6, '0')}`;
 
 /**
- * Tax in a credited amount after others, in proportion to the order's tax: the taxes of all credit
- * notes of an order sum to that of its invoice.
+ * Tax in a credited amount, in proportion to the order's tax and rounded so that the taxes of all
+ * credit notes of an order sum to that of its invoice.
  */
-export function taxOfCredit(
+export function computeCreditTax(
   { totals: { tax, total } }: Pick<SalesOrder, 'totals'>,
   amount: number,
   creditedBefore: number,
 ): number {
-  const upTo = (sum: number) => (total === 0 ? 0 : Math.round((sum * tax) / total));
-  return upTo(creditedBefore + amount) - upTo(creditedBefore);
+  const taxUpTo = (sum: number) => (total === 0 ? 0 : Math.round((sum * tax) / total));
+  return taxUpTo(creditedBefore + amount) - taxUpTo(creditedBefore);
 }
 
 /**
- * Percent of an order's tax; null where its amounts do not follow from one rate, so that no wrong
- * one is printed.
+ * Tax rate of an order in percent; null if its amounts do not result from one rate, so that no
+ * wrong rate is printed.
  */
 export function findTaxPercent(
   { totals }: Pick<SalesOrder, 'totals'>,

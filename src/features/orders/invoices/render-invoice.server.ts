@@ -1,4 +1,4 @@
-/** Writes an invoice or a credit note as a PDF. */
+/** Renders an invoice or a credit note as a PDF. */
 import { findMessages } from '#i18n/find-messages.ts';
 import { formatMoney } from '#i18n/money.ts';
 import type { Text } from '#i18n/text.tsx';
@@ -7,7 +7,7 @@ import { findTimeZone } from '#kit/shop-day.ts';
 import { formatAddress } from '../address/format-address.ts';
 import { nameOrderedItem } from '../lines/name-ordered-item.ts';
 import type { SalesOrder } from '../order.ts';
-import { findTaxPercent, type Invoice, type InvoiceDetails, taxOfCredit } from './invoice.ts';
+import { findTaxPercent, type Invoice, type InvoiceDetails, computeCreditTax } from './invoice.ts';
 import { wrapText } from './pdf/measure-text.server.ts';
 import { hasUnprintable } from './pdf/pdf-fonts.server.ts';
 import { PAGE, type PdfItem, type PdfText, renderPdf } from './pdf/render-pdf.server.ts';
@@ -17,7 +17,7 @@ export type InvoiceRequest = {
   readonly order: SalesOrder;
   readonly invoice: Invoice;
   /** Number of the invoice that a credit note corrects. */
-  readonly corrected: string | null;
+  readonly correctedNumber: string | null;
   /** Minor units of the credit notes before this one. */
   readonly creditedBefore: number;
   readonly details: InvoiceDetails;
@@ -26,18 +26,20 @@ export type InvoiceRequest = {
   readonly direction: TextDirection;
 };
 
+/** Positions and sizes are in points. */
 const LEFT = 56;
 const RIGHT = PAGE.width - LEFT;
 const [TEXT, SMALL, TITLE] = [10, 9, 20];
+/** Distance of two lines of text. */
 const LEADING = 14;
 const [QUANTITY_X, PRICE_X] = [RIGHT - 170, RIGHT - 85];
 const NAME_WIDTH = QUANTITY_X - LEFT - 40;
 /** Left edge of the customer's address. */
 const MIDDLE = PAGE.width / 2;
 const ADDRESS_WIDTH = MIDDLE - LEFT - 12;
-/** Highest and lowest base line of a page. */
+/** Highest and lowest baseline of a page. */
 const [TOP, BOTTOM] = [72, PAGE.height - 64];
-/** Base line of page numbers. */
+/** Baseline of page numbers. */
 const FOOTER = PAGE.height - 36;
 
 type Row = {
@@ -62,13 +64,13 @@ export function composeInvoice(request: InvoiceRequest): readonly (readonly PdfI
   const { locale } = order;
   const text = findMessages(locale);
   const sheet = new Sheet();
-  addHead(sheet, text, request, locale);
+  addHeading(sheet, text, request, locale);
   const money = (centAmount: number) =>
     formatMoney({ centAmount, currencyCode: order.currency }, locale);
   addColumns(sheet, text);
   const rows = invoice.kind === 'invoice' ? listRows(text, order) : [toCreditRow(text, invoice)];
   for (const row of rows) addRow(sheet, text, row, money);
-  addSums(sheet, text, request, money, locale);
+  addTotals(sheet, text, request, money, locale);
   addNote(sheet, text);
   return numberPages(sheet.pages, invoice.number);
 }
@@ -82,7 +84,7 @@ function numberPages(pages: readonly PdfItem[][], number: string): readonly (rea
   });
 }
 
-/** From left to right, also where an Arabic date follows. The marks are not part of the file. */
+/** Keeps a number from left to right, even before an Arabic date. The PDF lacks the marks. */
 const isolate = (number: string) => `\u2066${number}\u2069`;
 
 type TextStyle = Partial<Pick<PdfText, 'size' | 'isBold' | 'isHeading' | 'align'>>;
@@ -90,10 +92,10 @@ type TextStyle = Partial<Pick<PdfText, 'size' | 'isBold' | 'isHeading' | 'align'
 /** Pages that are filled from the top. */
 class Sheet {
   readonly pages: PdfItem[][] = [[]];
-  /** Base line of the next text, which may be below the page until `reserve` is called. */
+  /** Baseline of the next text, which may be below the page until `reserve` is called. */
   y = TOP;
 
-  /** Begins another page, and returns true, where no text fits that many points further down. */
+  /** Starts a new page and returns true if no text fits `points` further down. */
   reserve(points = 0): boolean {
     if (this.y + points <= BOTTOM) return false;
     this.pages.push([]);
@@ -110,25 +112,27 @@ class Sheet {
   }
 }
 
-function addHead(
+function addHeading(
   sheet: Sheet,
   text: Text,
-  { order, invoice, corrected, details, fascia }: InvoiceRequest,
+  { order, invoice, correctedNumber, details, fascia }: InvoiceRequest,
   locale: string,
 ): void {
   const format = new Intl.DateTimeFormat(locale, {
     ...{ dateStyle: 'long', timeZone: findTimeZone(fascia) },
   });
-  const dayOf = (iso: string) => format.format(new Date(iso));
+  const formatDay = (iso: string) => format.format(new Date(iso));
   sheet.write(text(`invoice.${invoice.kind}`), LEFT, {
     ...{ size: TITLE, isBold: true, isHeading: true },
   });
   sheet.y += 26;
   const lines = [
     text('invoice.number', { number: isolate(invoice.number) }),
-    ...(corrected === null ? [] : [text('invoice.for', { number: isolate(corrected) })]),
-    text('invoice.date', { day: dayOf(invoice.issuedAt) }),
-    text('invoice.order', { number: isolate(order.number), day: dayOf(order.placedAt) }),
+    ...(correctedNumber === null
+      ? []
+      : [text('invoice.for', { number: isolate(correctedNumber) })]),
+    text('invoice.date', { day: formatDay(invoice.issuedAt) }),
+    text('invoice.order', { number: isolate(order.number), day: formatDay(order.placedAt) }),
     ...(order.isTest ? [text('invoice.test')] : []),
   ];
   for (const line of lines) {
@@ -201,25 +205,26 @@ function toCreditRow(text: Text, { returnNumber, amount }: Invoice): Row {
   return { name, quantity: null, price: null, amount };
 }
 
-type Format = (centAmount: number) => string;
+type FormatMoney = (centAmount: number) => string;
 
-/** Lines of a row that are kept on one page. */
-const MAX_KEPT_LINES = 10;
+/** Most lines of a row that are kept together on one page. */
+const MAX_UNBROKEN_LINES = 10;
 
 /** Writes a row; where it needs a new page, that page starts with the column headings. */
 function addRow(
   sheet: Sheet,
   text: Text,
   { name, quantity, price, amount }: Row,
-  money: Format,
+  money: FormatMoney,
 ): void {
-  const [first = '', ...more] = wrapText(name, TEXT, NAME_WIDTH);
-  if (sheet.reserve(Math.min(more.length, MAX_KEPT_LINES) * LEADING)) addColumns(sheet, text);
-  sheet.write(first);
+  const [firstLine = '', ...moreLines] = wrapText(name, TEXT, NAME_WIDTH);
+  const unbrokenLines = Math.min(moreLines.length, MAX_UNBROKEN_LINES);
+  if (sheet.reserve(unbrokenLines * LEADING)) addColumns(sheet, text);
+  sheet.write(firstLine);
   if (quantity !== null) sheet.write(String(quantity), QUANTITY_X, { align: 'end' });
   if (price !== null) sheet.write(money(price), PRICE_X, { align: 'end' });
   sheet.write(money(amount), RIGHT, { align: 'end' });
-  for (const line of more) {
+  for (const line of moreLines) {
     sheet.y += LEADING;
     if (sheet.reserve()) addColumns(sheet, text);
     sheet.write(line);
@@ -227,22 +232,24 @@ function addRow(
   sheet.y += 18;
 }
 
-function addSums(
+function addTotals(
   sheet: Sheet,
   text: Text,
   { order, invoice, creditedBefore, details: { basisPoints } }: InvoiceRequest,
-  money: Format,
+  money: FormatMoney,
   locale: string,
 ): void {
   const isInvoice = invoice.kind === 'invoice';
-  const tax = isInvoice ? order.totals.tax : taxOfCredit(order, invoice.amount, creditedBefore);
+  const tax = isInvoice
+    ? order.totals.tax
+    : computeCreditTax(order, invoice.amount, creditedBefore);
   const rate = findTaxPercent(order, basisPoints);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const taxName =
     rate === null
       ? text('invoice.tax')
       : text('invoice.taxRate', { percent: percent.format(rate / 100) });
-  // An unknown rate is not one of 0 %.
+  // Without a known rate or any tax, no tax lines: they would state a rate of 0 %.
   const isTaxKnown = basisPoints > 0 || order.totals.tax > 0;
   const sums: readonly (readonly [string, number, boolean?])[] = [
     ...(isTaxKnown
@@ -264,7 +271,7 @@ function addSums(
   }
 }
 
-/** Says where the letters are that no font of the document has. */
+/** Adds a note about letters that no font of the document has, which the order's page shows. */
 function addNote(sheet: Sheet, text: Text): void {
   const items = sheet.pages.flat();
   if (!items.some((item) => item.kind === 'text' && hasUnprintable(item.text))) return;

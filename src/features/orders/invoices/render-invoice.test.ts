@@ -1,4 +1,4 @@
-/** Invoices and credit notes as PDF, read back as text. */
+/** Tests of the text in PDFs of invoices and credit notes. */
 import { expect, test } from 'vitest';
 import { provideMessages } from '#i18n/find-messages.ts';
 import { createMessageWriter } from '#i18n/message.ts';
@@ -7,7 +7,7 @@ import { compileMessage } from '#tools/build/compile-message.ts';
 import type { SalesOrder } from '../order.ts';
 import { computeTotals } from '../totals/totals.ts';
 import { messages } from './invoice.messages.ts';
-import { findSeries, formatInvoiceNumber, INVOICE_NUMBER, taxOfCredit } from './invoice.ts';
+import { findSeries, formatInvoiceNumber, INVOICE_NUMBER, computeCreditTax } from './invoice.ts';
 import {
   extractPdfActualTexts,
   extractPdfPages,
@@ -26,8 +26,9 @@ const arabic = new Map([
 ]);
 provideMessages((tag) => {
   const write = createMessageWriter('en-GB');
-  const found = (id: string) => (tag === 'ar' ? arabic.get(id) : undefined) ?? english.get(id);
-  return (id, values) => write(compileMessage(found(id) ?? id), values);
+  const findMessage = (id: string) =>
+    (tag === 'ar' ? arabic.get(id) : undefined) ?? english.get(id);
+  return (id, values) => write(compileMessage(findMessage(id) ?? id), values);
 });
 
 const item = (name: string) => ({
@@ -48,7 +49,7 @@ const order: SalesOrder = {
   lines: [{ sku: 'coat', quantity: 2, unitPrice: 1_500, item: item('Wool coat') }],
 };
 const request: InvoiceRequest = {
-  ...{ order, corrected: null, creditedBefore: 0, fascia: {}, direction: 'ltr' },
+  ...{ order, correctedNumber: null, creditedBefore: 0, fascia: {}, direction: 'ltr' },
   invoice: {
     ...{ number: 'ALDERMOOR-GB-000042', kind: 'invoice', amount: order.totals.total },
     ...{ returnNumber: null, issuedAt: '2026-11-26T10:00:05.000Z' },
@@ -59,11 +60,11 @@ const request: InvoiceRequest = {
   },
 };
 const withRate = (basisPoints: number) => ({ details: { ...request.details, basisPoints } });
-const read = async (changes: Partial<InvoiceRequest> = {}) =>
+const renderAsText = async (changes: Partial<InvoiceRequest> = {}) =>
   extractPdfText(await renderInvoice({ ...request, ...changes }));
 
-test('an invoice has its number, seller, customer, lines, tax and total', async () => {
-  const texts = await read();
+test('an invoice contains its number, seller, customer, lines, tax and total', async () => {
+  const texts = await renderAsText();
   for (const text of [
     'Invoice',
     'Number: ALDERMOOR-GB-000042',
@@ -84,12 +85,12 @@ test('an invoice has its number, seller, customer, lines, tax and total', async 
     expect(texts).toContain(text);
 });
 
-test('a credit note names its invoice, its return and the tax in what is refunded', async () => {
+test('a credit note names its invoice, its return and the tax in the refund', async () => {
   const invoice = {
     ...{ number: 'ALDERMOOR-GB-000043', kind: 'creditNote' as const, amount: 1_200 },
     ...{ returnNumber: 'R-7KQ2-MW4X', issuedAt: '2026-12-08T10:00:00.000Z' },
   } as const;
-  const texts = await read({ invoice, corrected: 'ALDERMOOR-GB-000042' });
+  const texts = await renderAsText({ invoice, correctedNumber: 'ALDERMOOR-GB-000042' });
   expect(texts).toEqual(
     expect.arrayContaining([
       ...['Credit note', 'For invoice: ALDERMOOR-GB-000042', 'Return R-7KQ2-MW4X'],
@@ -98,13 +99,13 @@ test('a credit note names its invoice, its return and the tax in what is refunde
   );
 });
 
-test('letters of every alphabet of Europe, and of long words, are printed', async () => {
+test('letters of every European alphabet, and long words, are printed', async () => {
   const lines = ['Łukasz Żółć-Şahin', 'Ελένη Παπαδοπούλου', 'Đorđe Ђорђевић', 'Nguyễn Ð. Þór'];
   const [name = '', line1 = '', line2 = '', town = ''] = lines;
   const address = { ...someAddress, name, line1, line2, town };
   const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
   const long = { sku: 'coat', quantity: 2, unitPrice: 1_500, item: item(word) };
-  const texts = await read({ order: { ...order, address, lines: [long] } });
+  const texts = await renderAsText({ order: { ...order, address, lines: [long] } });
   for (const text of [name, line1, line2]) expect(texts).toContain(text);
   expect(texts.some((text) => text.includes(town))).toBe(true);
   const parts = texts.filter((text) => word.includes(text.replace(' (Moss · M)', '')));
@@ -123,7 +124,7 @@ test('names in Hebrew, Hindi and Thai are printed', async () => {
   expect(extractPdfActualTexts(file).join(' ')).not.toContain('does not have the fonts');
 });
 
-test('a name that no font can print has a note that leads to the order', async () => {
+test('a name that no font can print adds a note that refers to the order’s page', async () => {
   const address = { ...someAddress, name: '山田太郎' };
   const file = await renderInvoice({ ...request, order: { ...order, address } });
   const texts = extractPdfActualTexts(file);
@@ -131,7 +132,7 @@ test('a name that no font can print has a note that leads to the order', async (
   expect(texts.join(' ')).toContain('The page of your order shows all of them.');
 });
 
-test('an order in Arabic has an invoice in Arabic that begins at the right', async () => {
+test('an order in Arabic has an invoice in Arabic, laid out from the right', async () => {
   const address = { ...someAddress, name: 'محمد الأحمد', line1: 'شارع الملك فهد ١٢٣، مبنى 4' };
   const file = await renderInvoice({
     ...{ ...request, order: { ...order, locale: 'ar', address }, direction: 'rtl' },
@@ -147,33 +148,33 @@ test('an order in Arabic has an invoice in Arabic that begins at the right', asy
   expect(amount).toBeLessThan(PAGE.width / 4);
 });
 
-test('a rate that the amounts do not follow from is not printed', async () => {
-  expect(await read(withRate(1_900))).toContain('VAT');
+test('a tax rate that does not match the amounts is not printed', async () => {
+  expect(await renderAsText(withRate(1_900))).toContain('VAT');
 });
 
-test('without a known rate there is no tax, not one of 0 %', async () => {
+test('without a known tax rate no tax is printed, not one of 0 %', async () => {
   const tax = { basisPoints: 0, isExclusive: false };
   const totals = computeTotals({ lines, voucherDiscount: 500, delivery: 399, tax });
-  const texts = await read({ order: { ...order, totals }, ...withRate(0) });
+  const texts = await renderAsText({ order: { ...order, totals }, ...withRate(0) });
   expect(texts.join(' ')).not.toMatch(/VAT [^n]|Net amount/);
   expect(texts).toContain('£28.99');
 });
 
 test('the taxes of all credit notes sum to that of the invoice, however small the parts', () => {
   const amounts = Array.from({ length: 2_899 }, () => 1);
-  const taxes = amounts.map((amount, index) => taxOfCredit(order, amount, index));
+  const taxes = amounts.map((amount, index) => computeCreditTax(order, amount, index));
   expect(taxes.reduce((sum, tax) => sum + tax, 0)).toBe(order.totals.tax);
-  expect(taxOfCredit(order, 1, 0) + taxOfCredit(order, 2_898, 1)).toBe(order.totals.tax);
+  expect(computeCreditTax(order, 1, 0) + computeCreditTax(order, 2_898, 1)).toBe(order.totals.tax);
 });
 
-test('many lines fill several pages with their numbers, and the total is on the last', async () => {
+test('many lines fill several numbered pages, and the total is on the last one', async () => {
   const many = { ...order, lines: Array.from({ length: 60 }, () => order.lines).flat() };
   const file = await renderInvoice({ ...request, order: many });
   expect(extractPdfPages(file).length).toBeGreaterThan(1);
   expect(extractPdfText(file).slice(-2)).toEqual(['£28.99', 'ALDERMOOR-GB-000042 · 2/2']);
 });
 
-test('every page of lines names its columns, and none is empty, however many lines there are', () => {
+test('every page with lines has column headings, and no page is empty, for any number of lines', () => {
   for (let count = 1; count <= 70; count += 1) {
     const many = { ...order, lines: Array.from({ length: count }, () => order.lines).flat() };
     for (const items of composeInvoice({ ...request, order: many })) {
@@ -184,7 +185,7 @@ test('every page of lines names its columns, and none is empty, however many lin
   }
 });
 
-test('long addresses stay in their columns, on the page', async () => {
+test('long addresses stay within their columns and the page', async () => {
   const line1 = `${'Lange Strasse am alten Rathaus '.repeat(4)}12`;
   const address = { ...someAddress, line1, name: 'X'.repeat(120) };
   const seller = { name: 'Y'.repeat(90), address: [line1] };
@@ -204,7 +205,7 @@ test('long addresses stay in their columns, on the page', async () => {
   }
 });
 
-test('numbers belong to a fascia and a country; tests have their own', () => {
+test('each fascia and country has its own series of numbers, and test orders another', () => {
   const series = findSeries({ fascia: 'aldermoor', country: 'GB', isTest: false });
   expect(formatInvoiceNumber(series, 42)).toBe('ALDERMOOR-GB-000042');
   const test = findSeries({ fascia: 'aldermoor', country: 'GB', isTest: true });

@@ -13,13 +13,13 @@ type InvoiceLink = { readonly number: string; readonly token: string; readonly i
 
 const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
-/** Documents that are written for one caller, and of one order, in ten minutes. */
+/** Limits of documents rendered for one caller, and for one order. */
 const byCaller = createRateLimiter({ attempts: 60, seconds: 600 });
 const byOrder = createRateLimiter({ attempts: 30, seconds: 600 });
 
 /**
- * Redirects to the page of the order without its token, or for an unknown document: that page says
- * how a link that has expired is replaced.
+ * Without the order's token, or for an unknown document, redirects to the page of the order, which
+ * explains how to replace an expired link.
  * @throws Problem 429 `invoice.tooMany` with the seconds to wait.
  */
 export async function respondWithInvoice(shop: PrivateShop, link: InvoiceLink): Promise<Response> {
@@ -39,16 +39,16 @@ async function createResponse(shop: PrivateShop, link: InvoiceLink): Promise<Res
   const index = invoices.findIndex(({ number }) => number === link.invoice);
   const invoice = invoices[index];
   if (!invoice) throw new Problem(404, 'page.missing', 'There is no such invoice.');
-  countDocument(shop, order);
+  countAttempts(shop, order);
   const original = invoices.find(({ kind }) => kind === 'invoice')?.number ?? null;
   const earlier = invoices.slice(0, index).filter(({ kind }) => kind === 'creditNote');
   const language = shop.languages.find(({ tag }) => tag === order.locale);
   const file = await renderInvoice({
     ...{ order, invoice, fascia: shop.fascia },
-    corrected: invoice.kind === 'creditNote' ? original : null,
+    correctedNumber: invoice.kind === 'creditNote' ? original : null,
     creditedBefore: earlier.reduce((sum, { amount }) => sum + amount, 0),
     direction: language?.direction ?? 'ltr',
-    details: order.invoiceDetails ?? describeToday(shop, order),
+    details: order.invoiceDetails ?? findCurrentDetails(shop, order),
   });
   return new Response(file, {
     headers: {
@@ -60,15 +60,15 @@ async function createResponse(shop: PrivateShop, link: InvoiceLink): Promise<Res
 }
 
 /** Limits requests, as each document is rendered on request and not stored. */
-function countDocument({ visitor, now }: PrivateShop, { id }: SalesOrder): void {
+function countAttempts({ visitor, now }: PrivateShop, { id }: SalesOrder): void {
   const message = 'Too many documents; wait before the next';
-  const fault = { code: 'invoice.tooMany', message };
-  countAttempt(byCaller, { caller: visitor.ipHash, now }, fault);
-  countAttempt(byOrder, { caller: id, now }, fault);
+  const problem = { code: 'invoice.tooMany', message };
+  countAttempt(byCaller, { caller: visitor.ipHash, now }, problem);
+  countAttempt(byOrder, { caller: id, now }, problem);
 }
 
-/** For an order that was placed by an earlier version. */
-function describeToday({ fascia }: PrivateShop, order: SalesOrder): InvoiceDetails {
+/** Details for an order of an earlier version, which stored none. */
+function findCurrentDetails({ fascia }: PrivateShop, order: SalesOrder): InvoiceDetails {
   const locale = fascia.locales.find(({ tag }) => tag === order.locale);
   return findInvoiceDetails(fascia, order.address.country, locale);
 }

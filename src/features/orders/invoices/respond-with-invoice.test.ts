@@ -1,4 +1,4 @@
-/** The link of an invoice: what it answers, and whose details the document has. */
+/** Tests of the link of an invoice: responses, limits, and the seller’s details in the document. */
 import { expect, test } from 'vitest';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { someAddress } from '#test/setups/order-setup.ts';
@@ -31,12 +31,12 @@ const document = (sequence: number, kind: Invoice['kind'], amount: number): Invo
   ...{ returnNumber: null, issuedAt: '2026-11-26T10:00:05.000Z' },
 });
 
-function open(found: SalesOrder | null = order) {
+function createShop(stored: SalesOrder | null = order) {
   return createTestShop({
     fascia: { seller: { name: 'Present Ltd', address: [] } },
     ports: {
       orders: {
-        findOrderByLink: async (_fascia, _number, token) => (token === 'secret' ? found : null),
+        findOrderByLink: async (_fascia, _number, token) => (token === 'secret' ? stored : null),
         listInvoices: async () => [
           document(1, 'invoice', 3_000),
           document(2, 'creditNote', 1_000),
@@ -48,50 +48,53 @@ function open(found: SalesOrder | null = order) {
 }
 
 const link = { number: order.number, token: 'secret', invoice: 'ALDERMOOR-GB-000001' };
-const read = async (response: Response) =>
+const readPdf = async (response: Response) =>
   extractPdfText(new Uint8Array(await response.arrayBuffer()));
 
-test('a document has the seller and the rate of the day of its order', async () => {
-  const texts = await read(await respondWithInvoice(open(), link));
+test('a document contains the seller and the tax rate at the time of the order', async () => {
+  const texts = await readPdf(await respondWithInvoice(createShop(), link));
   expect(texts).toContain('Former Ltd');
   const old = { ...order, invoiceDetails: null };
-  expect(await read(await respondWithInvoice(open(old), link))).toContain('Present Ltd');
+  expect(await readPdf(await respondWithInvoice(createShop(old), link))).toContain('Present Ltd');
 });
 
-test('a credit note has the rest of the tax after those before it', async () => {
-  const taxOf = async (sequence: number) => {
+test('a credit note contains the rest of the tax after earlier ones', async () => {
+  const readTax = async (sequence: number) => {
     const invoice = `ALDERMOOR-GB-00000${sequence}`;
-    const texts = await read(await respondWithInvoice(open(), { ...link, invoice }));
+    const texts = await readPdf(await respondWithInvoice(createShop(), { ...link, invoice }));
     return texts.filter((text) => /^£1\.6\d$/.test(text));
   };
-  expect([await taxOf(2), await taxOf(3)]).toEqual([['£1.67'], ['£1.66']]);
+  expect([await readTax(2), await readTax(3)]).toEqual([['£1.67'], ['£1.66']]);
 });
 
 test('documents of one order, and those of one caller, are limited for ten minutes', async () => {
   const now = new Date('2026-11-26T12:00:00Z');
-  const openAs = (ipHash: string, id: string, time = now) => {
-    const shop = open({ ...order, id });
+  const requestInvoice = (ipHash: string, id: string, time = now) => {
+    const shop = createShop({ ...order, id });
     return respondWithInvoice({ ...shop, now: time, visitor: { ...shop.visitor, ipHash } }, link);
   };
-  const write = async (count: number, nameOf: (n: number) => readonly [string, string]) => {
-    for (let n = 0; n < count; n += 1) await openAs(...nameOf(n));
+  const requestMany = async (
+    count: number,
+    callerAndOrder: (n: number) => readonly [string, string],
+  ) => {
+    for (let n = 0; n < count; n += 1) await requestInvoice(...callerAndOrder(n));
   };
   const tooMany = { status: 429, code: 'invoice.tooMany' };
-  await write(30, (n) => [`caller-${n}`, 'one order']);
-  await expect(openAs('ada', 'one order')).rejects.toMatchObject(tooMany);
-  await write(60, (n) => ['office', `order-${n}`]);
-  await expect(openAs('office', 'another order')).rejects.toMatchObject(tooMany);
+  await requestMany(30, (n) => [`caller-${n}`, 'one order']);
+  await expect(requestInvoice('ada', 'one order')).rejects.toMatchObject(tooMany);
+  await requestMany(60, (n) => ['office', `order-${n}`]);
+  await expect(requestInvoice('office', 'another order')).rejects.toMatchObject(tooMany);
   const later = new Date(now.getTime() + 601_000);
-  expect((await openAs('office', 'one order', later)).status).toBe(200);
+  expect((await requestInvoice('office', 'one order', later)).status).toBe(200);
 });
 
 test.each([
   ['with a wrong token', { token: 'wrong' }],
   ['of an unknown document', { invoice: 'ALDERMOOR-GB-000009' }],
-])('a link %s leads to the page of the order, and is not stored', async (_, changes) => {
-  const given = { ...link, ...changes };
-  const response = await respondWithInvoice(open(), given);
+])('a link %s redirects to the page of the order, and is not cached', async (_, changes) => {
+  const wrongLink = { ...link, ...changes };
+  const response = await respondWithInvoice(createShop(), wrongLink);
   expect(response.status).toBe(303);
-  expect(response.headers.get('location')).toBe(`/order/${order.number}?token=${given.token}`);
+  expect(response.headers.get('location')).toBe(`/order/${order.number}?token=${wrongLink.token}`);
   expect(response.headers.get('cache-control')).toContain('no-store');
 });

@@ -1,7 +1,7 @@
-/** Colour and size of a line in words. */
+/** Formats the colour and size of a line. */
 import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
 
-/** `Moss · M`; empty where the product has only one of both. */
+/** `Moss · M`; empty for a product with one colour and one size. */
 export function formatOption(colour: string, label: string, size: string): string {
   return [colour === MISC_COLOUR ? [] : label, size === ONE_SIZE ? [] : size].flat().join(' · ');
 }

@@ -1,6 +1,6 @@
-/** Personalisation of a line in words, such as its engraving. */
+/** Formats the personalisation of a line, such as an engraving. */
 
-/** `First line: For Ada`. A field without a label has its own name. */
+/** `First line: For Ada`. A field without a label shows its name. */
 export function listPersonalisation(
   customFields: Readonly<Record<string, string>>,
   labels: Readonly<Record<string, string>> = {},

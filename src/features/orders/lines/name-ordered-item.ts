@@ -1,4 +1,4 @@
-/** Name of an ordered item in one line, for emails and documents. */
+/** Formats an ordered item on one line, for emails and documents. */
 import type { OrderedItem } from '../order.ts';
 import { formatOption } from './format-option.ts';
 import { listPersonalisation } from './list-personalisation.ts';

@@ -21,7 +21,7 @@ export async function cancelOwnOrder(
   const order = await findAccessibleOrder(shop, number, token);
   if (intent !== 'cancel') throw createFieldProblem('intent', 'cancel');
   if (order.status === 'paid' && !isCancellable(order, shop.now))
-    throw new Problem(409, 'order.status', 'This order may be on its way already.');
+    throw new Problem(409, 'order.status', 'This order may already be on its way.');
   await shop.ports.orders.cancelPaid(order.id);
   return redirect(serverLinks.order({ number, token }), 303);
 }

@@ -15,7 +15,7 @@ import { toReturnViews } from '../returns/to-return-views.server.ts';
 import { findAccessibleOrder } from './find-accessible-order.server.ts';
 
 /**
- * Throws a redirect to the checkout after a payment that failed or was given up.
+ * Throws a redirect to the checkout after a payment that failed or was cancelled.
  * @throws Problem 404 without the token of the order.
  */
 export async function loadOrderPage(
@@ -24,10 +24,10 @@ export async function loadOrderPage(
   token: string,
 ): Promise<OrderPageView & OrderReturnsView> {
   const find = () => findAccessibleOrder(shop, number, token);
-  const first = await find();
-  const isPending = first.status === 'pending';
-  const isProviderAway = isPending && !(await returnToCheckout(shop, first.id));
-  const currentOrder = isPending ? await find() : first;
+  const firstOrder = await find();
+  const isPending = firstOrder.status === 'pending';
+  const isProviderDown = isPending && !(await reconcileOrRedirect(shop, firstOrder.id));
+  const currentOrder = isPending ? await find() : firstOrder;
   const invoices = await shop.ports.orders.listInvoices(currentOrder.id);
   const isBought = currentOrder.status !== 'pending' && currentOrder.status !== 'cancelled';
   const {
@@ -49,7 +49,7 @@ export async function loadOrderPage(
     href: serverLinks.order({ number, token }),
     ordersHref: serverLinks.orders(),
     csrf: issueFormToken(shop),
-    isProviderAway,
+    isProviderDown,
     isCancellable: isCancellable(order, shop.now),
     invoices: invoices.map(({ kind, number: invoice }) => ({
       ...{ kind, number: invoice, href: serverLinks.invoice({ number, token }, invoice) },
@@ -61,7 +61,7 @@ export async function loadOrderPage(
   };
 }
 
-/** The last word is taken for the last name. */
+/** Takes the last word as the last name. */
 function splitName(name: string): { readonly firstName: string; readonly lastName: string } {
   const words = name.split(' ');
   return words.length === 1
@@ -69,21 +69,21 @@ function splitName(name: string): { readonly firstName: string; readonly lastNam
     : { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
 }
 
-/** False while the payment provider does not answer: the page then shows what is stored. */
-async function returnToCheckout(shop: PrivateShop, orderId: string): Promise<boolean> {
+/** False while the payment provider does not respond: the page then shows the stored state. */
+async function reconcileOrRedirect(shop: PrivateShop, orderId: string): Promise<boolean> {
   const pendingOrder = await shop.ports.orders.findPendingById(orderId);
   let pending = pendingOrder;
-  let isAnswered = true;
+  let isProviderUp = true;
   try {
     pending = pendingOrder && (await reconcileOrder(shop.ports, pendingOrder));
   } catch (error) {
-    isAnswered = false;
-    shop.log.warn({ reason: String(error) }, 'The payment provider does not answer.');
+    isProviderUp = false;
+    shop.log.warn({ reason: String(error) }, 'The payment provider does not respond.');
   }
-  const last = pending?.sessions.at(-1);
-  if (!pending || !last) return isAnswered;
-  const { state } = findSessionState(pending.events, last.reference);
+  const lastSession = pending?.sessions.at(-1);
+  if (!pending || !lastSession) return isProviderUp;
+  const { state } = findSessionState(pending.events, lastSession.reference);
   if (state === 'failed' || state === 'cancelled')
     throw redirect(serverLinks.checkoutStep('review'), 303);
-  return isAnswered;
+  return isProviderUp;
 }

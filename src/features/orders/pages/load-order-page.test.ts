@@ -26,19 +26,19 @@ async function start() {
 }
 
 describe('the page of an order', { timeout: 60_000 }, () => {
-  test('while the payment provider does not answer it says so, and shows the order', async () => {
+  test('while the payment provider does not respond, the page says so and shows the order', async () => {
     await using shop = await start();
     const { number, token } = shop.placed;
     expect(await loadOrderPage(shop.openShop(), number, token)).toMatchObject({
-      ...{ status: 'pending', isProviderAway: false },
+      ...{ status: 'pending', isProviderDown: false },
     });
     const payments = { findEvents: () => Promise.reject(new Error('offline')) };
     expect(await loadOrderPage(shop.openShop({ payments }), number, token)).toMatchObject({
-      ...{ status: 'pending', isProviderAway: true, number },
+      ...{ status: 'pending', isProviderDown: true, number },
     });
   });
 
-  test('a customer’s own order is found by its number, without reading all of them', async () => {
+  test('a customer’s own order is found by its number, without loading all orders', async () => {
     await using shop = await start();
     const { number } = shop.placed;
     const listOrders = () => Promise.reject(new Error('This reads up to 500 orders.'));

@@ -5,7 +5,7 @@ import type { PendingOrder } from '../orders.port.ts';
 
 export type OrderPorts = Pick<Ports, 'orders' | 'payments'>;
 
-/** Called alike by the browser's return and by the reconciling job. */
+/** Called when the browser returns from the provider, and by the reconciliation job. */
 export async function reconcileOrder(
   { orders, payments }: OrderPorts,
   { id, sessions }: Pick<PendingOrder, 'id' | 'sessions'>,
@@ -31,10 +31,10 @@ export async function closeSessions(
   }
 }
 
-/** States of a session that may still bring the order's money. */
+/** States of a session that may still be paid. */
 const UNDECIDED: readonly SessionState[] = ['open', 'actionRequired'];
 
-/** After it, an order is cancelled in any case; later payments are refunded. */
+/** Time after the payment deadline when an order is cancelled in any case. */
 const MAX_PENDING_MS = 24 * 3_600_000;
 
 /**
@@ -53,11 +53,11 @@ export async function expireOrder(
   });
   const stillPending = await ports.orders.findPendingById(pending.id);
   if (!stillPending) return;
-  const isInDoubt = stillPending.sessions.some(
+  const isUndecided = stillPending.sessions.some(
     ({ provider, reference }) =>
       provider === ports.payments.name &&
       UNDECIDED.includes(findSessionState(stillPending.events, reference).state),
   );
-  if (isLate || !isInDoubt)
+  if (isLate || !isUndecided)
     await ports.orders.cancelOrder(stillPending.id, 'expired', stillPending.expiresAt);
 }

@@ -1,4 +1,4 @@
-/** The page of the test terminal: pays with a test card and delivers the notices of the provider. */
+/** Test terminal page: pays with a test card and delivers the notices of the provider. */
 import { redirect } from 'react-router';
 import type { AccountFields } from '#features/accounts/forms/account-request.server.ts';
 import type { TestPayment, TestTerminal } from '#features/payments/payments.port.ts';
@@ -18,7 +18,7 @@ export async function loadTestPayment(
   return { ...payment, terminal };
 }
 
-/** @throws Problem 400 for a card that is none of the test cards. */
+/** @throws Problem 400 for a card that is not one of the test cards. */
 export async function payAtTerminal(
   shop: PrivateShop,
   reference: string,

@@ -1,4 +1,4 @@
-/** Limits of returns by line, from the fascia's configuration. */
+/** Restrictions on returns by line, from the fascia's configuration. */
 import type { BasketLine } from '#features/basket/basket.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { ReturnRule } from './order-return.ts';
@@ -10,14 +10,17 @@ declare module '#kit/define-fascia.ts' {
      * `beauty`.
      */
     readonly sealedCategories?: readonly string[];
-    /** Lines of the address that returns are sent to; without it, an email follows. */
+    /**
+     * Lines of the address that returns are sent to; without it, the shopper gets the address by
+     * email.
+     */
     readonly returnsAddress?: readonly string[];
   }
 }
 
 type ReturnableLine = Pick<BasketLine, 'id' | 'customFields' | 'categorySlugs'>;
 
-/** null for a line without a limit. */
+/** null for a line without a restriction. */
 export function findLineRule(
   { sealedCategories = ['beauty'] }: Pick<Fascia, 'sealedCategories'>,
   { customFields, categorySlugs }: ReturnableLine,
@@ -26,7 +29,7 @@ export function findLineRule(
   return categorySlugs.some((slug) => sealedCategories.includes(slug)) ? 'sealed' : null;
 }
 
-/** By id of the line. */
+/** Return rules by id of the line. */
 export function findReturnRules(
   fascia: Pick<Fascia, 'sealedCategories'>,
   lines: readonly ReturnableLine[],

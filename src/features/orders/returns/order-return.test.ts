@@ -63,7 +63,7 @@ function refundAll(order: Order, parcels: readonly (readonly ReceivedLine[])[]):
 const unit = (position: number): ReceivedLine => ({ position, quantity: 1, refusal: null });
 
 describe('refunds of returns', () => {
-  test('whatever the parcels, the refunds of a whole order sum to its total', () => {
+  test('the refunds of a fully returned order sum to its total, for any parcels', () => {
     const line = fc.record({
       unitPrice: fc.integer({ min: 1, max: 100_000 }),
       quantity: fc.integer({ min: 1, max: 4 }),
@@ -90,7 +90,7 @@ describe('refunds of returns', () => {
     );
   });
 
-  test('a part refunds no delivery, the last part the cheapest that was offered', () => {
+  test('a partial return refunds no delivery, the last one the cheapest delivery that was offered', () => {
     const order = createOrder([{ unitPrice: 1_000, quantity: 2 }], {
       cost: 599,
       cheapestCost: 399,
@@ -99,20 +99,20 @@ describe('refunds of returns', () => {
     expect(refundAll(order, [[unit(0)], [unit(0)]])).toBe(2_399);
   });
 
-  test('opened units are not refunded, and delivery stays with the shop', () => {
+  test('neither opened units nor their delivery are refunded', () => {
     const order = createOrder([{ unitPrice: 1_000, quantity: 2 }]);
     const opened: ReceivedLine = { position: 0, quantity: 1, refusal: 'opened' };
     expect(refundAll(order, [[unit(0), opened]])).toBe(1_000);
   });
 
-  test('delivery is not refunded for a return weeks after the days of withdrawal', () => {
+  test('delivery is not refunded for a return weeks after the withdrawal period', () => {
     const order = createOrder([{ unitPrice: 1_000, quantity: 1 }]);
     const late = { requestedAt: '2026-12-30T10:00:00.000Z', received: [unit(0)] };
     expect(planReturnRefund(order, late)).toEqual({ refund: 1_000, deliveryRefund: 0 });
   });
 });
 
-test('days start with the day of arrival, and the last counts whole', () => {
+test('the return period starts with the day of arrival and includes the whole last day', () => {
   const end = findReturnEnd(createOrder([]), 14).toISOString();
   expect(end).toBe('2026-12-17T00:00:00.000Z');
   const unknown = { ...createOrder([]).delivery, to: null };
@@ -128,7 +128,7 @@ test('days start with the day of arrival, and the last counts whole', () => {
   expect(findReturnEnd(late, 14).toISOString()).toBe('2026-12-20T16:00:00.000Z');
 });
 
-test('units of a return that did not arrive can be returned again, refused ones cannot', () => {
+test('units that were missing in a parcel can be returned again, refused ones cannot', () => {
   const lines = [{ quantity: 4 }];
   const announced = received({ refund: 0, deliveryRefund: 0 }, [{ ...unit(0), quantity: 3 }]);
   const count = (orderReturn: OrderReturn) => countUnreturned({ lines, returns: [orderReturn] });
@@ -148,7 +148,7 @@ test('a unit that is missing in two parcels is listed once', () => {
   expect(listRefused([...second, { ...unit(0), parcel: 3 }])).toEqual([]);
 });
 
-test('engraved lines are personalised, those of sealed categories sealed', () => {
+test('engraved lines count as personalised, those of sealed categories as sealed', () => {
   const line = { customFields: {}, categorySlugs: ['womens'] };
   const lines = [
     { ...line, id: 'a' },

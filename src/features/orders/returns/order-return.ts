@@ -1,6 +1,6 @@
-/** Types of returns, and the rules of what may be returned, until when, and what it refunds. */
+/** Types of returns, and their rules: returnable units, periods and refunds. */
 import type { OrderDelivery, OrderedItem, OrderLine, SalesOrder } from '../order.ts';
-import { type OrderTotals, payableOf, refundOfUnits } from '../totals/totals.ts';
+import { type OrderTotals, computePayable, computeUnitRefund } from '../totals/totals.ts';
 
 export const RETURN_REASONS = [
   'tooSmall',
@@ -13,12 +13,12 @@ export const RETURN_REASONS = [
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
 /**
- * Limit of the right to return that is shown before the order: `personalised` goods
+ * Restriction of the right to return that is shown before the order: `personalised` goods
  * are not taken back unless they are faulty, `sealed` ones only while their seal is unbroken.
  */
 export type ReturnRule = 'personalised' | 'sealed';
 
-/** Reasons for which a unit is not refunded, or (`worn`) not whole. */
+/** Reasons for which a unit is not refunded, or (`worn`) only in part. */
 export const RETURN_REFUSALS = ['opened', 'worn', 'personalised', 'missing'] as const;
 export type ReturnRefusal = (typeof RETURN_REFUSALS)[number];
 
@@ -33,11 +33,11 @@ export type ReturnLine = {
 export type ReceivedLine = {
   readonly position: number;
   readonly quantity: number;
-  /** null where the units are refunded whole. */
+  /** null where the units are refunded in full. */
   readonly refusal: ReturnRefusal | null;
   /**
-   * Percent of the price that is kept for signs of use; for `worn` units only. Absent from returns
-   * of earlier versions, which refunded nothing of them.
+   * Percent of the price that is deducted for signs of use, of `worn` units only. Absent from
+   * returns of earlier versions, which did not refund such units.
    */
   readonly deductedPercent?: number;
   /** Number of the parcel, counted from 1. Default: 1. */
@@ -51,7 +51,7 @@ export type OrderReturn = {
   readonly lines: readonly ReturnLine[];
   /** Lines of every parcel that has arrived; null until the first has. */
   readonly received: readonly ReceivedLine[] | null;
-  /** Minor units, delivery included; 0 until then. */
+  /** Minor units, delivery included; 0 until a parcel has arrived. */
   readonly refund: number;
   readonly deliveryRefund: number;
   /** ISO 8601. */
@@ -75,18 +75,18 @@ const ARRIVAL_DAYS = 30;
 const TRANSIT_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-type Dated = Pick<SalesOrder, 'placedAt' | 'delivery' | 'deliveredAt' | 'dispatches'>;
+type DatedOrder = Pick<SalesOrder, 'placedAt' | 'delivery' | 'deliveredAt' | 'dispatches'>;
 
-/** The last day counts whole. */
-export function findReturnEnd(order: Dated, days: number): Date {
+/** End of the return period, after the whole last day. */
+export function findReturnEnd(order: DatedOrder, days: number): Date {
   return new Date(findArrival(order) + (days + 1) * DAY_MS);
 }
 
 /**
- * The later one of the reported and the last promised day. Without a report, an order arrives days
- * after its last dispatch, and one without a promised day when the law requires it.
+ * Day of arrival: the later one of the reported and the last promised day. Without a report, it is
+ * assumed from the last dispatch (`TRANSIT_DAYS`) or, without a promised day, from `ARRIVAL_DAYS`.
  */
-function findArrival({ placedAt, delivery, deliveredAt, dispatches }: Dated): number {
+function findArrival({ placedAt, delivery, deliveredAt, dispatches }: DatedOrder): number {
   const promised = delivery.to === null ? null : Date.parse(`${delivery.to}T00:00:00Z`);
   if (deliveredAt !== null) return Math.max(promised ?? 0, Date.parse(deliveredAt));
   const arrivals = dispatches.map(({ sentAt }) => Date.parse(sentAt) + TRANSIT_DAYS * DAY_MS);
@@ -110,7 +110,7 @@ export function countUnreturned({
 
 type UnitCount = Pick<OrderLine, 'quantity'>;
 
-/** Units returned, without those missing in a parcel, which the shopper still has. */
+/** Units that are returned, without those missing in a parcel, which the shopper still has. */
 export function countReturned(returns: readonly OrderReturn[], position: number): number {
   return returns.reduce((sum, { lines, received }) => {
     const units = received ? received.filter(({ refusal }) => refusal !== 'missing') : lines;
@@ -119,8 +119,8 @@ export function countReturned(returns: readonly OrderReturn[], position: number)
 }
 
 /**
- * Units of a line that are not sent any more: those that were returned, and all that a withdrawal
- * names, also where a parcel has arrived without them.
+ * Units of a line that will not be sent: returned ones, and all units of withdrawals, even where a
+ * parcel has arrived without them.
  */
 export function countWithdrawnOrReturned(
   returns: readonly OrderReturn[],
@@ -137,7 +137,7 @@ type Units = { readonly position: number; readonly quantity: number };
 const sumUnits = (lines: readonly Units[], position: number) =>
   lines.reduce((sum, line) => sum + (line.position === position ? line.quantity : 0), 0);
 
-/** True until the days of the fascia are over, while a line is left that may be returned. */
+/** True within the return period, while units are left that may be returned. */
 export function isReturnable(order: SalesOrder, now: Date, days: number): boolean {
   return (
     RETURNABLE.includes(order.status) &&
@@ -157,7 +157,7 @@ export function listReasons(item: OrderedItem): readonly ReturnReason[] {
   return findReturnRule(item) === 'personalised' ? FAULT_REASONS : RETURN_REASONS;
 }
 
-/** Everything that is left and may be withdrawn from: all but personalised lines. */
+/** Units of a withdrawal: all that are not returned yet, without personalised lines. */
 export function listWithdrawn(order: SalesOrder): readonly ReturnLine[] {
   return countUnreturned(order).flatMap((quantity, position) => {
     const line = order.lines[position];
@@ -168,7 +168,7 @@ export function listWithdrawn(order: SalesOrder): readonly ReturnLine[] {
 
 export type ReturnRefund = { readonly refund: number; readonly deliveryRefund: number };
 
-type RefundedOrder = Dated & {
+type RefundedOrder = DatedOrder & {
   readonly totals: OrderTotals;
   readonly lines: readonly UnitCount[];
   /** Returns with parcels received before this one. */
@@ -176,10 +176,10 @@ type RefundedOrder = Dated & {
 };
 
 /**
- * Refund of the units of a parcel that are accepted. Parts of a line sum to what was paid for it,
- * less what is kept for signs of use.
- * Delivery is refunded with the last units of an order whose every return began within the days of
- * withdrawal: the cost of the cheapest delivery that was offered.
+ * Refund of the units of a parcel that are accepted. Refunds of all units of a line sum to what was
+ * paid for it, less deductions for signs of use.
+ * Delivery is refunded with the last units of an order whose returns were all requested within the
+ * withdrawal period: the cost of the cheapest delivery that was offered.
  */
 export function planReturnRefund(
   order: RefundedOrder,
@@ -191,22 +191,22 @@ export function planReturnRefund(
   const goods = accepted.reduce((sum, { position, quantity: units, deductedPercent }, index) => {
     const [amounts, line] = [totals.lines[position], lines[position]];
     if (!amounts || !line) return sum;
-    const payable = payableOf(amounts, totals.isTaxExclusive);
+    const payable = computePayable(amounts, totals.isTaxExclusive);
     const returnedUnits = sumUnits([...earlier, ...accepted.slice(0, index)], position);
-    const paid = refundOfUnits({ payable, quantity: line.quantity }, returnedUnits, units);
+    const paid = computeUnitRefund({ payable, quantity: line.quantity }, returnedUnits, units);
     return sum + paid - Math.round((paid * (deductedPercent ?? 0)) / 100);
   }, 0);
   const refunded = [...earlier, ...accepted];
-  const isWhole = lines.every(
+  const isComplete = lines.every(
     ({ quantity }, position) => sumUnits(refunded, position) === quantity,
   );
   const end = findReturnEnd(order, DELIVERY_REFUND_DAYS);
   const isInTime = [...returns, current].every(({ requestedAt }) => new Date(requestedAt) < end);
-  const deliveryRefund = isWhole && isInTime ? refundOfDelivery(order.delivery, totals) : 0;
+  const deliveryRefund = isComplete && isInTime ? refundOfDelivery(order.delivery, totals) : 0;
   return { refund: goods + deliveryRefund, deliveryRefund };
 }
 
-/** Units that are refunded, whole or less a deduction. */
+/** Units that are refunded, in full or less a deduction. */
 export const listAccepted = (received: readonly ReceivedLine[]) =>
   received.filter(
     ({ refusal, deductedPercent }) => refusal === null || deductedPercent !== undefined,
@@ -231,8 +231,8 @@ export function listSaleable(
   );
 }
 
-/** True once every unit of the order was taken back. */
-export function isWhollyReturned(
+/** True once every unit of the order is returned and accepted. */
+export function isFullyReturned(
   lines: readonly UnitCount[],
   returns: readonly Pick<OrderReturn, 'received'>[],
 ): boolean {
@@ -240,7 +240,7 @@ export function isWhollyReturned(
   return lines.every(({ quantity }, position) => sumUnits(accepted, position) === quantity);
 }
 
-/** Tax that was added is refunded in proportion. */
+/** Refunds the cheapest delivery that was offered, with the tax added to it, in proportion. */
 function refundOfDelivery(
   { cost, cheapestCost = cost }: OrderDelivery,
   { delivery, deliveryTax, isTaxExclusive }: OrderTotals,

@@ -1,13 +1,13 @@
-/** Message about units that are not refunded, or less a deduction. */
+/** Message about units that are not refunded, or refunded less a deduction. */
 import type { ReceivedLine, ReturnRefusal } from './order-return.ts';
 
 export type RefusedUnitsMessage = {
   readonly message: `returns.refused.${ReturnRefusal}` | 'returns.deducted';
-  /** Deduction in words; empty without one. */
+  /** Formatted deduction; empty without one. */
   readonly percent: string;
 };
 
-/** null for units that are refunded whole. */
+/** null for units that are refunded in full. */
 export function toRefusedUnitsMessage(
   { refusal, deductedPercent }: Pick<ReceivedLine, 'refusal' | 'deductedPercent'>,
   locale: string,

@@ -1,4 +1,4 @@
-/** The form that announces a return, opened by the link of the order. */
+/** Form that requests a return, opened by the link of the order. */
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import type { AccountFields } from '#features/accounts/forms/account-request.server.ts';
@@ -25,17 +25,17 @@ import {
 } from './order-return.ts';
 import type { ReturnFormView } from './return-views.ts';
 
-const KEY = /^[\w-]{8,100}$/;
-const attempts = createRateLimiter({ attempts: 30, seconds: 600 });
+const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
+const returnAttempts = createRateLimiter({ attempts: 30, seconds: 600 });
 
-/** Days of the fascia's policy, and never fewer than those of the law. */
-export const returnDaysOf = ({ fascia }: Pick<PrivateShop, 'fascia'>): number =>
+/** Days of the fascia's return policy, but at least those of the law. */
+export const findReturnDays = ({ fascia }: Pick<PrivateShop, 'fascia'>): number =>
   Math.max((fascia.returns ?? DEFAULT_RETURNS).days, WITHDRAWAL_DAYS);
 
 /** @throws Problem 404 without the token of the order. */
 export async function loadReturnForm(shop: PrivateShop, link: OrderLink): Promise<ReturnFormView> {
   const order = await findAccessibleOrder(shop, link.number, link.token);
-  const days = returnDaysOf(shop);
+  const days = findReturnDays(shop);
   const unreturned = countUnreturned(order);
   const end = findReturnEnd(order, days).getTime() - 1;
   return {
@@ -68,14 +68,14 @@ export async function sendReturnForm(
 ): Promise<Response> {
   const order = await findAccessibleOrder(shop, link.number, link.token);
   const { visitor, now } = shop;
-  const fault = { code: 'return.tooManyTries', message: 'too many returns' };
-  countAttempt(attempts, { caller: visitor.ipHash, now }, fault);
+  const problem = { code: 'return.tooManyTries', message: 'too many returns' };
+  countAttempt(returnAttempts, { caller: visitor.ipHash, now }, problem);
   const { key } = fields;
-  if (typeof key !== 'string' || !KEY.test(key))
+  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key))
     throw createFieldProblem('key', '8 to 100 letters, digits, underscores and dashes');
   const lines = order.lines.flatMap((_, position) => parseReturnLine(fields, position) ?? []);
   await shop.ports.orders.requestReturn(order.id, {
-    ...{ idempotencyKey: key, lines, days: returnDaysOf(shop), now },
+    ...{ idempotencyKey: key, lines, days: findReturnDays(shop), now },
   });
   return redirect(`${serverLinks.order(link)}#returns`, 303);
 }

@@ -20,7 +20,7 @@ export type ReturnFormView = {
   readonly href: string;
   readonly orderHref: string;
   readonly withdrawHref: string;
-  /** Last day in words; null where nothing can be returned any more. */
+  /** Formatted last day; null where nothing can be returned any more. */
   readonly until: string | null;
   readonly lines: readonly ReturnLineView[];
 };
@@ -28,7 +28,7 @@ export type ReturnFormView = {
 export type NamedUnits = { readonly name: string; readonly quantity: number };
 
 export type ReturnView = Pick<OrderReturn, 'number' | 'kind'> & {
-  /** Day on which it was announced. */
+  /** Formatted day of the request. */
   readonly day: string;
   readonly units: readonly NamedUnits[];
   /** null until it has arrived. */
@@ -53,7 +53,7 @@ export type OrderReturnsView = {
   readonly returns: readonly ReturnView[];
   /** null where nothing can be returned, or the order can still be cancelled. */
   readonly returnForm: { readonly href: string; readonly until: string } | null;
-  /** null where the days of withdrawal are over. */
+  /** null after the withdrawal period. */
   readonly withdrawHref: string | null;
   /** Empty where the fascia states none. */
   readonly returnsAddress: readonly string[];
@@ -66,7 +66,7 @@ export type WithdrawalFields = {
 };
 
 export type WithdrawView = WithdrawalFields & {
-  /** Withdrawal that was just recorded, with its day and time in words; null for an empty form. */
+  /** Withdrawal that was just recorded, with its formatted time; null for an empty form. */
   readonly receipt:
     | (Pick<WithdrawalFields, 'number' | 'email'> & { readonly moment: string })
     | null;
@@ -76,5 +76,5 @@ export type WithdrawView = WithdrawalFields & {
   readonly formHref: string;
 };
 
-/** The first step, to be confirmed. */
+/** Result of the first step, which the shopper has to confirm. */
 export type WithdrawDraft = { readonly step: 'confirm'; readonly formValues: WithdrawalFields };

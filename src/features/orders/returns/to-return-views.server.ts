@@ -1,4 +1,4 @@
-/** Dispatches and returns of an order for its page, in words. */
+/** Formats the dispatches and returns of an order for its page. */
 import { formatDay } from '#features/accounts/own-account.server.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { serverLinks } from '#links';
@@ -8,7 +8,7 @@ import type { OrderLink } from '../pages/cancel-own-order.server.ts';
 import { findReturnEnd, isReturnable, type OrderReturn } from './order-return.ts';
 import { listRefused } from './parcels.ts';
 import { toRefusedUnitsMessage } from './refused-units-message.ts';
-import { returnDaysOf } from './return-form.server.ts';
+import { findReturnDays } from './return-form.server.ts';
 import type { NamedUnits, OrderReturnsView, ReturnView } from './return-views.ts';
 
 export function toReturnViews(
@@ -16,23 +16,23 @@ export function toReturnViews(
   order: SalesOrder,
   link: OrderLink,
 ): OrderReturnsView {
-  const days = returnDaysOf(shop);
+  const days = findReturnDays(shop);
   const lastMoment = new Date(findReturnEnd(order, days).getTime() - 1);
   const isOpen = isReturnable(order, shop.now, days);
-  const isForm = isOpen && !isCancellable(order, shop.now);
+  const hasReturnForm = isOpen && !isCancellable(order, shop.now);
   return {
     dispatches: order.dispatches.map(({ lines, sentAt, ...sent }) => ({
       day: formatDay(shop, sentAt),
-      units: nameUnits(order, lines),
+      units: toNamedUnits(order, lines),
       carrier: sent.carrier,
       trackingNumber: sent.trackingNumber,
       trackingUrl: sent.trackingUrl,
     })),
-    // Nothing is awaited of a cancelled order.
+    // Nothing more can arrive of a cancelled order.
     returns: order.returns
       .filter(({ received }) => received !== null || order.status !== 'cancelled')
       .map((orderReturn) => describeReturn(shop, order, orderReturn)),
-    returnForm: isForm
+    returnForm: hasReturnForm
       ? {
           href: serverLinks.returnOrder(link),
           until: formatDay(shop, lastMoment.toISOString()),
@@ -43,7 +43,7 @@ export function toReturnViews(
   };
 }
 
-export const nameUnits = (
+export const toNamedUnits = (
   { lines }: Pick<SalesOrder, 'lines'>,
   units: readonly { readonly position: number; readonly quantity: number }[],
 ): readonly NamedUnits[] =>
@@ -56,13 +56,13 @@ function describeReturn(
 ): ReturnView {
   const money = { centAmount: refund, currencyCode: order.currency };
   return {
-    ...{ number, kind, day: formatDay(shop, requestedAt), units: nameUnits(order, lines) },
+    ...{ number, kind, day: formatDay(shop, requestedAt), units: toNamedUnits(order, lines) },
     reception: received && {
       day: formatDay(shop, receivedAt ?? requestedAt),
       amount: refund === 0 ? null : formatMoney(money, shop.locale.tag),
       refused: listRefused(received).flatMap((line) => {
         const fault = toRefusedUnitsMessage(line, shop.locale.tag);
-        return fault ? nameUnits(order, [line]).map((units) => ({ ...units, ...fault })) : [];
+        return fault ? toNamedUnits(order, [line]).map((units) => ({ ...units, ...fault })) : [];
       }),
     },
   };

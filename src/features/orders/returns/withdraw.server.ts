@@ -1,6 +1,6 @@
 /**
  * Withdrawal from a contract (Directive (EU) 2023/2673): without signing in, in two steps, with a
- * dated receipt by email. The answer is the same whether or not there is such an order.
+ * dated receipt by email. The response is the same whether or not there is such an order.
  */
 import { redirect } from 'react-router';
 import {
@@ -19,14 +19,14 @@ import { links, serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
 import { ORDER_LINK_DAYS } from '../order.ts';
 import { ORDER_NUMBER } from '../order-number.ts';
-import { returnDaysOf } from './return-form.server.ts';
+import { findReturnDays } from './return-form.server.ts';
 import type { WithdrawalFields, WithdrawDraft, WithdrawView } from './return-views.ts';
 
-const MAX_NAME = 120;
-const MAX_NUMBER = 40;
-const byCaller = createRateLimiter({ attempts: 10, seconds: 600 });
+const MAX_NAME_LENGTH = 120;
+const MAX_NUMBER_LENGTH = 40;
+const attempts = createRateLimiter({ attempts: 10, seconds: 600 });
 
-/** The link of an order fills the form in. @throws Problem 404 where the shop takes no orders. */
+/** The link of an order prefills the form. @throws Problem 404 where the shop takes no orders. */
 export async function loadWithdrawForm(
   shop: PrivateShop,
   search: URLSearchParams,
@@ -49,7 +49,7 @@ export async function loadWithdrawForm(
   };
 }
 
-/** For as long as a link opens the page of an order; the email stays. */
+/** Shown for `ORDER_LINK_DAYS`, like the page of an order. */
 async function findReceipt(
   { ports, fascia, locale, now }: PrivateShop,
   id: string | null,
@@ -77,22 +77,22 @@ export async function sendWithdrawal(
 ): Promise<WithdrawDraft | Response> {
   requireOwnOrders(shop);
   const formValues = parseFormFields<WithdrawalFields>({
-    name: () => parseLine(fields, 'name', MAX_NAME),
-    number: () => parseLine(fields, 'number', MAX_NUMBER),
+    name: () => parseLine(fields, 'name', MAX_NAME_LENGTH),
+    number: () => parseLine(fields, 'number', MAX_NUMBER_LENGTH),
     email: () => parseEmail(fields, 'email'),
   });
   if (fields.intent !== 'confirm') return { step: 'confirm', formValues };
   const { visitor, now, fascia, locale } = shop;
-  const fault = { code: 'withdraw.tooManyTries', message: 'too many withdrawals' };
-  countAttempt(byCaller, { caller: visitor.ipHash, now }, fault);
+  const problem = { code: 'withdraw.tooManyTries', message: 'too many withdrawals' };
+  countAttempt(attempts, { caller: visitor.ipHash, now }, problem);
   const { id } = await shop.ports.orders.recordWithdrawal({
-    ...{ fascia: fascia.code, locale: locale.tag, days: returnDaysOf(shop), now },
+    ...{ fascia: fascia.code, locale: locale.tag, days: findReturnDays(shop), now },
     ...formValues,
   });
   return redirect(serverLinks.withdrawalReceipt(id), 303);
 }
 
-/** Without links, because it is repeated in an email to an unconfirmed address. */
+/** Refuses links, because an email to an unconfirmed address repeats the text. */
 function parseLine(fields: AccountFields, field: 'name' | 'number', max: number): string {
   const value = fields[field];
   const text = typeof value === 'string' ? cleanLine(value) : '';

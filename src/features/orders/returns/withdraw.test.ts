@@ -39,14 +39,14 @@ function open({ isBuiltIn = true } = {}) {
 
 const fields = { name: 'Ada Byron', number: '7KQ2-MW4X-93BD', email: `ada@example.com` };
 
-test('the first step records nothing; the second does, and leads to a receipt with the moment', async () => {
+test('the first step records nothing; the second one does, and redirects to a receipt with the time', async () => {
   const { shop, recorded } = open();
   expect(await sendWithdrawal(shop, fields)).toEqual({ step: 'confirm', formValues: fields });
   expect(recorded).toEqual([]);
-  const done = await sendWithdrawal(shop, { ...fields, intent: 'confirm' });
-  if (!(done instanceof Response)) throw new Error('There is no redirect.');
-  expect(done.status).toBe(303);
-  const location = new URL(done.headers.get('location') ?? '', 'https://shop.example');
+  const response = await sendWithdrawal(shop, { ...fields, intent: 'confirm' });
+  if (!(response instanceof Response)) throw new Error('There is no redirect.');
+  expect(response.status).toBe(303);
+  const location = new URL(response.headers.get('location') ?? '', 'https://shop.example');
   expect(await loadWithdrawForm(shop, location.searchParams)).toMatchObject({
     ...{ name: '', number: '', email: '' },
     receipt: {
@@ -57,11 +57,11 @@ test('the first step records nothing; the second does, and leads to a receipt wi
   expect(recorded).toMatchObject([{ ...fields, days: 28 }]);
 });
 
-test('an unknown, old or other shop’s receipt shows the empty form', async () => {
+test('the link of an unknown receipt, an old one or that of another fascia shows the empty form', async () => {
   const { shop } = open();
   await sendWithdrawal(shop, { ...fields, intent: 'confirm' });
-  const load = (given: typeof shop, id = 'id') =>
-    loadWithdrawForm(given, new URLSearchParams({ receipt: id }));
+  const load = (shopOfForm: typeof shop, id = 'id') =>
+    loadWithdrawForm(shopOfForm, new URLSearchParams({ receipt: id }));
   expect(await load(shop)).toMatchObject({ receipt: { number: fields.number } });
   const none = { receipt: null };
   expect(await load(shop, 'other')).toMatchObject(none);
@@ -70,7 +70,7 @@ test('an unknown, old or other shop’s receipt shows the empty form', async () 
   expect(await load({ ...shop, fascia })).toMatchObject(none);
 });
 
-test('every wrong field is named, and links are refused', async () => {
+test('every invalid field is named, and links are refused', async () => {
   const { shop, recorded } = open();
   const wrong = { name: 'Win at evil.example', number: '', email: 'ada@', intent: 'confirm' };
   await expect(sendWithdrawal(shop, wrong)).rejects.toMatchObject({
@@ -80,14 +80,14 @@ test('every wrong field is named, and links are refused', async () => {
   expect(recorded).toEqual([]);
 });
 
-test('one caller sends a few withdrawals and no more, also under one address', async () => {
+test('the number of withdrawals of one caller is limited', async () => {
   const { shop } = open();
   const send = (email: string) => sendWithdrawal(shop, { ...fields, email, intent: 'confirm' });
   for (let time = 1; time <= 10; time += 1) await send('bob@example.com');
   await expect(send('eve@example.com')).rejects.toMatchObject({ status: 429 });
 });
 
-test('a shop that takes no orders itself has no such page', async () => {
+test('a fascia without a built-in checkout has no withdrawal page', async () => {
   const { shop } = open({ isBuiltIn: false });
   await expect(loadWithdrawForm(shop, new URLSearchParams())).rejects.toMatchObject({
     status: 404,

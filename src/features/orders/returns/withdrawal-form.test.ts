@@ -22,7 +22,7 @@ test('the model withdrawal form names the seller, the contract, the shopper and 
   );
 });
 
-test('the form leads to the withdrawal online where the shop takes orders itself', () => {
+test('the form links to the online withdrawal of a fascia with a built-in checkout', () => {
   const isBuiltIn = (value: boolean) =>
     createTestShop({ ports: { checkout: { isBuiltIn: value } } });
   expect(composeWithdrawalForm(isBuiltIn(true)).online?.href).toBe('/withdraw');

@@ -1,8 +1,8 @@
-/** Splits an amount in proportion to weights, without losing a minor unit. */
+/** Splits an amount in proportion to weights; the shares sum to the amount. */
 
 /**
- * Shares by the largest remainder; equal remainders go to the first. The shares sum to `amount`,
- * and none exceeds its weight while `amount` does not exceed the sum of the weights.
+ * Largest remainder method; of equal remainders the first gets the unit. The shares sum to
+ * `amount`, and none exceeds its weight while `amount` does not exceed the sum of the weights.
  * @throws RangeError for an amount above 0 without any weight.
  */
 export function allocate(amount: number, weights: readonly number[]): readonly number[] {

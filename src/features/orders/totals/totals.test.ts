@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { allocate } from './allocate.ts';
 import { findTaxRule } from './tax-rules.ts';
-import { computeTotals, payableOf, refundOfUnits, type TotalsInput } from './totals.ts';
+import { computeTotals, computePayable, computeUnitRefund, type TotalsInput } from './totals.ts';
 
 const BASKETS = 100_000;
 const INCLUDED = { basisPoints: 2000, isExclusive: false };
@@ -41,7 +41,7 @@ describe('totals', () => {
       const input = randomBasket(random);
       const totals = computeTotals(input);
       const { lines, isTaxExclusive } = totals;
-      const payables = lines.map((line) => payableOf(line, isTaxExclusive));
+      const payables = lines.map((line) => computePayable(line, isTaxExclusive));
       const delivery = totals.delivery + (isTaxExclusive ? totals.deliveryTax : 0);
       const refunds = input.lines.map(({ quantity }, index) => {
         const line = { payable: payables[index] ?? 0, quantity };
@@ -49,7 +49,7 @@ describe('totals', () => {
         let sum = 0;
         while (refunded < quantity) {
           const units = 1 + random(quantity - refunded);
-          const refund = refundOfUnits(line, refunded, units);
+          const refund = computeUnitRefund(line, refunded, units);
           sum += refund < 0 ? Number.NaN : refund;
           refunded += units;
         }
@@ -70,7 +70,7 @@ describe('totals', () => {
     expect(broken).toEqual([]);
   });
 
-  test('tax is part of the price where it is included, and comes on top where it is added', () => {
+  test('included tax is part of the price, exclusive tax is added to it', () => {
     const input = {
       lines: [{ unitPrice: 12_000, quantity: 1 }],
       voucherDiscount: 0,
@@ -82,7 +82,7 @@ describe('totals', () => {
     });
   });
 
-  test('a voucher takes at most the lines that it is for, and nothing off the delivery', () => {
+  test('a voucher discounts only the lines that it applies to, and not the delivery', () => {
     const lines = [
       { unitPrice: 1_000, quantity: 1 },
       { unitPrice: 5_000, quantity: 1, isDiscounted: false },
@@ -91,7 +91,7 @@ describe('totals', () => {
     expect(totals).toMatchObject({ discount: 1_000, total: 5_399 });
   });
 
-  test('an amount that is no whole number of minor units is refused', () => {
+  test('an amount that is not a whole number of minor units is refused', () => {
     const rest = { voucherDiscount: 0, delivery: 0, tax: INCLUDED };
     for (const unitPrice of [1.5, -1, Number.NaN, 2 ** 53])
       expect(() => computeTotals({ lines: [{ unitPrice, quantity: 1 }], ...rest })).toThrow(
@@ -101,12 +101,12 @@ describe('totals', () => {
 
   test('more units than were bought cannot be refunded', () => {
     const line = { payable: 1_000, quantity: 3 };
-    expect(refundOfUnits(line, 0, 1) + refundOfUnits(line, 1, 2)).toBe(1_000);
-    expect(() => refundOfUnits(line, 2, 2)).toThrow(RangeError);
-    expect(() => refundOfUnits(line, 0, 0)).toThrow(RangeError);
+    expect(computeUnitRefund(line, 0, 1) + computeUnitRefund(line, 1, 2)).toBe(1_000);
+    expect(() => computeUnitRefund(line, 2, 2)).toThrow(RangeError);
+    expect(() => computeUnitRefund(line, 0, 0)).toThrow(RangeError);
   });
 
-  test('the last minor units go to the largest remainders', () => {
+  test('the remaining minor units are allocated to the largest remainders', () => {
     expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(allocate(5, [3, 0, 3])).toEqual([3, 0, 2]);
     expect(allocate(1, [10, 90])).toEqual([0, 1]);

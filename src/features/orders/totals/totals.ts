@@ -1,5 +1,5 @@
 /**
- * Totals of an order, always computed in this order: lines, voucher, delivery, tax. All amounts are
+ * Totals of an order, computed in this sequence: lines, voucher, delivery, tax. All amounts are
  * whole minor units.
  */
 import { allocate } from './allocate.ts';
@@ -14,7 +14,7 @@ export type TaxRule = {
 export type PricedLine = {
   readonly unitPrice: number;
   readonly quantity: number;
-  /** False for a line that the voucher is not for. Default: true. */
+  /** False for a line that the voucher does not apply to. Default: true. */
   readonly isDiscounted?: boolean;
 };
 
@@ -33,7 +33,7 @@ export type LineAmounts = {
   readonly discount: number;
   /** Subtotal less discount. */
   readonly amount: number;
-  /** Contained in `amount`, or added to it, as `OrderTotals.isTaxExclusive` says. */
+  /** Contained in `amount`, or added to it, by `OrderTotals.isTaxExclusive`. */
   readonly tax: number;
 };
 
@@ -50,7 +50,7 @@ export type OrderTotals = {
   readonly total: number;
 };
 
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+const sumAmounts = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** @throws RangeError for an amount that is negative or no whole number of minor units. */
 export function computeTotals({ lines, voucherDiscount, delivery, tax }: TotalsInput): OrderTotals {
@@ -61,16 +61,16 @@ export function computeTotals({ lines, voucherDiscount, delivery, tax }: TotalsI
   const weights = lines.map(({ isDiscounted = true }, index) =>
     isDiscounted ? (subtotals[index] ?? 0) : 0,
   );
-  const discount = Math.min(voucherDiscount, sumOf(weights));
+  const discount = Math.min(voucherDiscount, sumAmounts(weights));
   const discounts = allocate(discount, weights);
   const amounts = subtotals.map((subtotal, index) => {
-    const off = discounts[index] ?? 0;
-    const amount = subtotal - off;
-    return { subtotal, discount: off, amount, tax: taxOf(amount, tax) };
+    const lineDiscount = discounts[index] ?? 0;
+    const amount = subtotal - lineDiscount;
+    return { subtotal, discount: lineDiscount, amount, tax: computeTax(amount, tax) };
   });
-  const deliveryTax = taxOf(delivery, tax);
-  const allTax = sumOf(amounts.map((line) => line.tax)) + deliveryTax;
-  const items = sumOf(subtotals);
+  const deliveryTax = computeTax(delivery, tax);
+  const allTax = sumAmounts(amounts.map((line) => line.tax)) + deliveryTax;
+  const items = sumAmounts(subtotals);
   const total = items - discount + delivery + (tax.isExclusive ? allTax : 0);
   return {
     ...{ lines: amounts, items, discount, delivery, deliveryTax },
@@ -79,21 +79,21 @@ export function computeTotals({ lines, voucherDiscount, delivery, tax }: TotalsI
 }
 
 /** Rounded half up to a minor unit. */
-function taxOf(amount: number, { basisPoints, isExclusive }: TaxRule): number {
+function computeTax(amount: number, { basisPoints, isExclusive }: TaxRule): number {
   return Math.round((amount * basisPoints) / (isExclusive ? 10_000 : 10_000 + basisPoints));
 }
 
 /** Amount to pay for a line, tax included. */
-export function payableOf({ amount, tax }: LineAmounts, isTaxExclusive: boolean): number {
+export function computePayable({ amount, tax }: LineAmounts, isTaxExclusive: boolean): number {
   return isTaxExclusive ? amount + tax : amount;
 }
 
 /**
- * Refund of `units` of a line after `refundedUnits` of it: the refunds of all parts sum to what was
- * paid for the line.
+ * Refund of `units` of a line of which `refundedUnits` are refunded already: the refunds of all
+ * parts sum to what was paid for the line.
  * @throws RangeError for more units than are left.
  */
-export function refundOfUnits(
+export function computeUnitRefund(
   line: { readonly payable: number; readonly quantity: number },
   refundedUnits: number,
   units: number,
@@ -102,6 +102,7 @@ export function refundOfUnits(
   const last = refundedUnits + units;
   if (units < 1 || refundedUnits < 0 || last > quantity)
     throw new RangeError(`${units} of ${quantity - refundedUnits} units cannot be refunded.`);
-  const upTo = (count: number) => Number((BigInt(payable) * BigInt(count)) / BigInt(quantity));
-  return upTo(last) - upTo(refundedUnits);
+  const payableUpTo = (count: number) =>
+    Number((BigInt(payable) * BigInt(count)) / BigInt(quantity));
+  return payableUpTo(last) - payableUpTo(refundedUnits);
 }

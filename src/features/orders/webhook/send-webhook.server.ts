@@ -23,9 +23,10 @@ function signWebhook(secret: string, body: string, now: Date): string {
 }
 
 /**
- * Handler of a job: one attempt. The body has the event with its id, which is the same in each
- * attempt, and the order as it is now. An order that was deleted meanwhile sends nothing.
- * @throws Problem 502 for any answer but 2xx.
+ * Runs the job of an order event: one attempt. The body has the event with its id, which is the
+ * same in each attempt, and the current order. Nothing is sent for an order that was deleted
+ * meanwhile.
+ * @throws Problem 502 for any response but 2xx.
  */
 export async function sendOrderWebhook(
   { id, payload: { fascia, number, event, at } }: Job<'orderWebhook'>,
@@ -47,5 +48,5 @@ export async function sendOrderWebhook(
   });
   await response.body?.cancel();
   if (!response.ok)
-    throw new Problem(502, 'order.webhook', `The order system answered ${response.status}.`);
+    throw new Problem(502, 'order.webhook', `The order system responded with ${response.status}.`);
 }

@@ -21,7 +21,7 @@ const order: OrderPageView = {
   reminderLinks: [],
   ...{ placedAt: '2026-11-26T10:00:00.000Z', day: '26 November 2026' },
   ...{ arrival: 'Wednesday 2 December', checkoutHref: '/checkout/review', href: '/order/x' },
-  ...{ ordersHref: '/account/orders', csrf: 'x', isSignedIn: false, isProviderAway: false },
+  ...{ ordersHref: '/account/orders', csrf: 'x', isSignedIn: false, isProviderDown: false },
   ...{ firstName: 'Ada', lastName: 'Byron' },
   delivery: { service: 'express', cost: 599, from: null, to: '2026-12-02' },
   totals: computeTotals({

@@ -5,7 +5,7 @@ import { defineProvider } from '#kit/define-provider.ts';
 import { findBrand, listBrands } from './find-brand.ts';
 import { findPriceInfo } from './find-price-info.ts';
 import { findProduct, readProducts } from './find-product.ts';
-import { findSaleConditions, findSold } from './find-sale-conditions.ts';
+import { findPurchaseRequirements, findSold } from './find-purchase-requirements.ts';
 import { findStock } from './find-stock.ts';
 import { listCategories } from './list-categories.ts';
 import { listSitemapParts, listSitemapProducts } from './list-sitemap-products.ts';
@@ -19,7 +19,7 @@ export function createCatalogue(database: Database): Catalogue {
     listSitemapParts: (scope, size) => listSitemapParts(database, scope, size),
     findStock: (scope, productId) => findStock(database, scope, productId),
     findPriceInfo: (scope, productId) => findPriceInfo(database, scope, productId),
-    findSaleConditions: (scope, skus) => findSaleConditions(database, scope, skus),
+    findPurchaseRequirements: (scope, skus) => findPurchaseRequirements(database, scope, skus),
     findSold: (scope, skus) => findSold(database, scope, skus),
     listCategories: (scope) => listCategories(database, scope),
     listBrands: (scope) => listBrands(database, scope),

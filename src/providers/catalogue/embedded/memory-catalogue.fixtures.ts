@@ -48,7 +48,7 @@ export function createMemoryCatalogueReader(state: CatalogueState): Catalogue {
       const row = findRow(scope, id);
       return row ? listPriceInfo(state.products.get(row.product_key), scope) : null;
     },
-    findSaleConditions: async (scope, skus) =>
+    findPurchaseRequirements: async (scope, skus) =>
       [...new Set(skus)].flatMap((sku) => {
         const { isPremier = false, customisationGroupName = null } =
           findSold(state, scope, sku)?.facts ?? {};

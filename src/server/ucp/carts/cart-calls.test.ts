@@ -169,7 +169,7 @@ test('a call that fails can be tried again with its key', async () => {
   const session = openCartSession({
     ports: {
       catalogue: {
-        async findSaleConditions() {
+        async findPurchaseRequirements() {
           if (isDown) throw new Problem(503, 'basket.busy', 'busy', { retryAfter: 1 });
           return [];
         },
@@ -196,11 +196,11 @@ test.each([
 
 test('a change of a cart that a person takes over, or another call cancels, is too late', async () => {
   let meanwhile = async (): Promise<unknown> => undefined;
-  const findSaleConditions = async () => {
+  const findPurchaseRequirements = async () => {
     await meanwhile();
     return [];
   };
-  const session = openCartSession({ ports: { catalogue: { findSaleConditions } } });
+  const session = openCartSession({ ports: { catalogue: { findPurchaseRequirements } } });
   await session.saveStock('tee', 5);
   const takeOver = async (id: string) => {
     const cart = expectDefined(await findAgentCart(session.shop(), id));

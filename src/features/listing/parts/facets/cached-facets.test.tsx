@@ -50,7 +50,7 @@ function render(cache: ComponentCache | null, { requested, name = 'Plain' }: Sho
   );
 }
 
-test('with a cache they are as without one, whatever is chosen and however categories are named', () => {
+test('cached facets equal uncached ones, for any selection and category names', () => {
   const cache = vi.fn(createComponentCache(100_000));
   const pages: readonly Shown[] = [
     {},

@@ -24,7 +24,7 @@ const brand: FacetView = {
 };
 const price: FacetView = { key: 'price', values: [], range: [1050, 9999] };
 
-function show(facets: readonly FacetView[], requested: ListingState = EMPTY_LISTING) {
+function renderFacets(facets: readonly FacetView[], requested: ListingState = EMPTY_LISTING) {
   const onChange = vi.fn();
   render(
     <ShopProvider value={testShop}>
@@ -41,22 +41,22 @@ function show(facets: readonly FacetView[], requested: ListingState = EMPTY_LIST
 }
 
 describe('filters', () => {
-  test('show how many products each value leads to, and a change is reported at once', () => {
-    const onChange = show([colour]);
+  test('show the number of products of each value, and report a change at once', () => {
+    const onChange = renderFacets([colour]);
     fireEvent.click(screen.getByRole('checkbox', { name: 'colour.green, listing.results' }));
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  test('a value that leads nowhere is disabled', () => {
-    show([colour]);
+  test('a value without results is disabled', () => {
+    renderFacets([colour]);
     expect(screen.getByRole('checkbox', { name: 'colour.blue, listing.results' })).toHaveProperty(
       'disabled',
       true,
     );
   });
 
-  test('a chosen value that leads nowhere can still be taken back', () => {
-    show([colour], { ...EMPTY_LISTING, refinements: { colour: ['blue'] } });
+  test('a selected value without results can still be removed', () => {
+    renderFacets([colour], { ...EMPTY_LISTING, refinements: { colour: ['blue'] } });
     const blue = screen.getByRole('checkbox', { name: 'colour.blue, listing.results' });
     expect([blue.hasAttribute('disabled'), expectElement(blue, HTMLInputElement).checked]).toEqual([
       false,
@@ -64,8 +64,8 @@ describe('filters', () => {
     ]);
   });
 
-  test('many brands can be searched in', () => {
-    show([brand]);
+  test('a facet with many brands has a search field', () => {
+    renderFacets([brand]);
     fireEvent.change(screen.getByRole('searchbox', { name: 'listing.facetSearch' }), {
       target: { value: 'maker 11' },
     });
@@ -74,7 +74,7 @@ describe('filters', () => {
     ).toEqual(['Maker 11']);
   });
 
-  test('of categories the department of the commonest is open, and stays so whatever is chosen', () => {
+  test('the department of the most frequent category is open, and stays open for any selection', () => {
     const categories = [
       { slug: 'soap', name: 'Soap', within: 'Beauty' },
       { slug: 'lamps', name: 'Lamps', within: 'Home' },
@@ -110,23 +110,23 @@ describe('filters', () => {
     expect(listOpen()).toEqual(['Home']);
   });
 
-  test('of sizes the first kind is open', () => {
+  test('the first size system is open', () => {
     const values = [
       ['S', 3],
       ['ONE SIZE', 90],
     ] as const;
-    show([{ key: 'size', values }]);
+    renderFacets([{ key: 'size', values }]);
     const kinds = [...document.querySelectorAll<HTMLDetailsElement>('details details')];
     expect(kinds.map(({ open }) => open)).toEqual([true, false]);
   });
 
-  test('few brands need no search', () => {
-    show([{ ...brand, values: brand.values.slice(0, 3) }]);
+  test('a facet with few brands has no search field', () => {
+    renderFacets([{ ...brand, values: brand.values.slice(0, 3) }]);
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
   test('the price is in whole units, between the lowest and the highest', () => {
-    show([price], { ...EMPTY_LISTING, price: { min: 2000, max: null } });
+    renderFacets([price], { ...EMPTY_LISTING, price: { min: 2000, max: null } });
     const from = expectElement(
       screen.getByRole('textbox', { name: 'listing.priceFrom' }),
       HTMLInputElement,

@@ -75,7 +75,7 @@ function groupOf({ key }: FacetView, text: Text) {
   };
 }
 
-/** Lists all that the HTML of a facet's values follows from. */
+/** Cache key: all that the HTML of a facet's values depends on. */
 function describeValues({ facet, requested, categories }: ValuesProps) {
   const { key, values, range } = facet;
   return {

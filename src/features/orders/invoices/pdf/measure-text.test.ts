@@ -12,17 +12,17 @@ const listLines = (from: number, to: number) =>
     ).join(' '),
   );
 
-test('every letter of the Latin, Greek, Cyrillic, Hebrew, Arabic, Indic and Thai alphabets can be measured', () => {
+test('every letter of the Latin, Greek, Cyrillic, Hebrew, Arabic, Devanagari and Thai alphabets can be measured', () => {
   const ranges = [listLines(0x20, 0x51f), listLines(0x5d0, 0x6ff), listLines(0x900, 0x97f)];
   for (const line of [...ranges.flat(), ...listLines(0xe01, 0xe3a), ...listLines(0xe3f, 0xe5b)])
     expect(measureText(line, 10), line).toBeGreaterThan(LINE);
 });
 
-test('a text of unknown characters has the width of its signs of missing ones', () => {
+test('a text of unknown characters has the width of its missing-glyph signs', () => {
   expect(measureText('東京', 10)).toBeGreaterThan(5);
 });
 
-test('a text is broken between words, and within one that is too wide', () => {
+test('a text is wrapped between words, and within a word that is too wide', () => {
   expect(wrapText('Wool coat', 10, 30)).toEqual(['Wool', 'coat']);
   const parts = wrapText('Donaudampfschifffahrtsgesellschaft', 10, 60);
   expect(parts.length).toBeGreaterThan(2);

@@ -1,4 +1,4 @@
-/** Fonts of PDF documents: files that have an alphabet each. */
+/** Fonts of PDF documents, with one file for each alphabet. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
@@ -12,13 +12,13 @@ type FontFile = {
   /** Path without weight. */
   readonly path: string;
   /**
-   * Characters of a right-to-left font that the file is used for: no spaces and brackets, which it
-   * would not mirror.
+   * Characters of a right-to-left script that the file is used for; no spaces and brackets, which
+   * it would not mirror.
    */
   readonly rtlCharacters?: RegExp;
 };
 
-/** In the order in which they are searched for a character. */
+/** Searched in this order for a character. */
 const FILES: readonly FontFile[] = [
   ...ALPHABETS.map((alphabet) => ({
     path: `@fontsource/noto-sans/files/noto-sans-${alphabet}`,
@@ -37,18 +37,18 @@ const FILES: readonly FontFile[] = [
 export type PdfFont = {
   /** Unique in a document. */
   readonly name: string;
-  /** Lays out its letters from right to left by itself. */
+  /** True for a font that lays out its letters from right to left by itself. */
   readonly isRtl: boolean;
   readonly hasGlyph: (character: string) => boolean;
   readonly font: Font;
 };
 
-const parsed = new Map<string, PdfFont>();
+const parsedFonts = new Map<string, PdfFont>();
 
 /** Parses each file once for all documents. */
 function loadFont({ path, rtlCharacters }: FontFile, isBold: boolean): PdfFont {
   const name = `${path}-${isBold ? 700 : 400}-normal.woff`;
-  const cached = parsed.get(name);
+  const cached = parsedFonts.get(name);
   if (cached) return cached;
   const font = create(readFileSync(createRequire(import.meta.url).resolve(name)));
   const pdfFont = {
@@ -57,7 +57,7 @@ function loadFont({ path, rtlCharacters }: FontFile, isBold: boolean): PdfFont {
       font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) &&
       (rtlCharacters?.test(character) ?? true),
   };
-  parsed.set(name, pdfFont);
+  parsedFonts.set(name, pdfFont);
   return pdfFont;
 }
 
@@ -82,7 +82,7 @@ export function findFont(
   return searchFont(character, isBold) ?? loadFont(FILES[0] ?? { path: '' }, isBold);
 }
 
-/** True where a text has letters that no font has, as those of Chinese, Japanese and Korean. */
+/** True for a text with letters that no font has, such as Chinese, Japanese and Korean ones. */
 export const hasUnprintable = (text: string): boolean =>
   [...text].some(
     (character) => !/[\p{C}\p{Z}]/u.test(character) && searchFont(character, false) === null,

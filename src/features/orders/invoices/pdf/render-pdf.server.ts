@@ -1,4 +1,4 @@
-/** Writes a PDF of text and rules, with the fonts that its letters need. */
+/** Renders a PDF of texts and rules (lines), with the fonts that its letters need. */
 import PDFDocument from 'pdfkit';
 import { measureRun } from './measure-text.server.ts';
 import { removeControls, splitTextRuns, type TextDirection } from './text-runs.server.ts';
@@ -11,7 +11,7 @@ export type PdfText = {
   readonly text: string;
   /** Points from the start edge of the page to the start of the text, or to its end by `align`. */
   readonly x: number;
-  /** Points from the upper edge to the base line. */
+  /** Points from the upper edge of the page to the baseline of the text. */
   readonly y: number;
   readonly size: number;
   readonly isBold?: boolean;
@@ -37,7 +37,7 @@ export type PdfRequest = {
   readonly pages: readonly (readonly PdfItem[])[];
 };
 
-/** Screen readers find each text whole, in the order of reading, whatever its runs are. */
+/** Tags each text as one element in reading order, however many runs it has, for screen readers. */
 export async function renderPdf(request: PdfRequest): Promise<Uint8Array<ArrayBuffer>> {
   const { title, language, direction, createdAt, pages } = request;
   const document = new PDFDocument({
@@ -45,7 +45,7 @@ export async function renderPdf(request: PdfRequest): Promise<Uint8Array<ArrayBu
     ...{ tagged: true, displayTitle: true, lang: language },
     info: { Title: title, CreationDate: createdAt },
   });
-  const file = collect(document);
+  const file = readAll(document);
   for (const items of pages) {
     document.addPage();
     for (const item of items)
@@ -56,7 +56,7 @@ export async function renderPdf(request: PdfRequest): Promise<Uint8Array<ArrayBu
   return file;
 }
 
-async function collect(document: PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
+async function readAll(document: PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of document) if (chunk instanceof Uint8Array) chunks.push(chunk);
   return Uint8Array.from(Buffer.concat(chunks));

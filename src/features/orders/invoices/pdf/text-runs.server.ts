@@ -5,7 +5,7 @@ import { findFont, type PdfFont } from './pdf-fonts.server.ts';
 export type TextDirection = 'ltr' | 'rtl';
 
 export type TextRun = {
-  /** In the order of reading; fonts of Arabic and Hebrew lay it out from right to left. */
+  /** In reading order; Arabic and Hebrew fonts lay it out from right to left. */
   readonly text: string;
   readonly font: PdfFont;
 };
@@ -14,9 +14,9 @@ type Span = { readonly characters: string[]; readonly font: PdfFont; readonly le
 
 const bidi = bidiFactory();
 
-/** Marks and isolates of direction, which have an effect but no glyph. */
+/** Control characters of direction (marks and isolates), which have no glyph. */
 const CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** Spaces of number formats that the fonts may not have. */
+/** Spaces in formatted numbers that the fonts may lack. */
 const SPACES = /[\u2000-\u200a\u202f]/g;
 
 /** Thai AM after a tone mark: fonts put its ring below the mark in another order. */
@@ -26,7 +26,7 @@ const simplify = (line: string) => line.normalize('NFC').replaceAll(SPACES, '\u0
 
 export const removeControls = (line: string): string => simplify(line).replaceAll(CONTROLS, '');
 
-/** `direction`: that of the document, for a line without letters. */
+/** `direction` of the document is used for a line without letters. */
 export function splitTextRuns(
   line: string,
   direction: TextDirection,
@@ -38,7 +38,7 @@ export function splitTextRuns(
   return reorder(splitIntoSpans(text, levels, isBold)).flatMap(toTextRuns);
 }
 
-/** Spans in the order of reading. */
+/** Spans in reading order. */
 function splitIntoSpans(text: string, levels: Uint8Array, isBold: boolean): Span[] {
   const spans: Span[] = [];
   let index = 0;

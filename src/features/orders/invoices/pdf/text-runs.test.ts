@@ -5,13 +5,13 @@ import { splitTextRuns, type TextDirection } from './text-runs.server.ts';
 const listPieces = (line: string, direction: TextDirection = 'rtl') =>
   splitTextRuns(line, direction, false).map(({ text }) => text);
 
-test('words of an Arabic line stand from right to left, numbers and Latin words do not turn', () => {
+test('words of an Arabic line run from right to left, numbers and Latin words from left to right', () => {
   expect(listPieces('Mill Lane 12 شارع', 'ltr')).toEqual(['Mill Lane 12 ', 'شارع']);
   expect(listPieces('شارع 12 Mill').join('')).toBe('Mill 12 شارع');
   expect(listPieces('محمد الأحمد')).toEqual(['الأحمد', ' ', 'محمد']);
 });
 
-test('words in Hebrew are read from right to left, a number between them is not', () => {
+test('Hebrew words run from right to left, a number between them from left to right', () => {
   expect(listPieces('רחוב הרצל 12')).toEqual(['12', ' ', 'הרצל', ' ', 'רחוב']);
   expect(listPieces('דירה (א)').join('')).toBe('(א) דירה');
 });
@@ -21,7 +21,7 @@ test('brackets of an Arabic line are mirrored', () => {
   expect(listPieces('Flat (3)')).toEqual(['Flat (3)']);
 });
 
-test('digits of the Arabic script keep their order, the Persian ones too', () => {
+test('Arabic and Persian digits keep their order', () => {
   expect(listPieces('شارع ١٢٣').join('')).toBe('١٢٣ شارع');
   expect(listPieces('پلاک ۱۲').join('')).toBe('۱۲ پلاک');
 });
@@ -31,7 +31,7 @@ test('a number in isolation keeps its place before an Arabic comma and another n
   expect(listPieces(line).join('')).toBe('26 ،7KQ2-93BD :الطلب');
 });
 
-test('a tone mark of Thai stands above the ring of a letter that has both', () => {
+test('a Thai tone mark is placed above the ring of a letter that has both', () => {
   expect(listPieces('น\u0e49\u0e33', 'ltr').join('')).toBe('น\u0e4d\u0e49\u0e32');
 });
 

@@ -8,7 +8,7 @@ import {
   countToSend,
   type DispatchedUnits,
   planDispatch,
-  sumDispatched,
+  sumDispatchedUnits,
 } from '#features/orders/dispatches/order-dispatch.ts';
 import { nextOrderStatus, type OrderStatus } from '#features/orders/order-status.ts';
 import type { DispatchReport } from '#features/orders/orders.port.ts';
@@ -17,7 +17,9 @@ import { enqueueOrderEmail, recordOrderEvent } from '../apply-payments.ts';
 import { lockWholeOrder } from '../lock-whole-order.ts';
 import { findByNumber } from '../order-statements.ts';
 
-/** `$1` id, `$2` order, `$3` reference, `$4` lines, `$5` carrier, `$6` number, `$7` URL, `$8` time. */
+/**
+ * `$1` id, `$2` order, `$3` reference, `$4` lines, `$5` carrier, `$6` number, `$7` URL, `$8` time.
+ */
 const insertDispatch = defineStatement<never>(
   'dispatch.insert',
   `insert into order_dispatch
@@ -51,7 +53,7 @@ export async function recordDispatch(
   if (order.dispatches.some((dispatch) => dispatch.reference === reference)) return order.status;
   const lines: readonly DispatchedUnits[] = planDispatch(order, units);
   const dispatches = [...order.dispatches, { lines }];
-  const sent = sumDispatched(dispatches);
+  const sent = sumDispatchedUnits(dispatches);
   const allUnits = sent + sumOf(countToSend({ ...order, dispatches }));
   const status = nextOrderStatus(order.status, { type: 'dispatched', units: sent, allUnits });
   if (lines.length === 0)

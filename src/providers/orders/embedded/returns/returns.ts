@@ -10,7 +10,7 @@ import type { ReceivedParcel, ReturnRequest } from '#features/orders/orders.port
 import {
   countUnreturned,
   isReturnable,
-  isWhollyReturned,
+  isFullyReturned,
   listAccepted,
   listReasons,
   listSaleable,
@@ -19,7 +19,7 @@ import {
   type ReceivedLine,
   type ReturnLine,
 } from '#features/orders/returns/order-return.ts';
-import { listAwaited, parcelOf } from '#features/orders/returns/parcels.ts';
+import { listExpectedUnits, getParcelNumber } from '#features/orders/returns/parcels.ts';
 import { Problem } from '#kit/problem.ts';
 import { applyPayments, enqueueOrderEmail, recordOrderEvent } from '../apply-payments.ts';
 import { issueInvoice } from '../invoices/invoices.ts';
@@ -117,9 +117,9 @@ export async function receiveReturn(
   const current = found?.order.returns.find((candidate) => candidate.number === number);
   if (!found || !current) throw unknownReturn();
   const earlier = current.received ?? [];
-  const sameParcel = earlier.filter((line) => parcelOf(line) === parcel);
+  const sameParcel = earlier.filter((line) => getParcelNumber(line) === parcel);
   const { locked, order } = found;
-  const awaited = listAwaited(order, current);
+  const awaited = listExpectedUnits(order, current);
   if (sameParcel.length > 0) {
     if (lines === null && awaited.length > 0) throw parcelReceived(parcel);
     return sameReception(current, sameParcel, lines);
@@ -141,7 +141,7 @@ export async function receiveReturn(
   if (isRestocked) await connection.rows(restockUnits, [locked.id, JSON.stringify(saleable)]);
   const detail = { number, received, refund };
   await recordOrderEvent(connection, jobs, locked, 'returnReceived', detail);
-  if (isWhollyReturned(order.lines, [...returns, { received }]))
+  if (isFullyReturned(order.lines, [...returns, { received }]))
     await connection.rows(setStatus, [
       ...[locked.id, nextOrderStatus(locked.status, { type: 'refunded' })],
     ]);

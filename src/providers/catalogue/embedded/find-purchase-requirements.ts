@@ -1,10 +1,10 @@
-/** Queries by sku: which ones are sold, and under which conditions. */
+/** Queries by sku: which ones are sold, and what buying them requires. */
 import type { Connection } from '#database/connection.ts';
 import { defineStatement } from '#database/statement.ts';
-import type { CatalogueScope, SaleConditions } from '#features/catalogue/catalogue.port.ts';
+import type { CatalogueScope, PurchaseRequirements } from '#features/catalogue/catalogue.port.ts';
 
 /** A variant's sku takes precedence over an equal marketplace sku, as in the basket. */
-const find = defineStatement<SaleConditions>(
+const find = defineStatement<PurchaseRequirements>(
   'catalogue.saleConditions',
   `select a.sku, p.facts->'isPremier' = 'true' as "isPremier", p.facts->>'customisationGroupName' as "customisationGroupName"
    from unnest($2::text[]) as a(sku)
@@ -16,11 +16,11 @@ const find = defineStatement<SaleConditions>(
    where p.facts ?| array['isPremier', 'customisationGroupName']`,
 );
 
-export async function findSaleConditions(
+export async function findPurchaseRequirements(
   connection: Connection,
   { fascia }: CatalogueScope,
   skus: readonly string[],
-): Promise<readonly SaleConditions[]> {
+): Promise<readonly PurchaseRequirements[]> {
   const rows = await connection.rows(find, [fascia, [...new Set(skus)]]);
   return rows.map((row) => ({ ...row, isPremier: row.isPremier ?? false }));
 }

@@ -1,4 +1,7 @@
-/** Contract tests of the catalogue port: conditions of sale and price calculation. */
+/**
+ * Contract tests of the catalogue port: facts of products, purchase requirements and price
+ * calculation.
+ */
 import { expect, test } from 'vitest';
 import type { CatalogueSetup } from './catalogue.contract.ts';
 import type { CatalogueScope } from './catalogue.port.ts';
@@ -8,10 +11,10 @@ import type { ProductFacts } from './catalogue-records.ts';
 const scope: CatalogueScope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' };
 const otherFascia = { ...scope, fascia: 'elsewhere' };
 
-export function describeConditions(setup: () => CatalogueSetup): void {
-  test('conditions are returned for products that have any, by their own sku or the marketplace’s', async () => {
+export function describeFacts(setup: () => CatalogueSetup): void {
+  test('purchase requirements are returned for products that have any, by the variant’s sku or the marketplace’s', async () => {
     const { catalogue, catalogueImport } = setup();
-    const of = (key: string, facts: ProductFacts) =>
+    const makeProduct = (key: string, facts: ProductFacts) =>
       sampleProduct(key, {
         facts,
         variants: [
@@ -20,27 +23,25 @@ export function describeConditions(setup: () => CatalogueSetup): void {
         ],
       });
     await catalogueImport.saveProducts([
-      of('ring', { customisationGroupName: 'engraving' }),
-      of('unlimited', { isPremier: true }),
-      of('plain', { isPremier: false }),
+      makeProduct('ring', { customisationGroupName: 'engraving' }),
+      makeProduct('unlimited', { isPremier: true }),
+      makeProduct('plain', { isPremier: false }),
     ]);
     const skus = ['ring-1', 'mp-unlimited', 'plain-1', 'tee-S', 'nothing', 'ring-2', 'ring-1'];
-    const conditions = (await catalogue.findSaleConditions(scope, skus)).filter(
-      (condition) => condition.isPremier || condition.customisationGroupName !== null,
+    const requirements = (await catalogue.findPurchaseRequirements(scope, skus)).filter(
+      (requirement) => requirement.isPremier || requirement.customisationGroupName !== null,
     );
     const engraved = { isPremier: false, customisationGroupName: 'engraving' };
-    expect(
-      conditions.toSorted((condition, other) => condition.sku.localeCompare(other.sku)),
-    ).toEqual([
+    expect(requirements.toSorted((a, b) => a.sku.localeCompare(b.sku))).toEqual([
       { sku: 'mp-unlimited', isPremier: true, customisationGroupName: null },
       { sku: 'ring-1', ...engraved },
       { sku: 'ring-2', ...engraved },
     ]);
-    expect(await catalogue.findSaleConditions(otherFascia, skus)).toEqual([]);
-    expect(await catalogue.findSaleConditions(scope, [])).toEqual([]);
+    expect(await catalogue.findPurchaseRequirements(otherFascia, skus)).toEqual([]);
+    expect(await catalogue.findPurchaseRequirements(scope, [])).toEqual([]);
   });
 
-  test('what a fascia sells is known by its own sku or the marketplace’s', async () => {
+  test('skus that a fascia sells are found, the variant’s or the marketplace’s', async () => {
     const { catalogue, catalogueImport } = setup();
     await catalogueImport.saveProducts([
       sampleProduct('sold', { variants: [sampleVariant('sold-1', { marketplaceSku: 'mp-sold' })] }),
@@ -65,7 +66,7 @@ export function describeConditions(setup: () => CatalogueSetup): void {
     expect(await find('EUR')).not.toHaveProperty('product.rewardPoints');
   });
 
-  test('DEL-1: a seller is known by its identity, and its terms are in the language', async () => {
+  test('DEL-1: a seller’s identity is returned, and its terms in the requested language', async () => {
     const { catalogue, catalogueImport } = setup();
     const facts: ProductFacts = {
       ...{ sellerName: 'Loom', seller: { corporateName: 'Loom Ltd', vatNumber: 'GB 1' } },
@@ -93,13 +94,16 @@ export function describeConditions(setup: () => CatalogueSetup): void {
       { name: 'Weekend event', value: 300 },
       { name: 'Staff nomination', value: 100 },
     ];
-    const made = {
+    const discounted = {
       centAmount: 3000,
       wasCentAmount: 4000,
       preDiscountCentAmount: 3400,
       discountEffects: effects,
     };
-    const variants = [sampleVariant('coat-S', { prices: { GBP: made } }), sampleVariant('coat-M')];
+    const variants = [
+      sampleVariant('coat-S', { prices: { GBP: discounted } }),
+      sampleVariant('coat-M'),
+    ];
     await catalogueImport.saveProducts([sampleProduct('coat', { variants })]);
     expect(await catalogue.findPriceInfo(scope, 'coat')).toEqual([
       {
@@ -111,12 +115,12 @@ export function describeConditions(setup: () => CatalogueSetup): void {
       },
       { sku: 'coat-M', price: 2500, discountEffects: [] },
     ]);
-    const shown = JSON.stringify([
+    const productJson = JSON.stringify([
       await catalogue.findProduct(scope, { productKey: 'coat' }),
       await catalogue.findStock(scope, 'coat'),
     ]);
-    expect(shown).toContain('coat-S');
-    expect(shown).not.toMatch(/discount|3400|Weekend/i);
+    expect(productJson).toContain('coat-S');
+    expect(productJson).not.toMatch(/discount|3400|Weekend/i);
     expect(await catalogue.findPriceInfo(scope, 'nothing')).toBeNull();
     expect(await catalogue.findPriceInfo(otherFascia, 'coat')).toBeNull();
   });

@@ -7,12 +7,12 @@ import { createTestShop, routeArgs } from '#test/create-test-shop.ts';
 import { someBasket } from '../basket.fixtures.ts';
 import type { AddItem } from '../basket.ts';
 import { action } from '../basket-add.route.ts';
-import { checkSaleConditions } from './check-sale-conditions.server.ts';
+import { checkPurchaseRequirements } from './check-purchase-requirements.server.ts';
 
-const conditions = [
+const requirements = [
   { sku: 'RING', isPremier: false, customisationGroupName: 'engraving' },
   { sku: 'UNLIMITED', isPremier: true, customisationGroupName: null },
-  { sku: 'LOST', isPremier: false, customisationGroupName: 'nobody made it' },
+  { sku: 'LOST', isPremier: false, customisationGroupName: 'missing-group' },
 ];
 const now = new Date('2026-03-01T12:00:00Z');
 const ada: Customer = {
@@ -23,13 +23,14 @@ const ada: Customer = {
   membershipUntil: null,
 };
 
-function openShop(customer: Customer | null = null) {
+function createShopWithBasket(customer: Customer | null = null) {
   const added: AddItem[] = [];
   const shop = createTestShop({
     ...{ now, customer, basketToken: 'token' },
     ports: {
       catalogue: {
-        findSaleConditions: async (_, skus) => conditions.filter(({ sku }) => skus.includes(sku)),
+        findPurchaseRequirements: async (_, skus) =>
+          requirements.filter(({ sku }) => skus.includes(sku)),
       },
       customisations: {
         findGroup: async (_, name) => (name === 'engraving' ? engraving : null),
@@ -56,7 +57,7 @@ async function post(shop: PrivateShop, items: readonly object[]): Promise<Respon
 
 describe('CUST-1: POST /_api/basket/addToCart', () => {
   test('adds a personalised product with its personalisation', async () => {
-    const { shop, added } = openShop();
+    const { shop, added } = createShopWithBasket();
     const response = await post(shop, [
       { sku: 'PLAIN' },
       { sku: 'RING', customFields: { line1: 'Ada', evil: 'x' } },
@@ -69,24 +70,24 @@ describe('CUST-1: POST /_api/basket/addToCart', () => {
   });
 
   test.each([
-    ['without its words', { sku: 'RING' }, 'buy.personalisationMissing'],
+    ['without its text', { sku: 'RING' }, 'buy.personalisationMissing'],
     [
-      'with words that are too long',
+      'with a text that is too long',
       { sku: 'RING', customFields: { line1: 'A'.repeat(201) } },
       'buy.personalisationMissing',
     ],
     [
-      'that nothing is written on, with words',
+      'without personalisation, with a text',
       { sku: 'PLAIN', customFields: { line1: 'Ada' } },
       'request.badField',
     ],
     [
-      'whose group is lost, with words',
+      'whose customisation group is missing, with a text',
       { sku: 'LOST', customFields: { line1: 'Ada' } },
       'request.badField',
     ],
   ])('refuses a product %s, and adds nothing', async (_, item, code) => {
-    const { shop, added } = openShop();
+    const { shop, added } = createShopWithBasket();
     const response = await post(shop, [{ sku: 'PLAIN' }, item]);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -95,8 +96,8 @@ describe('CUST-1: POST /_api/basket/addToCart', () => {
     expect(added).toEqual([]);
   });
 
-  test('adds a product whose group is lost plain', async () => {
-    const { shop, added } = openShop();
+  test('adds a product whose customisation group is missing, without personalisation', async () => {
+    const { shop, added } = createShopWithBasket();
     expect((await post(shop, [{ sku: 'LOST' }])).status).toBe(200);
     expect(added).toEqual([{ sku: 'LOST', quantity: 1 }]);
   });
@@ -104,26 +105,26 @@ describe('CUST-1: POST /_api/basket/addToCart', () => {
 
 describe('PDP-14: the membership', () => {
   test('is refused to guests', async () => {
-    const { shop, added } = openShop();
+    const { shop, added } = createShopWithBasket();
     const response = await post(shop, [{ sku: 'UNLIMITED' }]);
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ error: { code: 'account.signInFirst' } });
     expect(added).toEqual([]);
   });
 
-  test('is added for a customer, once it has expired too', async () => {
+  test('is added for a customer without one or with an expired one', async () => {
     for (const membershipUntil of [null, '2026-03-01T11:59:59Z']) {
-      const { shop } = openShop({ ...ada, membershipUntil });
-      expect(await checkSaleConditions(shop, [{ sku: 'UNLIMITED', quantity: 1 }])).toEqual([
+      const { shop } = createShopWithBasket({ ...ada, membershipUntil });
+      expect(await checkPurchaseRequirements(shop, [{ sku: 'UNLIMITED', quantity: 1 }])).toEqual([
         { sku: 'UNLIMITED', quantity: 1 },
       ]);
     }
   });
 
-  test('is refused to whom it is active for', async () => {
-    const { shop } = openShop({ ...ada, membershipUntil: '2026-03-02T00:00:00Z' });
+  test('is refused to a customer whose membership is active', async () => {
+    const { shop } = createShopWithBasket({ ...ada, membershipUntil: '2026-03-02T00:00:00Z' });
     await expect(
-      checkSaleConditions(shop, [{ sku: 'UNLIMITED', quantity: 1 }]),
+      checkPurchaseRequirements(shop, [{ sku: 'UNLIMITED', quantity: 1 }]),
     ).rejects.toMatchObject({
       status: 409,
       code: 'membership.active',

@@ -42,26 +42,26 @@ export function describeMemberships(steps: BasketSteps): void {
 
   test.each([
     ['a new basket', false],
-    ['a basket that is there', true],
-  ])('of adds at the same moment to %s one adds the membership', async (_case, isThere) => {
-    const key = `rush-${isThere}`;
+    ['an existing basket', true],
+  ])('of simultaneous adds to %s only one adds the membership', async (_case, exists) => {
+    const key = `rush-${exists}`;
     await saveMembership(steps, key);
     await steps.saveStocked(`beside-${key}`, 5);
     const shopper = steps.createShopper();
-    if (isThere) await steps.add(shopper, [{ sku: `beside-${key}-0`, quantity: 1 }]);
+    if (exists) await steps.add(shopper, [{ sku: `beside-${key}-0`, quantity: 1 }]);
     const adds = Array.from({ length: 8 }, (_, index) =>
       steps.add(shopper, [{ sku: `${key}-${index % 2}`, quantity: 1 }]),
     );
-    const answers = await Promise.allSettled(adds);
-    const refused = answers.flatMap((response) =>
-      response.status === 'rejected' ? [response.reason] : [],
+    const results = await Promise.allSettled(adds);
+    const refused = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason] : [],
     );
     expect(refused).toMatchObject(Array.from({ length: 7 }, () => onlyOne('items[0].sku')));
     const basket = await steps.setup().baskets.find(shopper);
     expect(basket?.lines.filter(({ sku }) => sku.startsWith(key))).toMatchObject([{ quantity: 1 }]);
   });
 
-  test('an add that is sent again with its key is answered as the first time', async () => {
+  test('an add that is repeated with its key returns the same result', async () => {
     await saveMembership(steps, 'club-again');
     const shopper = steps.createShopper();
     const send = () =>
@@ -72,7 +72,7 @@ export function describeMemberships(steps: BasketSteps): void {
   test.each([
     ['the same', '0'],
     ['another', '1'],
-  ])('a guest’s membership does not join a basket that has %s', async (_case, term) => {
+  ])('a guest’s membership is not merged into a basket that has %s', async (_case, term) => {
     const key = `club-merged-${term}`;
     await saveMembership(steps, key);
     const [guest, customer] = [steps.createShopper(), steps.createShopper()];
@@ -83,7 +83,7 @@ export function describeMemberships(steps: BasketSteps): void {
     expect(adjusted).toMatchObject([{ sku: `${key}-${term}`, requested: 1, added: 0 }]);
   });
 
-  test(`merged baskets have at most ${MAX_LINES} lines: the customer’s stay, the guest’s oldest join them`, async () => {
+  test(`merged baskets have at most ${MAX_LINES} lines: the customer’s stay, then the guest’s oldest are added`, async () => {
     await steps.saveStocked('merge-wide', ...Array.from({ length: MAX_LINES + 2 }, () => 9));
     const [guest, customer] = [steps.createShopper(), steps.createShopper()];
     const own = Array.from({ length: MAX_LINES - 1 }, (_, index) => ({
