@@ -80,7 +80,7 @@ export type DescriptorCounts = {
  * ```ts
  * const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const;
  * const viewed = { productKeys: ['TEE1'], skus: [], categoriesTaxonomies: [] };
- * const [best] = await recommendations.recommend(scope, { model: 'related', limit: 10, ...viewed });
+ * const [best] = await recommendations.recommend(scope, { model: 'related', ...viewed, limit: 9 });
  * const query = { productKey: 'TEE1', colour: 'moss', limit: 12 };
  * const similar = await recommendations.findVisuallySimilar(scope, query); // [{ productKey, … }]
  * const candidates = await recommendations.explain(scope, 'TEE1');
@@ -124,8 +124,8 @@ export interface Recommendations {
   ): Promise<ImportedSessions>;
   /**
    * Computes the descriptors that `findVisuallySimilar` compares, of pictures without one. Ends
-   * when the source of pictures fails several times in a row; call it again to continue. Returns the
-   * numbers of this run. A service that has its own descriptors computes none.
+   * when the source of pictures fails several times in a row; call it again to continue. Returns
+   * the numbers of this run. A service that has its own descriptors computes none.
    */
   computeDescriptors(limits?: DescriptorLimits): Promise<DescriptorCounts>;
 }

@@ -15,7 +15,7 @@ export type SessionEvent = {
 /** Events of one visit, oldest first. */
 export type Session = {
   readonly events: readonly SessionEvent[];
-  /** Number of events, from the first, that are already counted; only pairs with a later one are new. */
+  /** Number of first events that are already counted; only pairs with a later event are new. */
   readonly counted?: number;
 };
 

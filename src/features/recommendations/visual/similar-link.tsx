@@ -33,7 +33,7 @@ export function SimilarLink({ slug, productKey, colour }: SimilarLinkProps) {
       >
         {text('recommendations.seeSimilar')}
       </Link>
-      {/* A portal, so that the forms of the dialog are not inside a form that contains the link. */}
+      {/* A portal, so that forms of the dialog are not inside a form that contains the link. */}
       {isOpen &&
         createPortal(
           <div onSubmit={(event) => event.stopPropagation()}>
