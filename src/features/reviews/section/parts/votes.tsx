@@ -1,4 +1,4 @@
-/** Votes of this reader, shared by every place of the page that shows the same review. */
+/** Votes of this reader, shared by all copies of the same review on the page. */
 import { createContext, use, useMemo, useState } from 'react';
 import type { VoteResult } from '../post-vote.browser.ts';
 
@@ -6,24 +6,26 @@ export type VoteOutcome = VoteResult | 'sending';
 
 type Votes = {
   readonly outcomes: ReadonlyMap<string, VoteOutcome>;
-  readonly report: (reviewId: string, outcome: VoteOutcome) => void;
+  readonly setOutcome: (reviewId: string, outcome: VoteOutcome) => void;
 };
 
-const VotesContext = createContext<Votes>({ outcomes: new Map(), report: () => {} });
+const VotesContext = createContext<Votes>({ outcomes: new Map(), setOutcome: () => {} });
 
 export function VotesProvider({ children }: { readonly children: React.ReactNode }) {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, VoteOutcome>>(new Map());
   const votes = useMemo(() => {
-    const report: Votes['report'] = (reviewId, outcome) =>
+    const setOutcome: Votes['setOutcome'] = (reviewId, outcome) =>
       setOutcomes((previous) => new Map(previous).set(reviewId, outcome));
-    return { outcomes, report };
+    return { outcomes, setOutcome };
   }, [outcomes]);
   return <VotesContext value={votes}>{children}</VotesContext>;
 }
 
 /** null before a vote. */
 export function useVote(reviewId: string) {
-  const { outcomes, report } = use(VotesContext);
-  const setOutcome = (outcome: VoteOutcome) => report(reviewId, outcome);
-  return [outcomes.get(reviewId) ?? null, setOutcome] as const;
+  const { outcomes, setOutcome } = use(VotesContext);
+  return [
+    outcomes.get(reviewId) ?? null,
+    (outcome: VoteOutcome) => setOutcome(reviewId, outcome),
+  ] as const;
 }
