@@ -14,7 +14,7 @@ test('an order is paid, dispatched in parts and delivered', () => {
   expect(nextOrderStatus('delivered', { type: 'refunded' })).toBe('refunded');
 });
 
-test('what has left cannot be cancelled, and nothing leaves unpaid or after the end', () => {
+test('a dispatched order cannot be cancelled, and an unpaid or final one cannot be dispatched', () => {
   for (const status of ['partlyDispatched', 'dispatched', 'delivered'] as const)
     expect(() => nextOrderStatus(status, { type: 'cancelled' })).toThrow('cannot be cancelled');
   for (const status of ['pending', 'cancelled', 'refunded'] as const)

@@ -14,7 +14,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export type OrderEvent =
   | { readonly type: 'paid' }
-  /** Units of the order that have left so far, of all its units. */
+  /** Units of the order that have been dispatched, and all its units. */
   | { readonly type: 'dispatched'; readonly units: number; readonly allUnits: number }
   | { readonly type: 'delivered' }
   | { readonly type: 'cancelled' }

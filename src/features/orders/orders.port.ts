@@ -69,12 +69,12 @@ export type PendingOrder = {
   readonly events: readonly PaymentEvent[];
 };
 
-/** Units that left, as an order system reports them. */
+/** Dispatched units, as an order system reports them. */
 export type DispatchReport = {
   readonly number: string;
-  /** The same one counts once. */
+  /** A repeated one is ignored. */
   readonly reference: string;
-  /** null for everything that is left. */
+  /** null for all units that are still to be sent. */
   readonly units: readonly SkuUnits[] | null;
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
@@ -289,7 +289,7 @@ export interface Orders {
   listCancelled(expiredAfter: Date, after?: string): Promise<readonly PendingOrder[]>;
   /** Orders that use a voucher or wait for their payment with it, without the given basket's. */
   countVoucherUses(scope: BasketScope, code: string): Promise<number>;
-  /** Deletes answers, orders and payment events that are kept no longer, in bounded numbers. */
+  /** Deletes answers, orders and payment events after their retention, in bounded numbers. */
   cleanUp(now: Date): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { countWithdrawnOrReturned, type OrderReturn } from '../returns/order-ret
 export type DispatchedUnits = { readonly position: number; readonly quantity: number };
 
 export type OrderDispatch = {
-  /** Key of the order system: the same one counts once. */
+  /** Key from the order system: a repeated one is ignored. */
   readonly reference: string;
   readonly lines: readonly DispatchedUnits[];
   readonly carrier: string | null;
@@ -31,7 +31,7 @@ type DispatchedOrder = {
   readonly returns: readonly OrderReturn[];
 };
 
-/** Units of each line that have not left. */
+/** Units of each line that have not been dispatched. */
 function countUnsent({ lines, dispatches }: DispatchedOrder): readonly number[] {
   const sentLines = dispatches.flatMap((dispatch) => dispatch.lines);
   return lines.map(({ quantity }, position) =>

@@ -71,12 +71,12 @@ function composeEmailOfKind(
     return composeOrderEmail(shop, order, kind, links);
   const about = order.returns.find(({ number }) => number === returnNumber);
   if (!about) return null;
-  // An announcement that is sent late is still one.
+  // A return that was announced in the meantime is still described as announced.
   if (kind === 'return') return composeReturnEmail(shop, order, { ...about, received: null });
   return composeReturnEmail(shop, order, withParcel(about, payload.reception), links);
 }
 
-/** The return as if only one parcel had arrived. */
+/** The return with only one of its parcels. */
 function withParcel(about: OrderReturn, reception: OrderEmail['reception']): OrderReturn {
   if (!reception) return about;
   const { parcel, ...refund } = reception;

@@ -1,4 +1,4 @@
-/** Emails about orders: words, amounts and the link. */
+/** Tests of emails about orders: texts, amounts and the link. */
 import { describe, expect, test } from 'vitest';
 import { messages as stepMessages } from '#features/checkout/steps/checkout-steps.messages.ts';
 import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
@@ -64,7 +64,7 @@ test('the confirmation has every amount, the address and the link of the order',
   expect(html).not.toContain('<b>Byron');
 });
 
-test('engraving, day of arrival and a test are named; an order that costs nothing tells of no payment', () => {
+test('engraving, day of arrival and a test order are stated; a free order mentions no payment', () => {
   const [line] = order.lines;
   if (!line) throw new Error('There is no line.');
   const item = {
@@ -83,13 +83,13 @@ test('engraving, day of arrival and a test are named; an order that costs nothin
   expect(text).not.toContain('have received your payment');
 });
 
-test('a refund says that the money goes back', () => {
+test('the refund email states the refunded amount', () => {
   const { subject, text } = composeOrderEmail(shop, order, 'refund');
   expect(subject).toBe('Refund for your order 7KQ2-MW4X-93BD at Aldermoor');
   expect(text).toContain('We are refunding it to your original payment method.');
 });
 
-test('a test order that is cancelled, or paid twice, tells of no money', () => {
+test('a test order that is cancelled, or paid twice, mentions no refund', () => {
   const free = { ...order, totals: { ...order.totals, total: 0 } };
   for (const [kind, one, words] of [
     ['cancellation', order, 'We are refunding £30.99 to your original payment method.'],
@@ -109,7 +109,7 @@ const signer = {
   ...{ sign: (text: string) => signText('a secret', text), now: new Date('2026-11-27T10:00:00Z') },
 };
 
-test('it goes to the address of the order, and not at all once the order is deleted', async () => {
+test('an email is sent to the address of the order, and not at all once the order is deleted', async () => {
   const mailer = createMemoryMailer();
   const payload = { kind: 'confirmation', fascia: 'aldermoor', locale: 'en-GB' } as const;
   const job = { id: 'job', createdAt: new Date(), payload: { ...payload, number: order.number } };
@@ -161,7 +161,7 @@ describe('the email about a dispatch', () => {
     return email ?? { text: '', html: '' };
   };
 
-  test('leads to the reviews of what was sent, and proves the purchase two months on', async () => {
+  test('links to the review forms of dispatched products, and proves the purchase for two months', async () => {
     const { text, html } = await write('GB');
     const [, slug, token = ''] =
       /Review Plain tee once it has arrived:\nhttps:\/\/shop.example\/product\/(.+)\/write-review\?buyer=(\S+)/.exec(
@@ -175,7 +175,7 @@ describe('the email about a dispatch', () => {
     expect(verifyBuyerToken(on('2027-02-19'), 'TEE', token)).toBeNull();
   });
 
-  test('has no links to reviews in AT and DE, where they count as advertising, or as set', async () => {
+  test('has no review links in AT and DE, where they count as advertising, or as configured', async () => {
     expect((await write('DE')).text).not.toContain('write-review');
     expect((await write('AT')).text).not.toContain('write-review');
     expect((await write('DE', { noReviewLinksByEmail: [] })).text).toContain('write-review');

@@ -147,7 +147,7 @@ export type WithdrawalDeps = {
   readonly orders: Pick<Orders, 'findOrder' | 'findWithdrawal' | 'listInvoices'>;
 };
 
-/** `order`: the one that was matched by number and address; its link is in the email. */
+/** `order`: the one that matches by number and address; its link is in the email. */
 export function composeWithdrawalEmail(
   shop: EmailShop,
   withdrawal: Withdrawal,
@@ -191,7 +191,7 @@ function describeOutcome(
 type Draft = {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** null for an email to an address that no order has. */
+  /** null if no order has this email address. */
   readonly order: SalesOrder | null;
   /** Links to invoices or credit notes. */
   readonly documents?: readonly EmailLink[];

@@ -1,4 +1,4 @@
-/** Orders for an order system: JSON Lines, an order a line, or CSV, a line of an order a row. */
+/** Export for an order system: JSON Lines (one order per line) or CSV (one order line per row). */
 import type { SalesOrder } from '../order.ts';
 import { payableOf } from '../totals/totals.ts';
 

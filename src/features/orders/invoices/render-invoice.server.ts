@@ -264,7 +264,7 @@ function addSums(
   }
 }
 
-/** Says where the letters are that no font of the document has. */
+/** Adds a note that refers to the order page, for letters that no font contains. */
 function addNote(sheet: Sheet, text: Text): void {
   const items = sheet.pages.flat();
   if (!items.some((item) => item.kind === 'text' && hasUnprintable(item.text))) return;

@@ -1,4 +1,4 @@
-/** Invoices and credit notes as PDF, read back as text. */
+/** Tests of invoices and credit notes as PDF, extracted as text. */
 import { expect, test } from 'vitest';
 import { provideMessages } from '#i18n/find-messages.ts';
 import { createMessageWriter } from '#i18n/message.ts';
@@ -84,7 +84,7 @@ test('an invoice has its number, seller, customer, lines, tax and total', async 
     expect(texts).toContain(text);
 });
 
-test('a credit note names its invoice, its return and the tax in what is refunded', async () => {
+test('a credit note states its invoice, its return and the tax in the refund', async () => {
   const invoice = {
     ...{ number: 'ALDERMOOR-GB-000043', kind: 'creditNote' as const, amount: 1_200 },
     ...{ returnNumber: 'R-7KQ2-MW4X', issuedAt: '2026-12-08T10:00:00.000Z' },
@@ -123,7 +123,7 @@ test('names in Hebrew, Hindi and Thai are printed', async () => {
   expect(extractPdfActualTexts(file).join(' ')).not.toContain('does not have the fonts');
 });
 
-test('a name that no font can print has a note that leads to the order', async () => {
+test('a name that no font can print has a note that refers to the order page', async () => {
   const address = { ...someAddress, name: '山田太郎' };
   const file = await renderInvoice({ ...request, order: { ...order, address } });
   const texts = extractPdfActualTexts(file);
@@ -147,7 +147,7 @@ test('an order in Arabic has an invoice in Arabic that begins at the right', asy
   expect(amount).toBeLessThan(PAGE.width / 4);
 });
 
-test('a rate that the amounts do not follow from is not printed', async () => {
+test('a rate that does not match the amounts is not printed', async () => {
   expect(await read(withRate(1_900))).toContain('VAT');
 });
 
@@ -173,7 +173,7 @@ test('many lines fill several pages with their numbers, and the total is on the 
   expect(extractPdfText(file).slice(-2)).toEqual(['£28.99', 'ALDERMOOR-GB-000042 · 2/2']);
 });
 
-test('every page of lines names its columns, and none is empty, however many lines there are', () => {
+test('every page has column headings, and none is empty, for any number of lines', () => {
   for (let count = 1; count <= 70; count += 1) {
     const many = { ...order, lines: Array.from({ length: count }, () => order.lines).flat() };
     for (const items of composeInvoice({ ...request, order: many })) {

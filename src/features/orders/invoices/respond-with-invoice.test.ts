@@ -1,4 +1,4 @@
-/** The link of an invoice: what it answers, and whose details the document has. */
+/** Tests of the link of an invoice: responses, and the seller in the document. */
 import { expect, test } from 'vitest';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { someAddress } from '#test/setups/order-setup.ts';
@@ -51,14 +51,14 @@ const link = { number: order.number, token: 'secret', invoice: 'ALDERMOOR-GB-000
 const read = async (response: Response) =>
   extractPdfText(new Uint8Array(await response.arrayBuffer()));
 
-test('a document has the seller and the rate of the day of its order', async () => {
+test('a document has the seller and the tax rate at the time of its order', async () => {
   const texts = await read(await respondWithInvoice(open(), link));
   expect(texts).toContain('Former Ltd');
   const old = { ...order, invoiceDetails: null };
   expect(await read(await respondWithInvoice(open(old), link))).toContain('Present Ltd');
 });
 
-test('a credit note has the rest of the tax after those before it', async () => {
+test('a credit note has the tax that remains after earlier credit notes', async () => {
   const taxOf = async (sequence: number) => {
     const invoice = `ALDERMOOR-GB-00000${sequence}`;
     const texts = await read(await respondWithInvoice(open(), { ...link, invoice }));
@@ -88,7 +88,7 @@ test('documents of one order, and those of one caller, are limited for ten minut
 test.each([
   ['with a wrong token', { token: 'wrong' }],
   ['of an unknown document', { invoice: 'ALDERMOOR-GB-000009' }],
-])('a link %s leads to the page of the order, and is not stored', async (_, changes) => {
+])('a link %s redirects to the page of the order, and is not cached', async (_, changes) => {
   const given = { ...link, ...changes };
   const response = await respondWithInvoice(open(), given);
   expect(response.status).toBe(303);

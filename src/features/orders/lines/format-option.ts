@@ -1,4 +1,4 @@
-/** Colour and size of a line in words. */
+/** Formats the colour and size of an order line. */
 import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
 
 /** `Moss · M`; empty where the product has only one of both. */

@@ -1,4 +1,4 @@
-/** Personalisation of a line in words, such as its engraving. */
+/** Formats the personalisation of an order line, such as its engraving. */
 
 /** `First line: For Ada`. A field without a label has its own name. */
 export function listPersonalisation(

@@ -61,7 +61,7 @@ export async function loadOrderPage(
   };
 }
 
-/** The last word is taken for the last name. */
+/** The last word is used as the last name. */
 function splitName(name: string): { readonly firstName: string; readonly lastName: string } {
   const words = name.split(' ');
   return words.length === 1

@@ -5,7 +5,7 @@ import type { PendingOrder } from '../orders.port.ts';
 
 export type OrderPorts = Pick<Ports, 'orders' | 'payments'>;
 
-/** Called alike by the browser's return and by the reconciling job. */
+/** Called when the shopper returns from the payment page, and by the reconciling job. */
 export async function reconcileOrder(
   { orders, payments }: OrderPorts,
   { id, sessions }: Pick<PendingOrder, 'id' | 'sessions'>,
@@ -34,7 +34,7 @@ export async function closeSessions(
 /** States of a session that may still bring the order's money. */
 const UNDECIDED: readonly SessionState[] = ['open', 'actionRequired'];
 
-/** After it, an order is cancelled in any case; later payments are refunded. */
+/** After this time an order is cancelled in any case; later payments are refunded. */
 const MAX_PENDING_MS = 24 * 3_600_000;
 
 /**

@@ -1,4 +1,4 @@
-/** Rules of returns: refunds of parts sum to the whole, delivery goes back with the whole order. */
+/** Tests of rules of returns: partial refunds sum to the total, delivery is refunded at the end. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { computeTotals } from '../totals/totals.ts';
@@ -63,7 +63,7 @@ function refundAll(order: Order, parcels: readonly (readonly ReceivedLine[])[]):
 const unit = (position: number): ReceivedLine => ({ position, quantity: 1, refusal: null });
 
 describe('refunds of returns', () => {
-  test('whatever the parcels, the refunds of a whole order sum to its total', () => {
+  test('the refunds of a whole order sum to its total, for any parcels', () => {
     const line = fc.record({
       unitPrice: fc.integer({ min: 1, max: 100_000 }),
       quantity: fc.integer({ min: 1, max: 4 }),
@@ -90,7 +90,7 @@ describe('refunds of returns', () => {
     );
   });
 
-  test('a part refunds no delivery, the last part the cheapest that was offered', () => {
+  test('a partial return refunds no delivery, the last one the cheapest delivery that was offered', () => {
     const order = createOrder([{ unitPrice: 1_000, quantity: 2 }], {
       cost: 599,
       cheapestCost: 399,
@@ -99,7 +99,7 @@ describe('refunds of returns', () => {
     expect(refundAll(order, [[unit(0)], [unit(0)]])).toBe(2_399);
   });
 
-  test('opened units are not refunded, and delivery stays with the shop', () => {
+  test('opened units are not refunded, nor is the delivery', () => {
     const order = createOrder([{ unitPrice: 1_000, quantity: 2 }]);
     const opened: ReceivedLine = { position: 0, quantity: 1, refusal: 'opened' };
     expect(refundAll(order, [[unit(0), opened]])).toBe(1_000);
@@ -112,7 +112,7 @@ describe('refunds of returns', () => {
   });
 });
 
-test('days start with the day of arrival, and the last counts whole', () => {
+test('the period starts on the day of arrival, and includes the whole last day', () => {
   const end = findReturnEnd(createOrder([]), 14).toISOString();
   expect(end).toBe('2026-12-17T00:00:00.000Z');
   const unknown = { ...createOrder([]).delivery, to: null };

@@ -18,7 +18,7 @@ export type ReturnReason = (typeof RETURN_REASONS)[number];
  */
 export type ReturnRule = 'personalised' | 'sealed';
 
-/** Reasons for which a unit is not refunded, or (`worn`) not whole. */
+/** Reasons for which a unit is not refunded, or (`worn`) only in part. */
 export const RETURN_REFUSALS = ['opened', 'worn', 'personalised', 'missing'] as const;
 export type ReturnRefusal = (typeof RETURN_REFUSALS)[number];
 
@@ -33,7 +33,7 @@ export type ReturnLine = {
 export type ReceivedLine = {
   readonly position: number;
   readonly quantity: number;
-  /** null where the units are refunded whole. */
+  /** null if the units are refunded in full. */
   readonly refusal: ReturnRefusal | null;
   /**
    * Percent of the price that is kept for signs of use; for `worn` units only. Absent from returns
@@ -77,7 +77,7 @@ const DAY_MS = 86_400_000;
 
 type Dated = Pick<SalesOrder, 'placedAt' | 'delivery' | 'deliveredAt' | 'dispatches'>;
 
-/** The last day counts whole. */
+/** The whole last day is included. */
 export function findReturnEnd(order: Dated, days: number): Date {
   return new Date(findArrival(order) + (days + 1) * DAY_MS);
 }

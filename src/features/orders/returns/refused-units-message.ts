@@ -7,7 +7,7 @@ export type RefusedUnitsMessage = {
   readonly percent: string;
 };
 
-/** null for units that are refunded whole. */
+/** null for units that are refunded in full. */
 export function toRefusedUnitsMessage(
   { refusal, deductedPercent }: Pick<ReceivedLine, 'refusal' | 'deductedPercent'>,
   locale: string,

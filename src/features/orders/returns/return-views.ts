@@ -76,5 +76,5 @@ export type WithdrawView = WithdrawalFields & {
   readonly formHref: string;
 };
 
-/** The first step, to be confirmed. */
+/** Values of the first step, to be confirmed. */
 export type WithdrawDraft = { readonly step: 'confirm'; readonly formValues: WithdrawalFields };

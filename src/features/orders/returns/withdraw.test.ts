@@ -1,4 +1,4 @@
-/** The withdrawal form: two steps, the same answer for any order, limits. */
+/** Tests of the withdrawal form: two steps, the same response for any order, limits. */
 import { expect, test } from 'vitest';
 import type { Withdrawal, WithdrawalRequest } from '#features/orders/orders.port.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
@@ -39,7 +39,7 @@ function open({ isBuiltIn = true } = {}) {
 
 const fields = { name: 'Ada Byron', number: '7KQ2-MW4X-93BD', email: `ada@example.com` };
 
-test('the first step records nothing; the second does, and leads to a receipt with the moment', async () => {
+test('the first step records nothing; the second does, and redirects to a receipt with the time', async () => {
   const { shop, recorded } = open();
   expect(await sendWithdrawal(shop, fields)).toEqual({ step: 'confirm', formValues: fields });
   expect(recorded).toEqual([]);
@@ -70,7 +70,7 @@ test('an unknown, old or other shop’s receipt shows the empty form', async () 
   expect(await load({ ...shop, fascia })).toMatchObject(none);
 });
 
-test('every wrong field is named, and links are refused', async () => {
+test('every invalid field is reported, and links are refused', async () => {
   const { shop, recorded } = open();
   const wrong = { name: 'Win at evil.example', number: '', email: 'ada@', intent: 'confirm' };
   await expect(sendWithdrawal(shop, wrong)).rejects.toMatchObject({
@@ -80,7 +80,7 @@ test('every wrong field is named, and links are refused', async () => {
   expect(recorded).toEqual([]);
 });
 
-test('one caller sends a few withdrawals and no more, also under one address', async () => {
+test('the number of withdrawals of one caller, and with one email address, is limited', async () => {
   const { shop } = open();
   const send = (email: string) => sendWithdrawal(shop, { ...fields, email, intent: 'confirm' });
   for (let time = 1; time <= 10; time += 1) await send('bob@example.com');

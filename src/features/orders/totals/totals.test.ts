@@ -1,4 +1,4 @@
-/** Totals: what every basket must satisfy, and examples with tax included and added. */
+/** Tests of totals: properties of random baskets, and examples with tax included and added. */
 import { describe, expect, test } from 'vitest';
 import { allocate } from './allocate.ts';
 import { findTaxRule } from './tax-rules.ts';
@@ -82,7 +82,7 @@ describe('totals', () => {
     });
   });
 
-  test('a voucher takes at most the lines that it is for, and nothing off the delivery', () => {
+  test('a voucher takes off at most the amount of its lines, and nothing of the delivery', () => {
     const lines = [
       { unitPrice: 1_000, quantity: 1 },
       { unitPrice: 5_000, quantity: 1, isDiscounted: false },
@@ -91,7 +91,7 @@ describe('totals', () => {
     expect(totals).toMatchObject({ discount: 1_000, total: 5_399 });
   });
 
-  test('an amount that is no whole number of minor units is refused', () => {
+  test('an amount that is not a whole number of minor units is refused', () => {
     const rest = { voucherDiscount: 0, delivery: 0, tax: INCLUDED };
     for (const unitPrice of [1.5, -1, Number.NaN, 2 ** 53])
       expect(() => computeTotals({ lines: [{ unitPrice, quantity: 1 }], ...rest })).toThrow(

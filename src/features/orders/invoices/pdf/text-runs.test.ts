@@ -1,11 +1,11 @@
-/** Order of the runs of a line with letters of both directions. */
+/** Tests of the order of runs in a line with letters of both directions. */
 import { expect, test } from 'vitest';
 import { splitTextRuns, type TextDirection } from './text-runs.server.ts';
 
 const listPieces = (line: string, direction: TextDirection = 'rtl') =>
   splitTextRuns(line, direction, false).map(({ text }) => text);
 
-test('words of an Arabic line stand from right to left, numbers and Latin words do not turn', () => {
+test('words of an Arabic line run from right to left, numbers and Latin words from left to right', () => {
   expect(listPieces('Mill Lane 12 شارع', 'ltr')).toEqual(['Mill Lane 12 ', 'شارع']);
   expect(listPieces('شارع 12 Mill').join('')).toBe('Mill 12 شارع');
   expect(listPieces('محمد الأحمد')).toEqual(['الأحمد', ' ', 'محمد']);
@@ -31,7 +31,7 @@ test('a number in isolation keeps its place before an Arabic comma and another n
   expect(listPieces(line).join('')).toBe('26 ،7KQ2-93BD :الطلب');
 });
 
-test('a tone mark of Thai stands above the ring of a letter that has both', () => {
+test('a Thai tone mark is placed above the ring of a letter that has both', () => {
   expect(listPieces('น\u0e49\u0e33', 'ltr').join('')).toBe('น\u0e4d\u0e49\u0e32');
 });
 
@@ -40,7 +40,7 @@ test('a line without letters has the direction of its document', () => {
   expect(listPieces('1 (2)').join('')).toBe('(2) 1');
 });
 
-test('letters of one font stay together', () => {
+test('letters of one font are one run', () => {
   expect(listPieces('Łukasz', 'ltr')).toEqual(['Ł', 'ukasz']);
   expect(listPieces('Ελένη 5', 'ltr')).toHaveLength(2);
 });
