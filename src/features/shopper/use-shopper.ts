@@ -11,7 +11,7 @@ const WISHLIST_STORAGE_KEY = 'wishlist';
 export const USER_KEY = 'user';
 /** REV-5: drafts of reviews that a customer writes. */
 export const CUSTOMER_DRAFTS_KEY = 'customer-review-drafts';
-/** REV-5: those of a guest, who keeps them on signing in; they go when a customer signs out. */
+/** REV-5: drafts of a guest, kept when signing in, removed when signing out. */
 export const GUEST_DRAFTS_KEY = 'guest-review-drafts';
 
 /** Name of the BroadcastChannel for changes between tabs. */
@@ -23,7 +23,7 @@ let tabs: BroadcastChannel | undefined;
 
 export const currentShopper = shoppers.current;
 export const changeShopper = shoppers.change;
-/** Fetches again. A failed request keeps the present state. */
+/** Fetches again. A failed request keeps the current state. */
 export const refreshShopper = shoppers.refresh;
 export const whileWishlistIsSent = shoppers.whileWishlistIsSent;
 
@@ -73,7 +73,7 @@ function storeShopper(): void {
   if (wishlistKeys.length > 0) hydrateIslands();
   tryStorage('sessionStorage', (storage) => {
     if (status === 'customer') storage.setItem(WISHLIST_STORAGE_KEY, wishlistKeys.join('\n'));
-    // A customer has signed out: what they wrote as a guest before is theirs, too.
+    // A customer has signed out: drafts that they wrote as a guest before are removed, too.
     else if (status === 'guest' && storage.getItem(WISHLIST_STORAGE_KEY) !== null)
       for (const key of [WISHLIST_STORAGE_KEY, USER_KEY, CUSTOMER_DRAFTS_KEY, GUEST_DRAFTS_KEY])
         storage.removeItem(key);
