@@ -26,7 +26,7 @@ export function describeMailer(name: string, open: () => Promise<MailerSetup>): 
     });
     afterAll(() => setup.close());
 
-    test('emails arrive in order, with their subject and text', async () => {
+    test('emails are delivered in order, with their subject and text', async () => {
       await setup.mailer.send(mail);
       const id = '0199a000-0000-7000-8000-000000000002';
       await setup.mailer.send({ ...mail, id, subject: 'Zweite für Ada' });

@@ -52,7 +52,7 @@ test('PDP-14: a customer without a membership can buy it', () => {
   expect(screen.getByRole('button', { name: 'Buy' })).toBeTruthy();
 });
 
-test('PDP-14: a member sees how long it runs', () => {
+test('PDP-14: a member sees the end date of the membership', () => {
   show({ status: 'customer', premierUntil: '2027-03-01T00:00:00Z' });
   expect(screen.getByRole('status').textContent).toBe('premier.active(1 March 2027)');
   expect(screen.queryByRole('button')).toBeNull();

@@ -1,4 +1,4 @@
-/** Tests of the values that a variant is offered at. */
+/** Tests of offers of variants: URL, availability, price, delivery and returns. */
 import { describe, expect, test } from 'vitest';
 import { ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import { someColour, someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
@@ -13,7 +13,7 @@ const terms: OfferTerms = {
 const offersOf = (over: Parameters<typeof someProduct>[0], changed: Partial<OfferTerms> = {}) =>
   listOffers(someProduct(over), { ...terms, ...changed });
 
-test('a variant is offered at the address that selects it, with the pictures of its colour', () => {
+test('an offer has the URL that selects the variant, and the pictures of its colour', () => {
   const [offer] = offersOf({ variants: [someVariant('ink', 'M', 3)] });
   expect(offer).toMatchObject({
     ...{ title: 'Plain tee, Ink, M', colour: 'Ink', size: 'M' },
@@ -23,7 +23,7 @@ test('a variant is offered at the address that selects it, with the pictures of 
   });
 });
 
-test('neither colour nor size is named where there is nothing to choose', () => {
+test('colour and size are left out if the product has only one', () => {
   const [offer] = offersOf({
     colours: [someColour('misc')],
     variants: [someVariant('misc', ONE_SIZE)],

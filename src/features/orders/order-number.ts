@@ -12,7 +12,7 @@ export function createReturnNumber(randomIndex: (below: number) => number): stri
   return `R-${createOrderNumber(randomIndex).slice(0, 2 * GROUP_LENGTH + 1)}`;
 }
 
-/** Converts `7kq2 mw4x 93bd` to its stored form; null for a text that is no order number. */
+/** Converts `7kq2 mw4x 93bd` to its stored form; null if the text is not an order number. */
 export function normaliseOrderNumber(text: string): string | null {
   const characters = text.toUpperCase().replaceAll(/[^\dA-Z]/g, '');
   const grouped = characters.replaceAll(/.{4}(?=.)/g, '$&-');

@@ -14,7 +14,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export type OrderEvent =
   | { readonly type: 'paid' }
-  /** Number of dispatched units so far, of all units of the order. */
+  /** Number of dispatched have been dispatched, and all units of the order. */
   | { readonly type: 'dispatched'; readonly units: number; readonly allUnits: number }
   | { readonly type: 'delivered' }
   | { readonly type: 'cancelled' }

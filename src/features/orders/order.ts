@@ -15,7 +15,7 @@ export type DeliveryAddress = {
   readonly town: string;
   /** Empty in countries without postcodes. */
   readonly postcode: string;
-  /** Key of an emirate or the like; empty in countries whose addresses need none. */
+  /** Key of the region, such as an emirate; empty in countries whose addresses have none. */
   readonly region: string;
   /** ISO 3166 code. */
   readonly country: string;

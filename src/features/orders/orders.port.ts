@@ -72,9 +72,9 @@ export type PendingOrder = {
 /** Dispatched units, as an order system reports them. */
 export type DispatchReport = {
   readonly number: string;
-  /** A repeated one changes nothing. */
+  /** A repeated one is ignored. */
   readonly reference: string;
-  /** null for everything that is not dispatched yet. */
+  /** null for all units that are still to be sent. */
   readonly units: readonly SkuUnits[] | null;
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
@@ -289,7 +289,7 @@ export interface Orders {
   listCancelled(expiredAfter: Date, after?: string): Promise<readonly PendingOrder[]>;
   /** Orders that use a voucher or wait for their payment with it, without the given basket's. */
   countVoucherUses(scope: BasketScope, code: string): Promise<number>;
-  /** Deletes expired drafts, orders and payment events, in bounded batches. */
+  /** Deletes expired drafts, orders and payment events after their retention, in bounded batches. */
   cleanUp(now: Date): Promise<void>;
 }
 

@@ -97,7 +97,7 @@ async function* listPages({ ports, fascia, locale, now }: Shop): AsyncGenerator<
 function toText(page: ContentPageResult): IndexedText {
   const { path, title, description } = page;
   const { headings, texts } = extractPageText(page);
-  // Among equals a general guide, with its shorter path, precedes that of a brand.
+  // Among equally relevant pages a general guide, with its shorter path, precedes that of a brand.
   return { id: path, title, description, headings, text: texts, rank: path.split('/').length };
 }
 

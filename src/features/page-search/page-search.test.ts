@@ -11,7 +11,7 @@ const shopOf = (locale: string, pages: readonly ContentPageResult[], onLoad?: ()
 const hrefs = async (shop: Shop, query: string, hasExactMatches = true) =>
   (await findPages(shop, query, { hasExactMatches })).map(({ href }) => href);
 
-describe('the pages that are looked through', () => {
+describe('the searched pages', () => {
   const page = (path: string, title: string, more: object = {}) => ({
     path,
     title,
@@ -20,7 +20,7 @@ describe('the pages that are looked through', () => {
     ...more,
   });
 
-  test('have their language and their own address, and leave out what no sitemap names', async () => {
+  test('have their language and URL, and exclude pages that are not in a sitemap', async () => {
     const pages = [
       page('pages/blocks', 'Gift cards'),
       page('pages/help/gift cards', 'Gift cards', { locale: 'en-GB' }),
@@ -37,7 +37,7 @@ describe('the pages that are looked through', () => {
     ]);
   });
 
-  test('are read in parts, once for many searches, and few of them are shown', async () => {
+  test('are read in parts, once for many searches, and only a few are results', async () => {
     const many = Array.from({ length: 450 }, (_, number) =>
       page(`pages/stories/${1000 + number}`, `Story ${number}`),
     );
@@ -50,7 +50,7 @@ describe('the pages that are looked through', () => {
     expect(loads).toBe(3);
   });
 
-  test('are found by questions and headings within their blocks, and by the text below them where nothing else is found', async () => {
+  test('are found by questions and headings within their blocks, or else by the text below them', async () => {
     const sections = [
       {
         _meta: { schema: 'faq' },

@@ -1,4 +1,4 @@
-/** Payments as events: duplicates, any order, refunds that are due. */
+/** Tests of payments as events: duplicates, any order, due refunds. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findSessionState, type PaymentEvent, planRefunds, sumReceived } from './payment-events.ts';
@@ -24,13 +24,13 @@ const total = gbp(5_000);
 const paid = { status: 'paid', total };
 
 describe('the sum of payments', () => {
-  test('a notice that comes twice under two ids counts once', () => {
+  test('a notice that is sent twice with two ids counts once', () => {
     const again = { ...captured('a'), id: 'other' };
     expect(sumReceived([captured('a'), again, captured('a')], 'GBP')).toBe(5_000);
     expect(planRefunds(paid, [captured('a'), again])).toEqual([]);
   });
 
-  test('a refund counts from its request, and no more after it failed', () => {
+  test('a refund counts from its request until it fails', () => {
     const requested = [captured('a'), refund('a', 'refundRequested', 2_000)];
     expect(sumReceived(requested, 'GBP')).toBe(3_000);
     const afterFailure = [...requested, refund('a', 'refundFailed', 2_000)];
@@ -85,7 +85,7 @@ describe('refunds that are due', () => {
     ]);
   });
 
-  test('money in a currency that was not asked for', () => {
+  test('money in another currency than requested', () => {
     const euros = {
       ...captured('a'),
       money: { centAmount: 5_000, currencyCode: 'EUR' },
@@ -100,7 +100,7 @@ describe('refunds that are due', () => {
     expect(planRefunds({ status: 'pending', total }, [captured('a', 100)])).toEqual([]);
   });
 
-  test('nothing on top of a refund that was asked for', () => {
+  test('nothing in addition to a requested refund', () => {
     expect(planRefunds(paid, [captured('a'), refund('a', 'refunded', 2_000)])).toEqual([]);
   });
 });

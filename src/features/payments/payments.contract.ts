@@ -5,7 +5,7 @@ import type { Payments } from './payments.port.ts';
 
 export type PaymentsSetup = {
   readonly payments: Payments;
-  /** Plays the shopper on the provider's page. */
+  /** Acts as the shopper on the provider's page. */
   readonly pay: (reference: string, outcome: 'success' | 'declined') => Promise<void>;
   /** A notice as the provider sends it. */
   readonly writeNotice: (
@@ -47,7 +47,7 @@ export function describePayments(name: string, open: () => Promise<PaymentsSetup
       expect(isNamed, first.href).toBe(true);
     });
 
-    test('a paid session is captured with the amount that was asked for, once', async () => {
+    test('a paid session is captured once, with the requested amount', async () => {
       const { reference } = await setup.payments.open(createPaymentRequest());
       expect(await setup.payments.findEvents(reference)).toEqual([]);
       await setup.pay(reference, 'success');
@@ -79,7 +79,7 @@ export function describePayments(name: string, open: () => Promise<PaymentsSetup
       expect(events).not.toContain('cancelled');
     });
 
-    test('a refund with the same key goes back once, and never more than was taken', async () => {
+    test('a refund with the same key is made once, and never exceeds the captured amount', async () => {
       const { reference } = await setup.payments.open(createPaymentRequest());
       await setup.pay(reference, 'success');
       const part = { reference, money: { ...money, centAmount: 1_999 }, key: `${reference}-1` };
@@ -94,7 +94,7 @@ export function describePayments(name: string, open: () => Promise<PaymentsSetup
       );
     });
 
-    test('a notice is read with its events; a forged one is refused', async () => {
+    test('a signed notice is parsed to its events; a forged one is refused', async () => {
       const { reference } = await setup.payments.open(createPaymentRequest());
       await setup.pay(reference, 'success');
       const events = await setup.payments.findEvents(reference);

@@ -1,4 +1,4 @@
-/** Port: payments by a provider that takes the money on its own page. */
+/** Port: payments by a provider that collects them on its own page. */
 import type { Money } from '#i18n/money.ts';
 import type { PaymentEvent } from './payment-events.ts';
 import type { TestCard } from './test-cards.ts';
@@ -68,7 +68,7 @@ export type TestTerminal = {
 export interface Payments {
   /** Name of the provider, stored with its events. */
   readonly name: string;
-  /** True where no money moves: orders that are paid so are tests. */
+  /** True for test payments, in which no money is moved: their orders are test orders. */
   readonly isTest: boolean;
   /** External origins that `open` may lead to, for the Content Security Policy. */
   readonly origins: readonly string[];

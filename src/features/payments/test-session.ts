@@ -9,7 +9,7 @@ export type TestSession = {
   readonly money: Money;
   readonly returnUrl: string;
   readonly card: TestCard | null;
-  /** Events with times in the future have not happened yet. */
+  /** Events with a time in the future are not returned yet. */
   readonly events: readonly PaymentEvent[];
 };
 

@@ -1,4 +1,4 @@
-/** Fetches the page of a size guide, and takes its content out of the shop's layout. */
+/** Fetches the page of a size guide, and extracts its content from the shop's layout. */
 
 export type SizeGuidePage = {
   /** Heading of the page; empty where it has none. */

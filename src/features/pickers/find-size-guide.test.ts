@@ -1,4 +1,4 @@
-/** PDP-13: to which part of a size guide a product leads. */
+/** Tests of the part of a size guide to which a product links. */
 import { expect, test } from 'vitest';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
@@ -14,13 +14,13 @@ async function findHref(product: object, anchors: readonly (string | undefined)[
   return (await findSizeGuide(shop, someProduct(product)))?.href.slice(1);
 }
 
-test('PDP-13: a product leads to the part about its department', async () => {
+test('PDP-13: a product links to the part about its department', async () => {
   const anchors = [undefined, 'mens', 'womens', 'accessories'];
   expect(await findHref({ department: 'womens' }, anchors)).toBe(`${path}#womens`);
   expect(await findHref({ department: 'accessories' }, anchors)).toBe(`${path}#accessories`);
 });
 
-test('PDP-13: a collection that has a part of its own goes before the department', async () => {
+test('PDP-13: a part about the collection precedes that about the department', async () => {
   const product = { department: 'womens', collection: 'Salt & Sea' };
   expect(await findHref(product, ['mens', 'womens', 'salt-sea'])).toBe(`${path}#salt-sea`);
 });

@@ -44,7 +44,7 @@ function showSizes(count: number, over: Partial<SizePickerProps> = {}) {
 const soldOut = someProduct({ variants: [someVariant('moss', 'M'), someVariant('ink', 'M', 0)] });
 
 describe('colours', () => {
-  test('are links to the colour, that choose at once when pressed', () => {
+  test('are links to the colour, and select it without a page load when clicked', () => {
     const onSelect = showColours(someProduct());
     const link = screen.getByRole('link', { name: 'Ink' });
     expect(link.getAttribute('href')).toBe('/product/tee?colour=ink');
@@ -52,13 +52,13 @@ describe('colours', () => {
     expect(onSelect).toHaveBeenCalledWith('ink');
   });
 
-  test('open in another tab when pressed with a modifier', () => {
+  test('open in another tab when clicked with a modifier key', () => {
     const onSelect = showColours(someProduct());
     fireEvent.click(screen.getByRole('link', { name: 'Ink' }), { ctrlKey: true });
     expect(onSelect).not.toHaveBeenCalled();
   });
 
-  test('PICK-4: have it in their name that they are out of stock', () => {
+  test('PICK-4: state in their accessible name that they are out of stock', () => {
     showColours(soldOut);
     expect(screen.getByRole('link', { name: 'Ink – pdp.outOfStock' })).toBeTruthy();
   });
@@ -69,7 +69,7 @@ describe('colours', () => {
     expect(row.querySelector('s')?.textContent).toBe('Ink');
   });
 
-  test('are entered once by the tab key and moved among by arrows', () => {
+  test('are one tab stop, within which arrow keys move', () => {
     showColours(someProduct());
     const [moss, ink] = screen.getAllByRole('link');
     expect([moss?.tabIndex, ink?.tabIndex]).toEqual([0, -1]);
@@ -171,7 +171,7 @@ describe('colours', () => {
     press('Escape');
     expect([menu.open, document.activeElement]).toEqual([false, head]);
   });
-  test('PICK-3: as a list are narrowed by a field, whose Enter chooses the first that is left', async () => {
+  test('PICK-3: as a list are filtered by a field, in which Enter selects the first match', async () => {
     const { onSelect, field, menu } = await openMenu();
     menu.open = true;
     fireEvent.change(field, { target: { value: 'ÍR' } });
@@ -193,7 +193,7 @@ describe('colours', () => {
   });
 });
 
-test('more than 24 colours are a list; tall swatches are shown where the fascia has them', () => {
+test('more than 24 colours are a list; tall swatches are shown if the fascia has them', () => {
   const many = Array.from({ length: 25 }, (_, index) => someColour(`c${index}`));
   expect(swatchKind({ colours: many, department: 'home' }, ['home'])).toBe('dropdown');
   expect(swatchKind({ colours: many.slice(1), department: 'home' }, ['home'])).toBe('tall');
@@ -209,7 +209,7 @@ describe('sizes', () => {
     expect(screen.getAllByRole('option')).toHaveLength(12);
   });
 
-  test('PICK-4: out of stock cannot be selected and is labelled so, unless it may be', () => {
+  test('PICK-4: out-of-stock sizes are labelled and cannot be selected, unless that is allowed', () => {
     showSizes(3);
     expect(
       screen.getByRole<HTMLInputElement>('radio', { name: 'pdp.sizeOutOfStock' }).disabled,
@@ -248,14 +248,14 @@ describe('sizes', () => {
 
 describe('PDP-13: size guides', () => {
   const product = { collection: 'Salt & Sea', brandSlug: 'saltmarsh', department: 'womens' };
-  test('are looked for by collection, then brand, then department', () => {
+  test('are searched by collection, then brand, then department', () => {
     expect(listSizeGuides(product)).toEqual([
       '/pages/brands/salt-sea/informational/size-guide',
       '/pages/brands/saltmarsh/informational/size-guide',
       '/pages/informational/size-guide/womens',
     ]);
   });
-  test('that nobody has written are reported by brand and department', () => {
+  test('that do not exist are reported by brand and department', () => {
     const fashion = { ...product, productType: 'fashion' };
     const named = ['A', 'B'].map((productKey) => ({ ...fashion, productKey }));
     const products = [

@@ -74,7 +74,7 @@ test.each([
   expect(within(alert).getByRole('link').getAttribute('href')).toBe(`/fr${GUIDE}`);
 });
 
-test('PDP-13: the dialog closes by its button', async () => {
+test('PDP-13: the dialog is closed by its button', async () => {
   const onClose = vi.fn();
   open(onClose);
   fireEvent.click(await screen.findByRole('button', { name: 'pdp.closeSizeGuide' }));

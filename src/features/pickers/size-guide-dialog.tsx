@@ -26,7 +26,7 @@ export function SizeGuideDialog({ href, onClose }: SizeGuideDialogProps) {
       onClose={onClose}
     >
       {() => (
-        // The headers of its sections are no banners of the page.
+        // The headers of its sections must not become banner landmarks.
         <article className="size-guide">
           <StyleSheet href={styleSheet} />
           <p role="status" className="text-sm text-muted empty:hidden">

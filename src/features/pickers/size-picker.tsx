@@ -13,7 +13,7 @@ export type SizePickerProps = {
   /** Error message for the field, such as "Please select a size". */
   readonly error?: string | undefined;
   readonly onSelect: (size: string) => void;
-  /** Makes sizes that are out of stock selectable. */
+  /** True if sizes that are out of stock can be selected. */
   readonly canSelectOutOfStock?: boolean;
   /** Element id of the fieldset, for links to it. */
   readonly id?: string;

@@ -7,7 +7,7 @@ export type SwatchKind = 'square' | 'tall' | 'dropdown';
 const MAX_SWATCHES = 24;
 
 /**
- * Tall swatches show the colour's picture, for departments where the pattern matters more than the
+ * Tall swatches show a product picture, for departments where the pattern matters more than the
  * tone.
  */
 export function swatchKind(

@@ -1,4 +1,4 @@
-/** Optional methods of a provider of pictures, for one that adds a source of its own to it. */
+/** Optional methods of a picture provider, for a provider that adds its own source to it. */
 import type { Pictures } from './pictures.port.ts';
 
 export function delegateOptionalMethods(fallback: Pictures) {

@@ -5,7 +5,7 @@ const SAMPLE_SIDE_PX = 8;
 export const MAX_PIXELS = 40_000_000;
 
 /**
- * Mean colour, with border pixels counted twice, mixed half and half with white.
+ * Mean colour, with border pixels weighted double, mixed half and half with white.
  * @throws Error if the bytes are not a picture.
  */
 export async function measureTint(body: Uint8Array): Promise<string> {
@@ -13,12 +13,12 @@ export async function measureTint(body: Uint8Array): Promise<string> {
   const sums = [0, 0, 0];
   let weight = 0;
   for (let pixel = 0; pixel < SAMPLE_SIDE_PX * SAMPLE_SIDE_PX; pixel++) {
-    const times =
+    const pixelWeight =
       isBorder(pixel % SAMPLE_SIDE_PX) || isBorder(Math.floor(pixel / SAMPLE_SIDE_PX)) ? 2 : 1;
-    weight += times;
+    weight += pixelWeight;
     for (const channel of [0, 1, 2]) {
       const value = data[pixel * info.channels + (info.channels < 3 ? 0 : channel)] ?? 255;
-      sums[channel] = (sums[channel] ?? 0) + times * value;
+      sums[channel] = (sums[channel] ?? 0) + pixelWeight * value;
     }
   }
   return `#${sums.map((sum) => toHex((sum / weight + 255) / 2)).join('')}`;

@@ -8,7 +8,7 @@ import { WidePicture } from './wide-picture.tsx';
 afterEach(cleanup);
 const mug = { id: 'draw.mug.sage.front', alt: 'Mug in sage', tint: '#e4e8e1' };
 
-test('has a background of its own tint before it is loaded', () => {
+test('has its tint as the background until it is loaded', () => {
   render(<Picture picture={mug} sizes="50vw" className="rounded-card" />);
   const image = screen.getByRole('img', { name: 'Mug in sage' });
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['640', '960']);
@@ -16,7 +16,7 @@ test('has a background of its own tint before it is loaded', () => {
   expect(styleOf(image)['border-radius']).toBeTruthy();
 });
 
-test('waits until it comes near, unless the page is about it', () => {
+test('is loaded lazily, unless it has priority', () => {
   const { rerender } = render(<Picture picture={mug} sizes="50vw" />);
   expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy');
   rerender(<Picture picture={mug} sizes="50vw" priority />);
@@ -43,7 +43,7 @@ test('offers AVIF in the requested widths', () => {
   );
 });
 
-test('one picture has two cuts: the wide one from 768 px, the upright one below', () => {
+test('a wide picture has two crops: the wide one from 768 px, the upright one below', () => {
   const { container } = render(<WidePicture picture={mug} wide="16x9" sizes="100vw" />);
   const sources = [...container.querySelectorAll('source')].map(({ media, srcset }) => [
     media,
@@ -55,7 +55,7 @@ test('one picture has two cuts: the wide one from 768 px, the upright one below'
   ]);
 });
 
-test('a tint that is no plain colour is left out', () => {
+test('a tint that is not a plain colour is left out', () => {
   render(<Picture picture={{ ...mug, tint: 'url(//elsewhere)' }} sizes="50vw" />);
   expect(screen.getByRole('img').getAttribute('style')).toBeNull();
 });

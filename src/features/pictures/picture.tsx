@@ -10,7 +10,7 @@ import { tintStyle } from './tint-style.ts';
 export type PictureProps = {
   readonly picture: PictureRecord;
   readonly aspect?: CroppedAspect;
-  /** Rendered width, as in the `sizes` attribute. */
+  /** Value of the `sizes` attribute. */
   readonly sizes: string;
   /** For the largest picture of the first screen: loads eagerly, with high priority. */
   readonly priority?: boolean;
@@ -30,7 +30,7 @@ export function Picture({
 }: PictureProps) {
   const { id, alt } = picture;
   // The JPEG is for browsers without AVIF: too few to list every width.
-  const plain = widths.find((width) => width >= 640) ?? widths.at(-1) ?? 640;
+  const jpgWidth = widths.find((width) => width >= 640) ?? widths.at(-1) ?? 640;
   return (
     <picture>
       <source
@@ -39,10 +39,10 @@ export function Picture({
         sizes={sizes}
       />
       <img
-        src={links.picture({ id, width: plain, aspect, quality: quality ?? 'n', format: 'jpg' })}
+        src={links.picture({ id, width: jpgWidth, aspect, quality: quality ?? 'n', format: 'jpg' })}
         alt={alt}
-        width={plain}
-        height={croppedHeight(plain, aspect)}
+        width={jpgWidth}
+        height={croppedHeight(jpgWidth, aspect)}
         {...(priority
           ? { fetchPriority: 'high' as const }
           : { loading: 'lazy' as const, decoding: 'async' as const })}

@@ -18,7 +18,7 @@ export function picturesContract(
 ) {
   describe(`pictures: ${name}`, () => {
     test.each([...unknownIds, '', '.', 'draw.', 'file.', '../../etc/passwd', 'file.../../x'])(
-      'has nothing for %j',
+      'finds no picture for %j',
       async (id) => {
         expect(await (await create()).find(id)).toBeNull();
       },
@@ -36,7 +36,7 @@ export function picturesContract(
     if (savable) describeDeletion(create, savable);
 
     if (savable)
-      test('savable a picture under one id however often it is saved', async () => {
+      test('saves the same bytes under one id, however often', async () => {
         const pictures = await create();
         const ids = await Promise.all([
           pictures.save(savable),
@@ -58,7 +58,7 @@ export function picturesContract(
       },
     );
 
-    test('refuses bytes that are no picture with a problem that names the field', async () => {
+    test('refuses bytes that are not a picture with a problem that names the field', async () => {
       const pictures = await create();
       await expect(
         pictures.save(new TextEncoder().encode('<svg onload="alert(1)"/>')),
@@ -81,7 +81,7 @@ function describeDeletion(create: PicturesSubject['create'], savable: Uint8Array
     expect(await pictures.find(id)).not.toBeNull();
   });
 
-  test('equal pictures of two owners are two: deleting one leaves the others', async () => {
+  test('equal pictures of two owners have different ids: deleting one keeps the others', async () => {
     const pictures = await create();
     const common = await pictures.save(savable);
     const ids = [await pictures.save(savable, 'ann'), await pictures.save(savable, 'ben')];

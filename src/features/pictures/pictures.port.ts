@@ -13,11 +13,11 @@ export type PictureMaster = {
 /**
  * ```ts
  * const id = await pictures.save(bytes); // 'file.9f86d0…', as pictures.idOf(bytes)
- * const shown = pictures.idFor?.(id, 'aldermoor') ?? id;
- * const master = await pictures.find(shown, 800); // { body, type: 'image/jpeg' }
- * const focus = pictures.focusOf?.(shown) ?? 0.5;
- * const isWhole = pictures.showsWholeObject?.(shown) ?? false;
- * const isGenerated = pictures.isGenerated?.(shown) ?? false;
+ * const fasciaId = pictures.idFor?.(id, 'aldermoor') ?? id;
+ * const master = await pictures.find(fasciaId, 800); // { body, type: 'image/jpeg' }
+ * const focus = pictures.focusOf?.(fasciaId) ?? 0.5;
+ * const isWhole = pictures.showsWholeObject?.(fasciaId) ?? false;
+ * const isGenerated = pictures.isGenerated?.(fasciaId) ?? false;
  * await pictures.delete(id);
  * ```
  */
@@ -31,7 +31,7 @@ export interface Pictures {
   find(id: string, width?: number): Promise<PictureMaster | null>;
   /**
    * Id of the picture that this fascia shows for `id`, from sources whose pictures differ between
-   * fascias, as in their background. The same id without it.
+   * fascias, for example in their background. Without this method: the same id.
    */
   idFor?(id: string, fascia: string): string;
   /**

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(cacheDir, { recursive: true, force: true }));
 
 const get = (path: string, init?: RequestInit) => new Request(`http://localhost:3000${path}`, init);
-const sizeOf = async (response: Response) => {
+const readSize = async (response: Response) => {
   const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
   return { width, height, format };
 };
@@ -35,30 +35,30 @@ async function barMaster(
   return { body: new Uint8Array(body), type: 'image/png' };
 }
 
-async function shareOfBlack(response: Response): Promise<number> {
+async function measureBlackShare(response: Response): Promise<number> {
   const { channels } = await sharp(await response.arrayBuffer()).stats();
   return 1 - (channels[0]?.mean ?? 0) / 255;
 }
 
 /** First value of a JPEG's first quantisation table: the standard 16, scaled by quality. */
-function firstStep(jpeg: Buffer): number {
+function readQuantisation(jpeg: Buffer): number {
   return jpeg[jpeg.indexOf(Buffer.from([0xff, 0xdb])) + 5] ?? 0;
 }
 
 test.each([
   ['n', 80, 6],
   ['z', 95, 2],
-])('GAL-1: by the name %s a picture comes at quality %i', async (name, quality, step) => {
+])('GAL-1: the quality %s in the URL is JPEG quality %i', async (name, quality, quantisation) => {
   const pictures = memoryPictures({ 'file.a': await plainMaster(800, 1200) });
   const response = await handlePictureRequest(get(`/media/file.a/w160-2x3-${name}.jpg`), {
     pictures,
     cacheDir,
   });
-  expect(firstStep(Buffer.from(await response.arrayBuffer()))).toBe(step);
+  expect(readQuantisation(Buffer.from(await response.arrayBuffer()))).toBe(quantisation);
   const picture = sharp({
     create: { width: 8, height: 8, channels: 3, background: '#ffffff' },
   }).jpeg({ quality });
-  expect(firstStep(await picture.toBuffer())).toBe(step);
+  expect(readQuantisation(await picture.toBuffer())).toBe(quantisation);
 });
 
 describe('a picture that exists', () => {
@@ -67,7 +67,7 @@ describe('a picture that exists', () => {
     ['w320-1x1-n.webp', 'image/webp', { width: 320, height: 320, format: 'webp' }],
     ['w160-16x9-z.avif', 'image/avif', { width: 160, height: 90, format: 'heif' }],
     ['w480-full-n.jpg', 'image/jpeg', { width: 480, height: 720, format: 'jpeg' }],
-  ])('comes as %s', async (name, type, size) => {
+  ])('is served as %s', async (name, type, size) => {
     const pictures = memoryPictures({
       'file.a': await plainMaster(800, 1200),
       'draw.a': svgMaster,
@@ -80,17 +80,17 @@ describe('a picture that exists', () => {
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe(type);
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-      expect(await sizeOf(response)).toEqual(size);
+      expect(await readSize(response)).toEqual(size);
     }
   });
 
-  test('is cut narrow around what it is about', async () => {
+  test('is cropped around its focus', async () => {
     const masters = memoryPictures({
       'file.wide': await barMaster({ width: 800, height: 400 }, { left: 560, width: 200 }),
     });
     const cutAround = async (focus: number | undefined, folder: string) => {
       const pictures = { ...masters, focusOf: () => focus };
-      return shareOfBlack(
+      return measureBlackShare(
         await handlePictureRequest(get('/media/file.wide/w160-4x5-n.webp'), {
           pictures,
           cacheDir: join(cacheDir, folder),
@@ -99,16 +99,16 @@ describe('a picture that exists', () => {
     };
     expect(await cutAround(0.825, 'focused')).toBeCloseTo(200 / 320, 1);
     expect(await cutAround(1, 'at the edge')).toBeCloseTo(200 / 320, 1);
-    expect(await cutAround(undefined, 'unsaid')).toBeLessThan(0.05);
+    expect(await cutAround(undefined, 'without focus')).toBeLessThan(0.05);
   });
 
-  test('of a whole object is not cropped but widened, its background extended at both sides', async () => {
+  test('of a whole object is not cropped: its background is extended at both sides', async () => {
     const masters = memoryPictures({
       'file.thing': await barMaster({ width: 400, height: 600 }, { left: 150, width: 100 }),
     });
     const pictures = { ...masters, showsWholeObject: () => true };
     const render = async (name: string) =>
-      shareOfBlack(
+      measureBlackShare(
         await handlePictureRequest(get(`/media/file.thing/${name}`), {
           pictures,
           cacheDir: join(cacheDir, 'whole'),
@@ -118,7 +118,7 @@ describe('a picture that exists', () => {
     expect(await render('w160-2x3-n.webp')).toBeCloseTo(1 / 4, 1);
     expect(await render('w160-1x1-n.webp')).toBeCloseTo(1 / 6, 2);
     expect(await render('w160-3x2-n.webp')).toBeCloseTo(1 / 9, 2);
-    expect(await render('w160-16x9-n.webp'), 'wider ones are cut').toBeCloseTo(1 / 4, 1);
+    expect(await render('w160-16x9-n.webp'), 'wider ones are cropped').toBeCloseTo(1 / 4, 1);
   });
 
   test('is never enlarged beyond its master', async () => {
@@ -127,17 +127,17 @@ describe('a picture that exists', () => {
       pictures,
       cacheDir,
     });
-    expect(await sizeOf(response)).toMatchObject({ width: 300, height: 300 });
+    expect(await readSize(response)).toMatchObject({ width: 300, height: 300 });
   });
 
-  test('is made once, however many requests come at the same moment, and stored on disk', async () => {
+  test('is rendered once for any number of concurrent requests, and stored on disk', async () => {
     const pictures = memoryPictures({ 'draw.a': svgMaster });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, () =>
         handlePictureRequest(get('/media/draw.a/w160-2x3-n.webp'), { pictures, cacheDir }),
       ),
     );
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
     expect(pictures.requestedIds).toEqual(['draw.a']);
     // No temporary file is left.
     expect(
@@ -150,7 +150,7 @@ describe('a picture that exists', () => {
     expect(pictures.requestedIds).toEqual(['draw.a']);
   });
 
-  test('is answered by its headers alone to HEAD, and 304 to who has it', async () => {
+  test('has only headers for HEAD, and is 304 for its ETag', async () => {
     const pictures = memoryPictures({ 'draw.a': svgMaster });
     const path = '/media/draw.a/w80-1x1-n.jpg';
     const head = await handlePictureRequest(get(path, { method: 'HEAD' }), { pictures, cacheDir });
@@ -159,19 +159,19 @@ describe('a picture that exists', () => {
       await head.text(),
       Number(head.headers.get('content-length')) > 100,
     ]).toEqual([200, '', true]);
-    const again = await handlePictureRequest(
+    const notModified = await handlePictureRequest(
       get(path, { headers: { 'if-none-match': head.headers.get('etag') ?? '' } }),
       {
         pictures,
         cacheDir,
       },
     );
-    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect([notModified.status, await notModified.text()]).toEqual([304, '']);
   });
 });
 
-describe('anything else', () => {
-  test('outside the closed sets is 404 without a read of the source', async () => {
+describe('other requests', () => {
+  test('a size that is not defined is 404 without reading the source', async () => {
     const pictures = memoryPictures({ 'draw.a': svgMaster });
     for (const path of [
       '/media/draw.a/w81-1x1-n.jpg',
@@ -203,7 +203,7 @@ describe('anything else', () => {
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('a master that cannot be read is 500, not kept', async () => {
+  test('a master that cannot be decoded is 500, and not cached', async () => {
     const pictures = memoryPictures({
       'file.bad': { body: new Uint8Array([1, 2, 3]), type: 'image/png' },
     });
@@ -215,7 +215,7 @@ describe('anything else', () => {
   });
 });
 
-test('a source may have a picture of its own for each fascia', async () => {
+test('a source may have a different picture for each fascia', async () => {
   const pictures = {
     ...memoryPictures({ 'file.a-red': await plainMaster(80, 120) }),
     idFor: (id: string, fascia: string) => `${id}-${fascia}`,
@@ -248,14 +248,14 @@ test('a picture whose object touches an edge is cropped, not widened', async () 
     cacheDir,
   });
   // Cropped to the rows from 200 to 1,000, of which the last 700 are black at their left half.
-  expect(await shareOfBlack(response)).toBeCloseTo(0.5 * (7 / 8), 1);
+  expect(await measureBlackShare(response)).toBeCloseTo(0.5 * (7 / 8), 1);
 });
 
-/** A source whose `file.slow…` ids are answered by null once `answer` is called. */
+/** A source whose `file.slow…` ids resolve to null once `release` is called. */
 async function openSlowSource(isGenerated?: (id: string) => boolean) {
   const fast = memoryPictures({ 'file.fast': await plainMaster(80, 120) });
-  const { promise: answered, resolve: answer } = Promise.withResolvers<null>();
-  onTestFinished(() => answer(null));
+  const { promise: released, resolve } = Promise.withResolvers<null>();
+  onTestFinished(() => resolve(null));
   const slowIds: string[] = [];
   const pictures: Pictures = {
     ...fast,
@@ -263,35 +263,35 @@ async function openSlowSource(isGenerated?: (id: string) => boolean) {
     async find(id) {
       if (!id.startsWith('file.slow')) return await fast.find(id);
       slowIds.push(id);
-      return await answered;
+      return await released;
     },
   };
   const requestPicture = (id: string) =>
     handlePictureRequest(get(`/media/${id}/w80-1x1-n.jpg`), { pictures, cacheDir });
   const requestSlow = (count: number) =>
     Promise.all(Array.from({ length: count }, (_, index) => requestPicture(`file.slow${index}`)));
-  return { slowIds, requestPicture, requestSlow, answer: () => answer(null) };
+  return { slowIds, requestPicture, requestSlow, release: () => resolve(null) };
 }
 
-describe('a source that answers late', () => {
-  test('does not hold up other pictures, and 404 follows for what it does not have', async () => {
-    const { requestPicture, requestSlow, answer } = await openSlowSource();
+describe('a slow source', () => {
+  test('does not delay other pictures, and is 404 for pictures that it lacks', async () => {
+    const { requestPicture, requestSlow, release } = await openSlowSource();
     const slow = requestSlow(3);
     expect((await requestPicture('file.fast')).status).toBe(200);
-    answer();
+    release();
     expect((await slow).map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
   test.each([
-    ['is asked for four pictures at a time', 4, undefined],
+    ['gets four requests at a time', 4, undefined],
     ['generates two pictures at a time', 2, () => true],
-  ])('%s; the rest wait, and are refused beyond 200', async (_case, atOnce, isGenerated) => {
-    const { slowIds, requestSlow, answer } = await openSlowSource(isGenerated);
+  ])('%s; the rest wait, and are refused beyond 200', async (_case, concurrency, isGenerated) => {
+    const { slowIds, requestSlow, release } = await openSlowSource(isGenerated);
     const responses = requestSlow(210);
-    await vi.waitFor(() => expect(slowIds).toHaveLength(atOnce));
-    answer();
+    await vi.waitFor(() => expect(slowIds).toHaveLength(concurrency));
+    release();
     const statuses = (await responses).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 404)).toHaveLength(atOnce + 200);
-    expect(statuses.filter((status) => status === 503)).toHaveLength(10 - atOnce);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(concurrency + 200);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(10 - concurrency);
   });
 });

@@ -1,4 +1,4 @@
-/** Answers `/media/…` with a picture in one of the defined sizes, rendered once and stored. */
+/** Serves `/media/…`: a picture in one of the defined sizes, rendered once and stored. */
 import { join } from 'node:path';
 import type { Log } from '#kit/log.ts';
 import { openPictureStore, type StoredPicture } from './parts/picture-store.server.ts';
@@ -13,12 +13,12 @@ export type PictureContext = {
   readonly cacheDir: string;
   /** Code of the fascia that shows the picture. */
   readonly fascia?: string;
-  /** Colour beside a picture that is shared, `#rrggbb`. Default: white. */
+  /** Background colour beside a shared picture, `#rrggbb`. Default: white. */
   readonly ground?: string | undefined;
   readonly log?: Log;
 };
 
-const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+const MEDIA_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
 /** Folder of rendered pictures within the data folder. */
 export function renderedFolder(dataDir: string): string {
@@ -35,7 +35,7 @@ export async function deleteResizedPictures(
 }
 
 // A picture id is immutable, and so are its variants.
-const immutable = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
  * Status 200, 304, 404 for an unknown id or size, 405, 500, or 503 with Retry-After if the queue is
@@ -46,7 +46,7 @@ export async function handlePictureRequest(
   context: PictureContext,
 ): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return createErrorResponse(405, 'Pictures are only read.', { allow: 'GET, HEAD' });
+    return createErrorResponse(405, 'Pictures can only be read.', { allow: 'GET, HEAD' });
   const variant = parsePicturePath(pathOf(request.url));
   if (!variant) return createErrorResponse(404, 'There is no such picture.');
   try {
@@ -60,7 +60,7 @@ export async function handlePictureRequest(
         'retry-after': '2',
       });
     context.log?.error({ err: error, picture: variant.id }, 'A picture could not be created');
-    return createErrorResponse(500, 'The picture could not be made.');
+    return createErrorResponse(500, 'The picture could not be rendered.');
   }
 }
 
@@ -78,9 +78,9 @@ function loadVariant(
   const { width, aspect, quality, format } = variant;
   const id = pictures.idFor?.(variant.id, fascia) ?? variant.id;
   const ground = parseTint(requestedGround) ?? '#ffffff';
-  // Fascias that share a picture have grounds of their own.
-  const onGround = aspect === SHARE_ASPECT ? `-${ground.slice(1)}` : '';
-  const name = `c${CROP_VERSION}-w${width}-${aspect}-${quality}${onGround}.${format}`;
+  // Fascias that share a picture may have different background colours.
+  const groundSuffix = aspect === SHARE_ASPECT ? `-${ground.slice(1)}` : '';
+  const name = `c${CROP_VERSION}-w${width}-${aspect}-${quality}${groundSuffix}.${format}`;
   return store.load(id, name, () => createVariant({ ...variant, id, ground }, pictures, store));
 }
 
@@ -96,15 +96,15 @@ function respond(
   { format }: PictureVariant,
   { body, etag }: StoredPicture,
 ): Response {
-  const headers = { 'cache-control': immutable, etag };
+  const headers = { 'cache-control': IMMUTABLE, etag };
   if (request.headers.get('if-none-match')?.includes(etag))
     return new Response(null, { status: 304, headers });
-  const described = {
+  const bodyHeaders = {
     ...headers,
-    'content-type': types[format],
+    'content-type': MEDIA_TYPES[format],
     'content-length': String(body.byteLength),
   };
-  return new Response(request.method === 'HEAD' ? null : body, { headers: described });
+  return new Response(request.method === 'HEAD' ? null : body, { headers: bodyHeaders });
 }
 
 function createErrorResponse(

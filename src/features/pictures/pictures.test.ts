@@ -10,8 +10,8 @@ import {
   parseTint,
 } from './pictures.ts';
 
-describe('a picture address', () => {
-  test('is read back as it was written, for every size there is', () => {
+describe('a picture URL', () => {
+  test('is parsed to the variant that it was formatted from', () => {
     const variant = fc.record({
       id: fc.stringMatching(/^[a-z]{1,6}\.[a-z0-9][a-z0-9._-]{0,40}$/),
       width: fc.constantFrom(...PICTURE_WIDTHS),
@@ -38,13 +38,13 @@ describe('a picture address', () => {
     `/media/draw.${'a'.repeat(200)}/w640-2x3-n.avif`,
     '/media/DRAW.tee/w640-2x3-n.avif',
     '/media/draw/w640-2x3-n.avif',
-  ])('outside the closed sets is none: %s', (path) => {
+  ])('with an undefined size or an invalid id is null: %s', (path) => {
     expect(parsePicturePath(path)).toBeNull();
   });
 });
 
-describe('a frame', () => {
-  test('has the height of its ratio', () => {
+describe('a crop', () => {
+  test('has the height of its aspect ratio', () => {
     expect(croppedHeight(640, '2x3')).toBe(960);
     expect(croppedHeight(1280, '16x9')).toBe(720);
     expect(heightPerWidth('full')).toBeNull();
@@ -72,7 +72,7 @@ describe('a tint', () => {
     ['red', null],
     ['#abc', null],
     ['#a1b2c3;background:url(//x)', null],
-  ])('%s is taken as %s', (given, taken) => {
-    expect(parseTint(given)).toBe(taken);
+  ])('%s is parsed as %s', (tint, parsed) => {
+    expect(parseTint(tint)).toBe(parsed);
   });
 });

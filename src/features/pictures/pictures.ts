@@ -10,9 +10,9 @@ import {
   type PictureWidth,
 } from '#links';
 
-/** Picture of a shared page, in px: the size for which other sites lay out their cards. */
+/** Size of the picture of a shared page, in px, as link previews of other sites expect it. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
-/** Ratio of `SHARE_SIZE`, which exists in this size only. */
+/** Aspect of `SHARE_SIZE`; pictures of this aspect exist in that size only. */
 export const SHARE_ASPECT = '40x21';
 
 /** A variant of a picture: one size, crop, quality and format. */
@@ -37,7 +37,7 @@ const PICTURE_PATH =
 
 const SHARE_FILE = `/w${SHARE_SIZE.width}-${SHARE_ASPECT}-n.jpg`;
 
-/** Null for a URL of an undefined size, which is answered with 404 before any work. */
+/** null for the URL of an undefined size, which is a 404 without any work. */
 export function parsePicturePath(path: string): PictureVariant | null {
   const match = PICTURE_PATH.exec(path);
   if (!match) return null;

@@ -1,4 +1,4 @@
-/** Picture of a colour's cloth, cropped square: decorative, over the tone in `--swatch`. */
+/** Swatch picture of a colour, cropped square: decorative, over the colour value in `--swatch`. */
 import type { PictureWidth } from '#links';
 import { Picture } from './picture.tsx';
 
@@ -8,7 +8,7 @@ export type SwatchPictureProps = {
   readonly sizes: string;
 };
 
-/** High quality, since normal quality blurs patterns of this size. */
+/** High quality, because normal quality blurs patterns of this size. */
 export function SwatchPicture({ id, widths, sizes }: SwatchPictureProps) {
   return (
     <Picture

@@ -18,7 +18,7 @@ export type WidePictureProps = {
 const NARROW_WIDTHS: readonly PictureWidth[] = [480, 640, 960];
 const WIDE_WIDTHS: readonly PictureWidth[] = [640, 960, 1280, 1600];
 /** Width of the JPEG for browsers without AVIF. */
-const PLAIN: PictureWidth = 640;
+const JPEG_WIDTH: PictureWidth = 640;
 
 export function WidePicture({
   picture,
@@ -44,10 +44,10 @@ export function WidePicture({
         sizes={sizes}
       />
       <img
-        src={links.picture({ id, width: PLAIN, aspect: narrow, quality: 'n', format: 'jpg' })}
+        src={links.picture({ id, width: JPEG_WIDTH, aspect: narrow, quality: 'n', format: 'jpg' })}
         alt={alt}
-        width={PLAIN}
-        height={croppedHeight(PLAIN, narrow)}
+        width={JPEG_WIDTH}
+        height={croppedHeight(JPEG_WIDTH, narrow)}
         {...(priority
           ? { fetchPriority: 'high' as const }
           : { loading: 'lazy' as const, decoding: 'async' as const })}

@@ -1,4 +1,4 @@
-/** Email of price alerts: its words and links, and what its job does. */
+/** Tests of the email of price alerts: texts, links, and the job that sends it. */
 import { expect, test } from 'vitest';
 import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
 import { createMemoryWishlists } from '#features/wishlist/memory-wishlists.fixtures.ts';
@@ -51,7 +51,7 @@ test('an email of several items lists them, at most 20, and leads to the wishlis
   expect(text).toContain('View your wishlist:\nhttps://shop.example/wishlist');
 });
 
-test('a job is sent once, to the address of now, however late; not at the price of before', async () => {
+test('a job sends one email, to the current address, however late; none at the old price', async () => {
   const [wishlists, mailer] = [createMemoryWishlists(['ada']), createMemoryMailer()];
   const priceAlerts = createMemoryPriceAlerts(wishlists);
   await wishlists.add('ada', createSavedItem('coat'), null);

@@ -38,7 +38,7 @@ export function describePriceAlertEmails(
       expect(await send()).toBe(0);
     });
 
-    test('a price that rises and returns is no fall; one that is sold out waits', async () => {
+    test('a price that rises and returns is not a drop; an alert for a sold-out item waits', async () => {
       const { addWaiting, send } = actions;
       await addWaiting('coat');
       await setup.setVariant('coat-1', 5_000, true);
@@ -68,7 +68,7 @@ export function describePriceAlertEmails(
       expect(nows).toEqual(Array.from({ length: emails }, () => gbp(4_000)));
     });
 
-    test('another size that always cost less is no fall, until its own price falls', async () => {
+    test('another size that always cost less is not a drop, until its own price falls', async () => {
       const { deliver, request, save, send } = actions;
       const { id } = await setup.addCustomer();
       await save(id, 'coat', 'coat-1', false);
@@ -81,7 +81,7 @@ export function describePriceAlertEmails(
       expect(await deliver()).toMatchObject([{ drops: [{ before: gbp(3_000), now: gbp(2_500) }] }]);
     });
 
-    test('several items of a customer are one email, and each customer has an own one', async () => {
+    test('several items of a customer are one email, and each customer gets their own', async () => {
       const { addWaiting, deliver, send } = actions;
       const [ada, bee] = [await addWaiting('coat', 'scarf'), await addWaiting('scarf')];
       await setup.setVariant('coat-1', 4_000, true);
@@ -96,7 +96,7 @@ export function describePriceAlertEmails(
       expect(keysTo(bee.email)).toEqual([['scarf']]);
     });
 
-    test('of two processes at once only one sends', async () => {
+    test('of two concurrent processes only one sends', async () => {
       const { addWaiting, deliver, send } = actions;
       for (let n = 0; n < 5; n += 1) await addWaiting('coat');
       await setup.setVariant('coat-1', 4_000, true);
@@ -121,7 +121,7 @@ export function describePriceAlertEmails(
       for (const { id } of [ada, bee]) expect(await actions.keysOf(id)).toEqual([]);
     });
 
-    test('an email has the prices of the time at which it is sent; what costs more again waits', async () => {
+    test('an email has the prices at the time of sending; an item that costs more again waits', async () => {
       const { addWaiting, deliver, keysOf, send } = actions;
       const { id } = await addWaiting('coat', 'scarf');
       await setup.setVariant('coat-1', 4_000, true);

@@ -1,4 +1,4 @@
-/** Price alerts: one email when items of a wishlist cost less. Types and periods. */
+/** Price alerts, one email when items of a wishlist cost less: types and periods. */
 import type { WishlistIdentity } from '#features/wishlist/wishlist.ts';
 import type { Money } from '#i18n/money.ts';
 
@@ -18,7 +18,7 @@ export type PriceAlertItem = WishlistIdentity & {
 };
 
 export type PriceAlert = {
-  /** Site on which it was requested. */
+  /** Fascia on which it was requested. */
   readonly fascia: string;
   readonly item: PriceAlertItem;
   /** Price that the shopper saw; the email is sent when the item costs less. */

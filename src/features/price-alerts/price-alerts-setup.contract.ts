@@ -14,7 +14,7 @@ export type PriceAlertsSetup = {
   readonly wishlists: Wishlists;
   /** Price in minor units of GBP, and stock, of `coat-1`, `coat-2`, `scarf-1` or `scarf-2`. */
   readonly setVariant: (sku: string, price: number, isOnStock: boolean) => Promise<void>;
-  /** Takes a variant out of the catalogue. */
+  /** Removes a variant from the catalogue. */
   readonly removeVariant: (sku: string) => Promise<void>;
   /** Id and email address of a new customer. */
   readonly addCustomer: () => Promise<{ readonly id: string; readonly email: string }>;

@@ -22,7 +22,7 @@ export function describePriceAlerts(name: string, open: () => Promise<PriceAlert
     });
     afterEach(() => setup.close());
 
-    test('asking again takes the price that is seen now', async () => {
+    test('a repeated request compares with the current price', async () => {
       const { addWaiting, request, send } = actions;
       const { id } = await addWaiting('coat');
       await request(id, 'coat', { price: gbp(4_000) });
@@ -31,7 +31,7 @@ export function describePriceAlerts(name: string, open: () => Promise<PriceAlert
       expect(await send()).toBe(0);
     });
 
-    test('only what is on the wishlist has an alert, which ends when it leaves', async () => {
+    test('only items of the wishlist have alerts, which end when the item is removed', async () => {
       const { addWaiting, request, save, keysOf, send } = actions;
       const { id } = await addWaiting('coat');
       await expect(request(id, 'scarf')).rejects.toMatchObject({
@@ -80,7 +80,7 @@ export function describePriceAlerts(name: string, open: () => Promise<PriceAlert
       await expect(stop(owner.id, 'coat')).rejects.toMatchObject(missing);
     });
 
-    test('an export has what is stored of sent alerts, and of waiting ones', async () => {
+    test('an export has the stored data of sent and waiting alerts', async () => {
       const { addWaiting, deliver, send } = actions;
       const { id } = await addWaiting('coat', 'scarf');
       await addWaiting('coat');

@@ -1,4 +1,4 @@
-/** Port: price alerts, which email a customer once when an item of the wishlist costs less. */
+/** Port: price alerts, which email a customer once when a wishlist item costs less. */
 import type { WishlistIdentity } from '#features/wishlist/wishlist.ts';
 import type { Money } from '#i18n/money.ts';
 import type { ExportedPriceAlert, PriceAlert, PriceAlertItem } from './price-alert.ts';

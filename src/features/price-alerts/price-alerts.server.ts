@@ -1,4 +1,4 @@
-/** Takes requests for price alerts of items on the customer's wishlist. */
+/** Requests and ends price alerts for items on the customer's wishlist. */
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { MISC_COLOUR, type Product } from '#features/catalogue/catalogue.ts';
 import type { SavedItem, WishlistIdentity } from '#features/wishlist/wishlist.ts';
@@ -36,7 +36,7 @@ export async function requestPriceAlert(
   });
 }
 
-/** Stops an alert of this site; one that has ended already is no error. */
+/** Stops an alert of this site; no error if it has already ended. */
 export async function stopPriceAlert(
   shop: PrivateShop,
   { id }: Customer,

@@ -1,4 +1,4 @@
-/** Requests for price alerts: the variant whose price they compare, and what is refused. */
+/** Tests of requests for price alerts: the variant whose price is compared, and refusals. */
 import { expect, test } from 'vitest';
 import { someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
 import { createMemoryWishlists } from '#features/wishlist/memory-wishlists.fixtures.ts';
@@ -36,7 +36,7 @@ test('the price is that of the saved size', async () => {
   expect(await requestFor('TEE00001-moss-M', true)).toEqual([2_100]);
 });
 
-test('where no size is saved and the SKU has left the range, it is the price that the page shows', async () => {
+test('without a saved size, and if the SKU is no longer sold, the price is that of the page', async () => {
   expect(await requestFor('TEE00001-moss-XL', false)).toEqual([1_900]);
 });
 

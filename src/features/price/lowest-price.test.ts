@@ -23,7 +23,7 @@ test('a fascia that sells to another country follows the law of that country', (
   expect(isLowestPriceShown({ ...irish, showsLowestPrice: false }, 'en-GB')).toBe(false);
 });
 
-test('lowest prices span the reduced sizes', () => {
+test('the range of lowest prices covers the reduced sizes only', () => {
   const reduced = { price: 1_500, wasPrice: 2_000 };
   expect(lowestPriceRangeOf([{ price: 1_500, lowestPrice: 1_400 }])).toBeNull();
   expect(lowestPriceRangeOf([reduced])).toBeNull();

@@ -4,7 +4,7 @@ import type { PriceAndFormerPrice } from './price.ts';
 /** In minor units. */
 export type LowestPrices = readonly [lowest: number, highest: number];
 
-/** The lowest and highest one of the reduced prices; null where none is known. */
+/** Range of the lowest prices of all reduced prices; null if none is known. */
 export function lowestPriceRangeOf(prices: readonly PriceAndFormerPrice[]): LowestPrices | null {
   const lowestPrices = prices.flatMap(({ price, wasPrice, lowestPrice }) =>
     lowestPrice !== undefined && wasPrice != null && wasPrice > price ? [lowestPrice] : [],

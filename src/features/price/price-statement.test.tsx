@@ -9,7 +9,7 @@ import { Price } from './price.tsx';
 
 afterEach(cleanup);
 
-function show(lowestPrices: LowestPrices | null) {
+function renderPrice(lowestPrices: LowestPrices | null) {
   cleanup();
   const { container } = render(
     <MessageKeysProvider>
@@ -21,10 +21,10 @@ function show(lowestPrices: LowestPrices | null) {
   return container.textContent;
 }
 
-test('a price states the lowest one before its reduction, and saves no more than from that', () => {
-  expect(show([1_600, 1_600])).toContain('price.lowest(£16.00)');
+test('a price states the lowest price before its reduction, and the saving from that', () => {
+  expect(renderPrice([1_600, 1_600])).toContain('price.lowest(£16.00)');
   expect(screen.getByText('price.save(6)').isConnected).toBe(true);
-  expect(show([1_500, 1_500])).not.toContain('price.save');
-  expect(show(null)).not.toContain('price.lowest');
+  expect(renderPrice([1_500, 1_500])).not.toContain('price.save');
+  expect(renderPrice(null)).not.toContain('price.lowest');
   expect(screen.getByText('price.save(25)').isConnected).toBe(true);
 });

@@ -6,7 +6,7 @@ test.each([
   ['nothing is saved without a former price', [{ price: 1000 }], null],
   ['nothing is saved when the former price was lower', [{ price: 1000, wasPrice: 900 }], null],
   [
-    'equal savings are shown as one amount',
+    'equal savings are one percentage',
     [
       { price: 800, wasPrice: 1000 },
       { price: 1600, wasPrice: 2000 },
@@ -14,7 +14,7 @@ test.each([
     { percent: 20, isEqual: true },
   ],
   [
-    'unequal savings say the most',
+    'unequal savings are the highest percentage',
     [
       { price: 800, wasPrice: 1000 },
       { price: 500, wasPrice: 1000 },
@@ -50,28 +50,28 @@ test.each([
   expect(computeSaving(prices)).toEqual(saving);
 });
 
-const sale = { price: 800, wasPrice: 1000 };
+const reduced = { price: 800, wasPrice: 1000 };
 test('the price of a selection is shown alone', () => {
-  expect(summarisePrices(sale, [sale, { price: 500 }])).toEqual({
-    ...sale,
+  expect(summarisePrices(reduced, [reduced, { price: 500 }])).toEqual({
+    ...reduced,
     maxPrice: 800,
     saving: { percent: 20, isEqual: true },
   });
 });
-test('before that, prices that differ are a range, with the former price that all agree on', () => {
-  expect(summarisePrices(null, [sale, { price: 500, wasPrice: 1000 }])).toEqual({
+test('without a selection, different prices are a range, with the former price that they share', () => {
+  expect(summarisePrices(null, [reduced, { price: 500, wasPrice: 1000 }])).toEqual({
     price: 500,
     maxPrice: 800,
     wasPrice: 1000,
     saving: { percent: 50, isEqual: false },
   });
 });
-test.each([2000, undefined])('a range has no former price where one was %s', (wasPrice) => {
-  expect(summarisePrices(null, [sale, { price: 1000, wasPrice }]).wasPrice).toBeUndefined();
+test.each([2000, undefined])('a range has no former price if one of them is %s', (wasPrice) => {
+  expect(summarisePrices(null, [reduced, { price: 1000, wasPrice }]).wasPrice).toBeUndefined();
 });
-test('before that, equal prices are shown as one', () => {
-  expect(summarisePrices(null, [sale, sale])).toEqual({
-    ...sale,
+test('without a selection, equal prices are one price', () => {
+  expect(summarisePrices(null, [reduced, reduced])).toEqual({
+    ...reduced,
     maxPrice: 800,
     saving: { percent: 20, isEqual: true },
   });

@@ -21,17 +21,17 @@ export function formerPriceOf({ price, wasPrice }: PriceAndFormerPrice): number 
 }
 
 /**
- * Percent that is saved. Where the lowest price of the 30 days before the reduction is stated, no
- * more than from that (Directive 98/6/EC, article 6a; Court of Justice, C-330/23).
+ * Percent that is saved. Where the lowest price of the 30 days before the reduction is stated, at
+ * most the saving from that price (Directive 98/6/EC, article 6a; Court of Justice, C-330/23).
  */
-function percentOf({ price, wasPrice, lowestPrice }: PriceAndFormerPrice): number {
+function computePercent({ price, wasPrice, lowestPrice }: PriceAndFormerPrice): number {
   const percent = percentSaved(price, wasPrice ?? undefined);
   return lowestPrice === undefined ? percent : Math.min(percent, percentSaved(price, lowestPrice));
 }
 
 /** Texts are "Save N%" if all savings are equal, else "Up to N% OFF". Null if nothing is saved. */
 export function computeSaving(prices: readonly PriceAndFormerPrice[]): Saving | null {
-  const percents = prices.map(percentOf);
+  const percents = prices.map(computePercent);
   const percent = Math.max(0, ...percents);
   return percent === 0
     ? null

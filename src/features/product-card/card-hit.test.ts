@@ -1,4 +1,4 @@
-/** Tests of the fields that a card prints of a search hit. */
+/** Tests of the fields of a search hit that a card contains. */
 
 import { expect, test } from 'vitest';
 import { type ProductCardHit, toProductCard } from '#features/search/records/product-card.ts';
@@ -13,7 +13,7 @@ const noPromotions = {
   language: 'en-GB',
 };
 
-test('a card is printed what it shows and no more', () => {
+test('a card has only the fields that it shows', () => {
   const { colours, saving: _, ...tee } = plainTee;
   const whole = { maxPrice: 2000, discountPercentage: 0, isDiscountEqual: true };
   const hit: ProductCardHit = {

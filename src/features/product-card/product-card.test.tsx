@@ -32,7 +32,7 @@ function show(hit: CardHit, wrapper?: typeof MessageKeysProvider) {
   );
 }
 
-test('without pictures a plain background of their ratio is there, with the add-to-basket button on it', () => {
+test('without pictures there is a plain background of the same ratio, with the quick-add button on it', () => {
   const hit: CardHit = {
     ...manyColours,
     colours: manyColours.colours.map((colour) => ({ ...colour, images: [] })),
@@ -82,7 +82,7 @@ describe('the name of a card in content', () => {
     return { link };
   };
 
-  test('has one line on a phone; a tap shows the rest, another hides it', () => {
+  test('has one line on a phone; a tap expands it, another collapses it', () => {
     const { link } = showInContent(true, true);
     expect(link.dataset.open).toBeUndefined();
     expect(fireEvent.click(link, { detail: 1 })).toBe(false);
@@ -95,7 +95,7 @@ describe('the name of a card in content', () => {
     ['that fits', true, false, 1],
     ['on a desk', false, true, 1],
     ['followed by keyboard', true, true, 0],
-  ])('%s is a link like any other', (_, isNarrow, isCut, detail) => {
+  ])('%s follows the link', (_, isNarrow, isCut, detail) => {
     const { link } = showInContent(isNarrow, isCut);
     let isTaken = true;
     const onLinkClick = (event: Event) => {
@@ -112,7 +112,7 @@ const shownPicture = (container: HTMLElement) =>
   container.querySelector('img')?.getAttribute('src');
 
 describe('a product card', () => {
-  test('leads to the colour that it shows', () => {
+  test('links to the displayed colour', () => {
     show(plainTee);
     expect(screen.getByRole('link', { name: 'Plain tee' }).getAttribute('href')).toBe(
       '/product/plain-tee?colour=moss',
@@ -135,7 +135,7 @@ describe('a product card', () => {
     expect(screen.queryByText('Product page')).toBeNull();
   });
 
-  test('CARD-2: the second picture comes with a pointer and lies over the first on rollover', () => {
+  test('CARD-2: the second picture loads when a pointer enters, and covers the first on hover', () => {
     const { container } = show(plainTee);
     expect(container.querySelectorAll('img')).toHaveLength(1);
     fireEvent.pointerEnter(container.querySelector('a') ?? container);
@@ -152,7 +152,7 @@ describe('a product card', () => {
     );
   });
 
-  test('CMS-9: shows what all its colours cost, by which listings sort and filter, until one is chosen', () => {
+  test('CMS-9: shows the price of all its colours, by which listings sort and filter, until one is selected', () => {
     show(plainTee);
     expect(screen.getByText('£15.00 – £20.00')).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'Moss' }));
@@ -218,7 +218,7 @@ describe('a product card', () => {
     );
   });
 
-  test('shows what it was rated, where anybody did', () => {
+  test('shows its rating, if it has reviews', () => {
     show(plainTee);
     expect(screen.queryByRole('img', { name: 'card.rating' })).toBeNull();
     cleanup();
@@ -226,7 +226,7 @@ describe('a product card', () => {
     const rating = screen.getByRole('img', { name: 'card.rating' });
     expect(rating.textContent).toBe('card.ratingShort');
   });
-  test('CARD-6: states the lowest price before a reduction where the card has it', () => {
+  test('CARD-6: states the lowest price before a reduction if the card has it', () => {
     show({ ...plainTee, wasPrice: 3_000 }, MessageKeysProvider);
     expect(screen.queryByText(/^price\.lowest/)).toBeNull();
     cleanup();
@@ -238,7 +238,7 @@ describe('a product card', () => {
     expect(screen.getByText('New drop')).toBeTruthy();
   });
 
-  test('CARD-6: unequal savings are shown as the most, equal ones plainly', () => {
+  test('CARD-6: unequal savings are shown as the highest, equal ones as one percentage', () => {
     show(plainTee);
     expect(screen.getByText('price.saveUpTo')).toBeTruthy();
     cleanup();

@@ -28,7 +28,7 @@ export function dispatchAdded(detail: AddedEvent): void {
 
 export const REFUSED_EVENT = 'parade:refused';
 
-/** An add was refused, for example because the stock is gone. */
+/** An add was refused, for example because the item is sold out. */
 export function dispatchRefused(productKey: string): void {
   document.dispatchEvent(new CustomEvent(REFUSED_EVENT, { detail: { productKey } }));
   track({ kind: 'refused', productKey });

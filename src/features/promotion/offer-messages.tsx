@@ -54,7 +54,7 @@ function Banner({
   const money = useMoney();
   const { provider, label, labelNoPrice, numberOfPayments, logo, href, isNothingDueToday } = banner;
   const payment = price === null ? 0 : paymentOf(price, numberOfPayments);
-  const last = price === null ? 0 : price - payment * (numberOfPayments - 1);
+  const lastPayment = price === null ? 0 : price - payment * (numberOfPayments - 1);
   return (
     <li className="flex items-center gap-3 rounded-control border border-line p-3">
       <img
@@ -76,7 +76,9 @@ function Banner({
           : label
               .replace('{count}', String(numberOfPayments))
               .replace('{amount}', money(payment))}{' '}
-        {last !== payment && <>{text('promotion.lastPayment', { amount: money(last) })} </>}
+        {lastPayment !== payment && (
+          <>{text('promotion.lastPayment', { amount: money(lastPayment) })} </>
+        )}
         <Link
           to={href}
           target="_blank"

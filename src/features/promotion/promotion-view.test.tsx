@@ -14,12 +14,12 @@ import { describeCardBadges, describePromotions, pickCardPromotions } from './pr
 
 afterEach(cleanup);
 
-const rule = (id: string, over: Partial<BadgeRule> = {}): BadgeRule => ({
+const rule = (id: string, overrides: Partial<BadgeRule> = {}): BadgeRule => ({
   id,
   placement: 'image',
   priority: 1,
   text1: { 'en-GB': id, 'fr-FR': `${id} (fr)` },
-  ...over,
+  ...overrides,
 });
 const threely: InstalmentRule = {
   provider: 'Threely',
@@ -48,31 +48,31 @@ const rules: PromotionRules = {
 function shopWith(promotions: PromotionRules | undefined, tag = 'en-GB') {
   return createTestShop({ fascia: { ...(promotions && { promotions }) }, locale: { tag } });
 }
-const textsOf = (badges: readonly { text: string }[]) => badges.map(({ text }) => text);
+const listTexts = (badges: readonly { text: string }[]) => badges.map(({ text }) => text);
 const classified = someProduct({ classification: 'Premium' });
 
-describe('CARD-3: on pictures there are', () => {
-  test('two badges at most on a product page, in the language of the page', () => {
-    expect(textsOf(describePromotions(classified, shopWith(rules)).badges)).toEqual(['a', 'b']);
-    expect(textsOf(describePromotions(classified, shopWith(rules, 'fr-FR')).badges)).toEqual([
+describe('CARD-3: pictures have', () => {
+  test('at most two badges on a product page, in the language of the page', () => {
+    expect(listTexts(describePromotions(classified, shopWith(rules)).badges)).toEqual(['a', 'b']);
+    expect(listTexts(describePromotions(classified, shopWith(rules, 'fr-FR')).badges)).toEqual([
       'a (fr)',
       'b (fr)',
     ]);
   });
-  test('one promo badge where the fascia is flagged, and the classification', () => {
+  test('one promo badge if the fascia allows only one, and the classification', () => {
     expect(
-      textsOf(
+      listTexts(
         describePromotions(classified, shopWith({ ...rules, hasOnePromoBadge: true })).badges,
       ),
     ).toEqual(['a', 'Premium']);
   });
   test('one promo badge on a card, and the classification', () => {
-    expect(textsOf(describeCardBadges(classified, pickCardPromotions(shopWith(rules))))).toEqual([
+    expect(listTexts(describeCardBadges(classified, pickCardPromotions(shopWith(rules))))).toEqual([
       'a',
       'Premium',
     ]);
   });
-  test('none where the fascia promotes nothing', () => {
+  test('no badges if the fascia has no promotions', () => {
     expect(describePromotions(classified, shopWith(undefined))).toEqual({
       badges: [],
       instalments: [],
@@ -80,8 +80,8 @@ describe('CARD-3: on pictures there are', () => {
   });
 });
 
-test('a badge takes plain colours only', () => {
-  const [plain, evil] = describePromotions(
+test('a badge accepts plain colours only', () => {
+  const [plain, injection] = describePromotions(
     someProduct(),
     shopWith({
       ...rules,
@@ -92,20 +92,20 @@ test('a badge takes plain colours only', () => {
     }),
   ).badges;
   expect(plain?.colours).toEqual(['#1f4d3a', null, null]);
-  expect(evil?.colours).toBeUndefined();
+  expect(injection?.colours).toBeUndefined();
   render(<Badges badges={plain ? [plain] : []} />);
   expect(screen.getByText('a').style.backgroundColor).toBeTruthy();
 });
 
-test('a badge has the background, the text and the border that were chosen for it', () => {
-  const selected = { backgroundColor: '#1f4d3a', textColor: '#ffffff', borderColor: '#000000' };
+test('a badge has its configured background, text and border colours', () => {
+  const colours = { backgroundColor: '#1f4d3a', textColor: '#ffffff', borderColor: '#000000' };
   const { badges } = describePromotions(
     someProduct(),
-    shopWith({ ...rules, badges: [rule('a', selected)] }),
+    shopWith({ ...rules, badges: [rule('a', colours)] }),
   );
   render(<Badges badges={badges} />);
   const { backgroundColor, color, borderColor } = screen.getByText('a').style;
-  expect([backgroundColor, color, borderColor]).toEqual(Object.values(selected));
+  expect([backgroundColor, color, borderColor]).toEqual(Object.values(colours));
 });
 
 test('a badge has an icon of this host or as a data URL', () => {
@@ -116,23 +116,23 @@ test('a badge has an icon of this host or as a data URL', () => {
     '/a");color:red',
     'https://elsewhere/a',
   ];
-  const taken = icons.map(
+  const iconBadges = icons.map(
     (icon) =>
       describePromotions(someProduct(), shopWith({ ...rules, badges: [rule('a', { icon })] }))
         .badges[0],
   );
-  expect(taken.map((badge) => badge?.icon)).toEqual([
+  expect(iconBadges.map((badge) => badge?.icon)).toEqual([
     icons[0],
     icons[1],
     undefined,
     undefined,
     undefined,
   ]);
-  render(<Badges badges={taken[0] ? [taken[0]] : []} />);
+  render(<Badges badges={iconBadges[0] ? [iconBadges[0]] : []} />);
   expect(screen.getByText('a').style.getPropertyValue('--badge-icon')).toBe(`url("${icons[0]}")`);
 });
 
-test('a price badge shows the price that it leads to, or the lowest where prices differ', () => {
+test('a price badge shows the discounted price, or the lowest if prices differ', () => {
   const textFrom = { 'en-GB': 'From {price} with code' };
   const badges = [
     rule('code', {
@@ -143,15 +143,15 @@ test('a price badge shows the price that it leads to, or the lowest where prices
     }),
   ];
   const { priceBadge } = describePromotions(someProduct(), shopWith({ ...rules, badges }));
-  const showBetween = (price: number, maxPrice: number) =>
+  const renderPriceBadge = (price: number, maxPrice: number) =>
     render(
       <ShopProvider value={testShop}>
         {priceBadge && <PriceBadge badge={priceBadge} {...{ price, maxPrice }} />}
       </ShopProvider>,
     );
-  showBetween(2000, 2000);
+  renderPriceBadge(2000, 2000);
   expect(screen.getByText('£18.00 with code TENTH')).toBeTruthy();
-  showBetween(2000, 3000);
+  renderPriceBadge(2000, 3000);
   expect(screen.getByText('From £18.00 with code')).toBeTruthy();
 });
 
@@ -174,49 +174,49 @@ test('a price badge has its icon and its colours too', () => {
   ]);
 });
 
-function show(over: Partial<OfferMessagesProps>) {
+function renderMessages(overrides: Partial<OfferMessagesProps>) {
   const promotion = describePromotions(someProduct(), shopWith(rules));
   return render(
     <ShopProvider value={testShop}>
-      <OfferMessages promotion={promotion} price={3000} hasFixedPrice {...over} />
+      <OfferMessages promotion={promotion} price={3000} hasFixedPrice {...overrides} />
     </ShopProvider>,
     { wrapper: MessageKeysProvider },
   );
 }
 
 describe('PROMO-1: an instalment banner', () => {
-  test('is not there where everything is sold out', () => {
-    const bannersOf = (stock: number) =>
+  test('is not shown if everything is sold out', () => {
+    const listBanners = (stock: number) =>
       describePromotions(
         someProduct({ variants: [someVariant('moss', 'S', 0), someVariant('moss', 'M', stock)] }),
         shopWith(rules),
       ).instalments;
-    expect(bannersOf(1)).toHaveLength(1);
-    expect(bannersOf(0)).toEqual([]);
+    expect(listBanners(1)).toHaveLength(1);
+    expect(listBanners(0)).toEqual([]);
   });
-  test('shows the instalments of a settled price', () => {
-    show({});
+  test('shows the instalments of a fixed price', () => {
+    renderMessages({});
     expect(screen.getByText(/3 times £10\b(?!\.)/)).toBeTruthy();
     expect(screen.queryByText(/promotion\.payToday/)).toBeNull();
     expect(screen.getByRole('img', { name: 'Threely' })).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/threely');
   });
-  test('names no amount while the price is open', () => {
-    show({ hasFixedPrice: false });
+  test('has no amount while the variants have different prices', () => {
+    renderMessages({ hasFixedPrice: false });
     expect(screen.getByText(/In parts/)).toBeTruthy();
   });
-  test('adds up: what is left over comes with the last payment', () => {
-    show({ price: 3000 });
+  test('adds the remainder to the last payment', () => {
+    renderMessages({ price: 3000 });
     expect(screen.queryByText(/promotion\.lastPayment/)).toBeNull();
     cleanup();
-    show({ price: 3001 });
+    renderMessages({ price: 3001 });
     expect(screen.getByText(/promotion\.lastPayment\(£10\.01\)/)).toBeTruthy();
   });
-  test('is not there outside its prices', () => {
-    expect(show({ price: 5001 }).container.textContent).toBe('');
+  test('is not shown outside its price range', () => {
+    expect(renderMessages({ price: 5001 }).container.textContent).toBe('');
   });
-  test('shows that nothing is paid today, for the provider of whom it is true', () => {
-    show({
+  test('states that nothing is paid today, for providers without a first payment', () => {
+    renderMessages({
       promotion: describePromotions(
         someProduct(),
         shopWith({ ...rules, instalments: [{ ...threely, isNothingDueToday: true }] }),
@@ -224,9 +224,10 @@ describe('PROMO-1: an instalment banner', () => {
     });
     expect(screen.getByText('promotion.payToday(£0)')).toBeTruthy();
   });
-  test('is rendered for each provider, with the text of that one alone', () => {
+  test('is shown for each provider, with its own text', () => {
     const instalments = [threely, { ...threely, provider: 'Laterly', isNothingDueToday: true }];
-    show({ promotion: describePromotions(someProduct(), shopWith({ ...rules, instalments })) });
+    const shop = shopWith({ ...rules, instalments });
+    renderMessages({ promotion: describePromotions(someProduct(), shop) });
     expect(screen.getAllByRole('img').map((logo) => logo.getAttribute('alt'))).toEqual([
       'Threely',
       'Laterly',
@@ -239,7 +240,7 @@ describe('PROMO-1: an instalment banner', () => {
         ?.querySelector('img')?.alt,
     ).toBe('Laterly');
   });
-  test('is not there in another currency, nor where a field of it is missing', () => {
+  test('is not shown in another currency, or if one of its fields is missing', () => {
     const { labelNoPrice: _, ...part } = threely;
     for (const rule of [part, { ...threely, currency: 'EUR' as const }])
       expect(
@@ -248,9 +249,9 @@ describe('PROMO-1: an instalment banner', () => {
   });
 });
 
-describe('PDP-9: beside the price are', () => {
-  test('a subscription’s lowest price while the price is open', () => {
-    show({
+describe('PDP-9: offer messages are', () => {
+  test('the lowest price of a subscription while the variants have different prices', () => {
+    renderMessages({
       promotion: describePromotions(someProduct({ department: 'beauty' }), shopWith(rules)),
       hasFixedPrice: false,
     });
@@ -266,7 +267,7 @@ describe('PDP-9: beside the price are', () => {
       'promotion.giftpdp.colon A candle',
     ],
   ])('%s', (_, product, id) => {
-    show({
+    renderMessages({
       promotion: describePromotions(someProduct(product), shopWith({ ...rules, instalments: [] })),
     });
     expect(screen.getByRole('listitem').textContent).toContain(id);

@@ -78,12 +78,12 @@ export function describePromotions(
   { fascia, locale, currency }: Pick<Shop, 'fascia' | 'locale' | 'currency'>,
 ): PromotionView {
   const rules = fascia.promotions ?? NONE;
-  const priceBadge = viewPriceBadge(findPriceBadge(rules.badges, product), locale.tag);
+  const priceBadge = toPriceBadgeView(findPriceBadge(rules.badges, product), locale.tag);
   return {
     badges: listBadges(rules, product, locale.tag, rules.hasOnePromoBadge ? 1 : MAX_PROMO),
     ...(priceBadge && { priceBadge }),
     instalments: product.variants.some(({ isOnStock }) => isOnStock)
-      ? viewInstalments(rules.instalments, currency, locale.tag)
+      ? toInstalmentViews(rules.instalments, currency, locale.tag)
       : [],
     ...(product.gift && { gift: product.gift.description }),
     ...(rules.subscriptionIn.includes(product.department) && { isSubscribable: true as const }),
@@ -132,7 +132,7 @@ function listBadges(
   limit: number,
 ): readonly BadgeView[] {
   const promo = findPromoBadges(rules.badges, product, limit).map((badge) =>
-    viewBadge(badge, language),
+    toBadgeView(badge, language),
   );
   const classification = findClassification(rules.classification, product);
   const texts =
@@ -140,11 +140,11 @@ function listBadges(
   return texts.slice(0, MAX_ON_PICTURE);
 }
 
-function viewBadge(
+function toBadgeView(
   { id, text1, backgroundColor, textColor, borderColor, icon }: BadgeRule,
   language: string,
 ): BadgeView {
-  const colours = [hexOf(backgroundColor), hexOf(textColor), hexOf(borderColor)] as const;
+  const colours = [parseHex(backgroundColor), parseHex(textColor), parseHex(borderColor)] as const;
   return {
     ...{ id, text: localise(text1, language) },
     ...(colours.some((colour) => colour !== null) && { colours }),
@@ -152,11 +152,11 @@ function viewBadge(
   };
 }
 
-function viewPriceBadge(badge: BadgeRule | null, language: string): PromotionView['priceBadge'] {
+function toPriceBadgeView(badge: BadgeRule | null, language: string): PromotionView['priceBadge'] {
   if (badge === null) return;
   const { text1, textFrom = text1, offer } = badge;
   const withCode = (text: string) => text.replaceAll('{code}', offer?.code ?? '');
-  const view = viewBadge(badge, language);
+  const view = toBadgeView(badge, language);
   return {
     ...view,
     text: withCode(view.text),
@@ -165,12 +165,12 @@ function viewPriceBadge(badge: BadgeRule | null, language: string): PromotionVie
   };
 }
 
-/** Validates the colour, as it is written into a style. */
-function hexOf(colour: string | undefined): string | null {
+/** null unless the colour is a plain `#rrggbb`, because it is inserted into a style. */
+function parseHex(colour: string | undefined): string | null {
   return colour !== undefined && /^#[0-9a-f]{6}$/i.test(colour) ? colour : null;
 }
 
-function viewInstalments(
+function toInstalmentViews(
   rules: readonly InstalmentRule[],
   currency: string,
   language: string,

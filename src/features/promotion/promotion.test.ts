@@ -22,10 +22,10 @@ const knit = {
 };
 const mug = { categorySlugs: ['home'], department: 'home' };
 
-function badge(id: string, priority: number, over: Partial<BadgeRule> = {}): BadgeRule {
-  return { id, priority, placement: 'image', text1: { 'en-GB': id }, ...over };
+function badge(id: string, priority: number, overrides: Partial<BadgeRule> = {}): BadgeRule {
+  return { id, priority, placement: 'image', text1: { 'en-GB': id }, ...overrides };
 }
-const idsOf = (badges: readonly BadgeRule[]) => badges.map(({ id }) => id);
+const listIds = (badges: readonly BadgeRule[]) => badges.map(({ id }) => id);
 
 describe('CARD-3: badges', () => {
   const rules = [
@@ -41,11 +41,11 @@ describe('CARD-3: badges', () => {
     expect(findPriceBadge(rules, mug)?.id).toBe('code');
     expect(findPriceBadge([], mug)).toBeNull();
   });
-  test('promo badges are those of the highest priority, at most so many', () => {
-    expect(idsOf(findPromoBadges(rules, knit, 2))).toEqual(['also', 'knit']);
-    expect(idsOf(findPromoBadges(rules, knit, 1))).toEqual(['also']);
-    expect(idsOf(findPromoBadges(rules, mug, 2))).toEqual(['late']);
-    expect(idsOf(findPromoBadges([...rules, badge('first', 1)], knit, 2))).toEqual(['first']);
+  test('promo badges are those of the highest priority, up to a limit', () => {
+    expect(listIds(findPromoBadges(rules, knit, 2))).toEqual(['also', 'knit']);
+    expect(listIds(findPromoBadges(rules, knit, 1))).toEqual(['also']);
+    expect(listIds(findPromoBadges(rules, mug, 2))).toEqual(['late']);
+    expect(listIds(findPromoBadges([...rules, badge('first', 1)], knit, 2))).toEqual(['first']);
   });
   test.each([
     [
@@ -55,8 +55,8 @@ describe('CARD-3: badges', () => {
     ],
     ['hidden when it is excluded', { excluded: ['Premium'], departments: ['womens'] }, null],
     ['hidden where its department is not included', { excluded: [], departments: ['mens'] }, null],
-  ])('the classification badge is %s', (_, rule, shown) => {
-    expect(findClassification(rule, knit)).toBe(shown);
+  ])('the classification badge is %s', (_, rule, expected) => {
+    expect(findClassification(rule, knit)).toBe(expected);
   });
   test('a product without classification has no such badge', () => {
     expect(findClassification({ excluded: [], departments: ['home'] }, mug)).toBeNull();
@@ -64,7 +64,7 @@ describe('CARD-3: badges', () => {
 });
 
 describe('PROMO-1: instalments', () => {
-  const whole: InstalmentRule = {
+  const complete: InstalmentRule = {
     provider: 'threely',
     currency: 'GBP',
     minPrice: 3000,
@@ -82,21 +82,21 @@ describe('PROMO-1: instalments', () => {
     [100001, 0],
   ])('at %i minor units %i banners are shown', (price, count) => {
     expect(
-      [whole].filter(hasEveryInstalmentField).filter((rule) => isWithin(price, rule)),
+      [complete].filter(hasEveryInstalmentField).filter((rule) => isWithin(price, rule)),
     ).toHaveLength(count);
   });
-  test.each(Object.keys(whole))('a banner without %s is not shown', (field) => {
+  test.each(Object.keys(complete))('a banner without %s is not shown', (field) => {
     expect(
       hasEveryInstalmentField(
-        Object.fromEntries(Object.entries(whole).filter(([name]) => name !== field)),
+        Object.fromEntries(Object.entries(complete).filter(([name]) => name !== field)),
       ),
     ).toBe(false);
   });
-  test('an empty field is as good as none', () => {
-    expect(hasEveryInstalmentField({ ...whole, providerLink: '' })).toBe(false);
-    expect(hasEveryInstalmentField({ ...whole, numberOfPayments: 0 })).toBe(false);
+  test('an empty field counts as missing', () => {
+    expect(hasEveryInstalmentField({ ...complete, providerLink: '' })).toBe(false);
+    expect(hasEveryInstalmentField({ ...complete, numberOfPayments: 0 })).toBe(false);
   });
-  test('the payments come to no more than the price', () => {
+  test('the payments do not exceed the price', () => {
     expect(paymentOf(18800, 3)).toBe(6266);
   });
 });
@@ -109,15 +109,15 @@ describe('PDP-9', () => {
     [['womens', 'womens-preloved'], true],
     [['PRELOVED'], true],
     [['womens'], false],
-  ])('of %j is preloved: %s', (categorySlugs, is) => {
-    expect(isPreloved({ categorySlugs })).toBe(is);
+  ])('of %j is preloved: %s', (categorySlugs, expected) => {
+    expect(isPreloved({ categorySlugs })).toBe(expected);
   });
   test.each([
     ['YDD00467', true],
     ['XDD00467', false],
     ['AYDD1', false],
-  ])('%s has samples: %s', (id, has) => {
-    expect(hasSamples({ id })).toBe(has);
+  ])('%s has samples: %s', (id, expected) => {
+    expect(hasSamples({ id })).toBe(expected);
   });
 });
 

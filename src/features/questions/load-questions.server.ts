@@ -1,4 +1,4 @@
-/** Loads what a product page and the page of all questions show. */
+/** Loads the questions of a product page and of the page of all questions. */
 import { languageOf } from '#features/reviews/reviews.server.ts';
 import { cacheTags } from '#request/cache-tags.ts';
 import type { Shop } from '#request/shop.ts';
@@ -9,7 +9,7 @@ import type { QuestionedProduct, QuestionsView } from './questions-view.ts';
 type Loading = {
   readonly params: QuestionListParams;
   readonly limit: number;
-  /** Nothing is searched: the list is empty, and the page says why. */
+  /** The search was refused: the list is empty, and the page has a message. */
   readonly isSearchRefused?: boolean;
 };
 

@@ -17,7 +17,7 @@ export const DEFAULT_QUESTION_PARAMS: QuestionListParams = {
   isEveryLanguage: false,
 };
 
-/** For URLs that people open: a value that is none is ignored. */
+/** For URLs of pages: invalid values are ignored. */
 export function parseQuestionListParams(parameters: URLSearchParams): QuestionListParams {
   const page = Number(parameters.get('page') ?? 1);
   return {

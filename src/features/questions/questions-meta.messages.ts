@@ -1,4 +1,4 @@
-/** Messages for search engines of the page of all questions, written on the server only. */
+/** Meta description of the page of all questions; used on the server only. */
 export const namespace = 'questions-meta';
 
 export const messages = {

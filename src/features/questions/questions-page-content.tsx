@@ -1,4 +1,4 @@
-/** Questions of the page of all: search, list and links to its other parts. */
+/** Content of the page of all questions: search, list and links to further pages. */
 import { useText } from '#i18n/text.tsx';
 import { describeTool, describeToolParameter } from '#kit/html/tool-attributes.ts';
 import { links } from '#links';

@@ -66,7 +66,7 @@ test('a product page has three questions, answers of the shop first, and a link 
   expect(textsOf(page, 'a')).toEqual(['See all 12 questions']);
 });
 
-test('without questions the section says so, and has a form to ask the first', async () => {
+test('without questions the section has a message, and a form to ask the first one', async () => {
   const page = await renderSection(0);
   expect(textsOf(page, 'h2 ~ p')).toEqual(['No questions about this product yet.']);
   const form = page.querySelector('form');
@@ -75,13 +75,13 @@ test('without questions the section says so, and has a form to ask the first', a
   expect(textsOf(page, 'form label, form button')).toEqual(['Ask a question', 'Continue']);
 });
 
-test('questions in other languages are shown where there is none in that of the page', async () => {
+test('questions in other languages are shown if there is none in that of the page', async () => {
   const page = await renderSection(2, 'fr');
   expect(textsOf(page, 'h3')).toHaveLength(2);
   expect(page.querySelector('h3')?.getAttribute('lang')).toBe('fr');
 });
 
-test('the page of all has a search, its result, and links to its parts', async () => {
+test('the page of all questions has a search, its results, and links to further pages', async () => {
   const { shop, view } = await load(25, { page: 2 });
   const page = parse(
     renderStaticHtml(shop, <QuestionsPageContent view={{ ...view, total: 25 }} />),

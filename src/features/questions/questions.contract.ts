@@ -79,7 +79,7 @@ export function describeQuestions(
       expect(await setup.questions.findQuestion('coat', 'nothing')).toBeNull();
     });
 
-    test('pages hold each question once, and the number of all', async () => {
+    test('pages have each question once, and the total number', async () => {
       const first = await list({ limit: 2 });
       const second = await list({ limit: 2, page: 2 });
       expect([first.total, second.total]).toEqual([3, 3]);
@@ -100,7 +100,7 @@ export function describeQuestions(
     describeQuestionWriting(() => setup.questions);
     describeQuestionModeration(() => setup.questions);
 
-    test('nothing is taken while too many wait for a moderator', async () => {
+    test('questions are refused while too many wait for a moderator', async () => {
       const { questions, close } = await open(0);
       const question = { productKey: 'coat', body: 'Is it lined?', username: 'A', language: 'en' };
       await expect(
@@ -109,7 +109,7 @@ export function describeQuestions(
       await close();
     });
 
-    test('questions that guests have not confirmed refuse no customer', async () => {
+    test('unconfirmed questions of guests do not count towards the limit for customers', async () => {
       const { questions, close } = await open(1);
       const question = { productKey: 'coat', body: 'Is it lined?', username: 'A', language: 'en' };
       const guest = { author: null, authorEmail: 'guest' };

@@ -2,10 +2,10 @@
 
 /** Id of the section on a product page. */
 export const QUESTIONS_ID = 'questions';
-/** Questions on a product page; the others are on a page of their own. */
+/** Number of questions on a product page; the others are on their own page. */
 export const FIRST_QUESTIONS = 3;
 export const QUESTIONS_PER_PAGE = 10;
-/** Most pages that are read one by one. */
+/** Maximum page number of a list. */
 export const MAX_QUESTION_PAGES = 200;
 
 export type QuestionAnswer = {

@@ -34,7 +34,7 @@ const click = (name: RegExp) =>
 const isDisabled = (name: RegExp) =>
   screen.getByRole('link', { name }).getAttribute('aria-disabled');
 
-test('CARD-5: one at a time, and a card that goes away before its answer gives the turn to others', async () => {
+test('CARD-5: one at a time; a card that is removed before the response releases the lock', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const { rerender } = render(<Cards names={['tee', 'vest']} />);
   await click(/tee/);
@@ -45,7 +45,7 @@ test('CARD-5: one at a time, and a card that goes away before its answer gives t
   expect(isDisabled(/vest/)).toBe('true');
 });
 
-test('CARD-5: while its product is loading the icon of the button shows so, without motion too', async () => {
+test('CARD-5: the icon of the button shows that its product is loading, also with reduced motion', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => promise);
   render(<Cards names={['tee']} />);

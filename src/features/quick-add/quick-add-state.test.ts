@@ -32,7 +32,7 @@ describe('a quick-add', () => {
       requested: requested,
     });
   });
-  test('that is open, adding or added begins with no second press', () => {
+  test('that is open, adding or added ignores a second click', () => {
     for (const before of [
       run(clicked),
       run(clicked, loaded),
@@ -51,7 +51,7 @@ describe('a quick-add', () => {
       }).step,
     ).toMatchObject({ isSizeMissing: false });
   });
-  test('adds, shows it, leaves and is closed', () => {
+  test('adds, shows the success, fades out and is closed', () => {
     const shown = run(clicked, loaded, request, { type: 'added' });
     expect(shown.step).toMatchObject({ name: 'added', isClosing: false });
     const leaving = reduceQuickAdd(shown, { type: 'timerExpired' });
@@ -88,7 +88,7 @@ describe('a quick-add', () => {
       failure: problem,
     });
   });
-  test('that was closed takes no answer any more', () => {
+  test('that was closed ignores later responses', () => {
     expect(run(clicked, { type: 'closed' }, loaded).step.name).toBe('closed');
     expect(run(clicked, loaded, request, { type: 'closed' }, { type: 'added' }).step.name).toBe(
       'closed',
@@ -126,7 +126,7 @@ test('whatever comes, only an open choice that may be added, or a single variant
   );
 });
 
-test('what the call answers is read back as it was sold', () => {
+test('the response is mapped back to the same product', () => {
   const colours = [someColour('moss'), someColour('ink', { swatchImage: 'file.stripe' })];
   const product = someProduct({
     colours,

@@ -66,7 +66,7 @@ const click = (name: string | RegExp) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const dialog = () => screen.queryByRole('dialog', { name: 'Plain tee' });
 
-test('opens with the colour of the card, requests a size, adds, and is gone after 1.5 s and 0.5 s', async () => {
+test('opens with the colour of the card, requests a size, adds, and closes after 1.5 s and 0.5 s', async () => {
   await open(someProduct());
   expect(screen.getByRole('link', { name: 'Moss' }).getAttribute('aria-current')).toBe('true');
   await click('buy.add');
@@ -88,7 +88,7 @@ test('opens with the colour of the card, requests a size, adds, and is gone afte
   expect(currentShopper().lastAdded?.addedLineIds).toEqual(['line-1']);
 });
 
-test('CARD-5: while it adds the button is labelled so and disabled, and another click adds nothing', async () => {
+test('CARD-5: while it adds, the button is disabled with a label, and another click adds nothing', async () => {
   const { promise, resolve: arrive } = Promise.withResolvers<void>();
   arrival = promise;
   await open(someProduct());
@@ -104,14 +104,14 @@ test('CARD-5: while it adds the button is labelled so and disabled, and another 
   expect(posts).toHaveLength(1);
 });
 
-test('the panel of what was added opens too where the add takes the card away', async () => {
+test('the added-to-basket panel also opens if the add removes the card', async () => {
   await open(someProduct({ variants: [someVariant('moss', 'ONE SIZE')] }));
   expect(currentShopper().lastAdded).toBeNull();
   cleanup();
   expect(currentShopper().lastAdded?.addedLineIds).toEqual(['line-1']);
 });
 
-test('the panel of what was added stays away where nothing was', async () => {
+test('the added-to-basket panel does not open if nothing was added', async () => {
   await open(someProduct());
   await click('quickAdd.close');
   expect(reported).toEqual({ closed: 1, over: 1 });
@@ -146,7 +146,7 @@ test('a single variant is added without a modal', async () => {
   expect(reported.over).toBe(1);
 });
 
-test('a failure is shown in the returned text until it is dismissed, and another may begin meanwhile', async () => {
+test('a failure is shown in the returned text until it is dismissed; another quick-add may start', async () => {
   await open(null);
   expect(screen.getByRole('alert').textContent).toContain('We no longer sell this.');
   expect(reported).toEqual({ closed: 1, over: 0 });
@@ -163,7 +163,7 @@ test.each([
   ],
   ['as a text', 'Somebody was quicker.', 'Somebody was quicker.'],
   ['without a text', { code: 'basket.outOfStock' }, 'buy.failed'],
-])('the error of the server %s is shown, and the modal stays', async (_, error, reported) => {
+])('the error of the server %s is shown, and the modal stays open', async (_, error, reported) => {
   responseError = error;
   await open(someProduct());
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'L' })));
@@ -175,7 +175,7 @@ test.each([
   expect(dialog()).not.toBeNull();
 });
 
-test('PICK-3: more colours than a row holds are a list of 155 px', async () => {
+test('PICK-3: more colours than fit in a row are a list of 155 px', async () => {
   const keys = Array.from({ length: 11 }, (_, index) => `c${index}`);
   const { colours } = someProduct();
   await open(
@@ -196,7 +196,7 @@ test('PICK-3: more colours than a row holds are a list of 155 px', async () => {
   expect(document.querySelector<HTMLElement>('details ul')?.style.maxHeight).toBe('155px');
 });
 
-test('CUST-1: a product that is made for the shopper leads to its page, and has no button to add it', async () => {
+test('CUST-1: a personalised product links to its page, and has no button to add it', async () => {
   await open(someProduct({ customisationGroupName: 'engraving' }));
   expect(screen.queryByRole('button', { name: 'buy.add' })).toBeNull();
   expect(screen.getByRole('link', { name: 'quickAdd.view' }).getAttribute('href')).toBe(

@@ -23,7 +23,7 @@ afterEach(() => {
 const keys = Array.from({ length: 20 }, (_, index) => `TEE${index}`);
 
 describe('FIND-5: what was viewed', () => {
-  test('is kept 13 long and fetched 10 long, the latest first', () => {
+  test('stores 13 and fetches 10 products, the latest first', () => {
     const viewed = keys.reduce<readonly string[]>(addViewed, []);
     expect(viewed).toEqual(keys.slice(-MAX_STORED).reverse());
     expect(MAX_STORED).toBe(13);
@@ -31,7 +31,7 @@ describe('FIND-5: what was viewed', () => {
     expect(listOthers(viewed, 'TEE19')).toEqual(viewed.slice(1, 11));
     expect(listOthers(viewed, null)).toHaveLength(10);
   });
-  test('is there once, however often it is viewed', () => {
+  test('has a product once, however often it is viewed', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...keys)), (views) => {
         const viewed = views.reduce<readonly string[]>(addViewed, []);
@@ -63,13 +63,13 @@ function show(productKey: string) {
   );
 }
 
-test('the product is kept, and none is shown while there is no other', () => {
+test('the displayed product is stored, and nothing is shown without another one', () => {
   show('TEE1');
   expect(localStorage.getItem('recently-viewed')).toBe('["TEE1"]');
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('storage that is refused is a warning, and the page goes on', () => {
+test('blocked storage is a warning, and the page works', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('localStorage', {
     getItem() {
@@ -82,7 +82,7 @@ test('storage that is refused is a warning, and the page goes on', () => {
   vi.unstubAllGlobals();
 });
 
-test('an index that cannot be reached shows none', async () => {
+test('shows nothing if the index cannot be reached', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
   localStorage.setItem('recently-viewed', '["TEE2"]');
@@ -91,7 +91,7 @@ test('an index that cannot be reached shows none', async () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('FIND-5: the others are requested by their product keys and are in a row, the latest first', async () => {
+test('FIND-5: other products are requested by their product keys and form a carousel, the latest first', async () => {
   const record = (objectID: string) => ({
     ...searchRecords(1)[0],
     objectID,

@@ -1,7 +1,7 @@
 /** Picks from a ranked list: sold in the shop, in stock, of the department, few of each brand. */
 
-/** Maximum of products of one brand in a row of recommendations. */
-export const MAX_OF_BRAND = 2;
+/** Maximum number of products of one brand in a carousel of recommendations. */
+export const MAX_PER_BRAND = 2;
 
 export type Pickable = {
   readonly productKey: string;
@@ -10,12 +10,12 @@ export type Pickable = {
   readonly isOnStock: boolean;
 };
 
-/** null: picked. */
+/** Reason why a product is left out; null: it is picked. */
 export type Exclusion = 'context' | 'unknown' | 'soldOut' | 'department' | 'brand' | 'limit' | null;
 
 export type PickRules = {
   readonly limit: number;
-  /** Products that are looked at or in the basket. */
+  /** Products that the shopper looks at or has in the basket. */
   readonly context: ReadonlySet<string>;
   /** Empty: of any department. */
   readonly departments: ReadonlySet<string>;
@@ -36,10 +36,10 @@ export function diversifyProducts(
     if (!product) return 'unknown';
     if (!product.isOnStock) return 'soldOut';
     if (departments.size > 0 && !departments.has(product.department)) return 'department';
-    const ofBrand = brands.get(product.brand) ?? 0;
-    if (ofBrand >= MAX_OF_BRAND) return 'brand';
+    const brandCount = brands.get(product.brand) ?? 0;
+    if (brandCount >= MAX_PER_BRAND) return 'brand';
     if (count >= limit) return 'limit';
-    brands.set(product.brand, ofBrand + 1);
+    brands.set(product.brand, brandCount + 1);
     count += 1;
     return null;
   };

@@ -1,4 +1,4 @@
-/** Loads carousels of products: similar to one, going with a basket, and trending. */
+/** Loads carousels of products: similar to one, bought together with a basket, and trending. */
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
@@ -10,16 +10,15 @@ import { CAROUSEL_SIZE } from './recommendation-query.server.ts';
 import type { RecommendationModel } from './recommendations.port.ts';
 import { loadRecommendations, type RelatedItem } from './recommendations.server.ts';
 
-/** Swatches of a card; the others are counted. */
+/** Swatches of a card; further colours are only counted. */
 const MAX_SWATCHES = 3;
 /** A carousel of fewer products is hidden. */
 const MIN_CARDS = 2;
 
 /**
  * Cards of the carousel, at most ten: those of the product's category first, each group with the
- * best first. Empty where there are fewer than two, and,
- * logged, where the service fails. The data cache keeps them until one of the products or what
- * goes with the product changes.
+ * best first. Empty if there are fewer than two, or if the service fails, which is logged. The
+ * data cache keeps them until one of the products or the product's recommendations change.
  */
 export async function loadSimilarProducts(
   shop: Shop,
@@ -52,7 +51,7 @@ export function loadBoughtTogether(
   return loadCards(shop, 'bought-together', productKeys.slice(0, MAX_CONTEXT));
 }
 
-/** For empty pages; none, logged, where the service fails or has fewer than two. */
+/** For empty pages. Empty if there are fewer than two, or if the service fails, which is logged. */
 export async function loadTrendingProducts(shop: Shop): Promise<readonly CardHit[]> {
   try {
     const hits = await loadCards(shop, 'trending', []);
@@ -78,8 +77,8 @@ async function loadCards(
   const related = await loadRecommendations(shop, {
     ...{ model, productKeys, skus: [], categoriesTaxonomies: [], limit: CAROUSEL_SIZE },
   });
-  const isFirst = ({ category }: RelatedItem) => Number(category === firstCategory);
-  const items = related.toSorted((a, b) => isFirst(b) - isFirst(a));
+  const priority = ({ category }: RelatedItem) => Number(category === firstCategory);
+  const items = related.toSorted((a, b) => priority(b) - priority(a));
   const hits = await loadProductCards(
     shop,
     items.map((item) => item.product_id),
@@ -92,13 +91,13 @@ async function loadCards(
     return {
       ...card,
       colours: card.colours.slice(0, MAX_SWATCHES),
-      ...(item && findOtherUrl(shop, item, hit.slug)),
+      ...(item && findServiceUrl(shop, item, hit.slug)),
     };
   });
 }
 
-/** Link of the service, where it differs from the product page's. */
-function findOtherUrl(
+/** Product link that the service returned, if it is not that of the product page. */
+function findServiceUrl(
   shop: Shop,
   { url }: RelatedItem,
   slug: string,

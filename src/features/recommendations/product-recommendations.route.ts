@@ -1,4 +1,4 @@
-/** GET /_api/search/productRecommendations: products that go with those named in the query. */
+/** GET /_api/search/productRecommendations: products related to those named in the query. */
 import { sharedApi } from '#request/route.server.ts';
 import { parseRecommendationQuery } from './recommendation-query.server.ts';
 import { loadRecommendations } from './recommendations.server.ts';

@@ -31,15 +31,16 @@ export type RecommendationItem = {
 };
 
 const REQUIRED_TEXTS = ['product_id', 'title', 'brand', 'local_currency', 'image', 'url'] as const;
-const TEXTS = [
+const OPTIONAL_TEXTS = [
   ...['item_id', 'slug', 'category', 'sku', 'colour', 'style'],
   ...['department', 'gender', 'description'],
 ] as const;
-const NUMBERS = [
+const OPTIONAL_NUMBERS = [
   ...['original_price', 'discount_percentage', 'discount_value', 'stock_level'],
 ] as const;
-const MAX_TEXT = 2_000;
+const MAX_TEXT_LENGTH = 2_000;
 const MAX_ITEMS = 100;
+const MAX_IMAGES = 10;
 
 /** Without those that lack a required field; optional fields of a wrong type are left out. */
 export function parseRecommendationItems(response: unknown): RecommendationItem[] {
@@ -57,8 +58,8 @@ function parseItem(item: unknown): RecommendationItem | null {
   const price = parseAmount(fields.get('price'));
   if (!productId || !title || !brand || !currency || !image || !url || price === null) return null;
   if (!isSafeUrl(url) || !isSafeUrl(image)) return null;
-  const texts = TEXTS.flatMap((name) => entryOf(name, parseText(fields.get(name))));
-  const numbers = NUMBERS.flatMap((name) => entryOf(name, parseAmount(fields.get(name))));
+  const texts = OPTIONAL_TEXTS.flatMap((name) => entryOf(name, parseText(fields.get(name))));
+  const numbers = OPTIONAL_NUMBERS.flatMap((name) => entryOf(name, parseAmount(fields.get(name))));
   const [isOnSale, tags] = [fields.get('on_sale'), fields.get('tags')];
   const images = parseImages(fields.get('imagesResponsive'));
   return {
@@ -76,7 +77,7 @@ function entryOf<T>(name: string, value: T | null): [string, T][] {
 
 function parseText(value: unknown): string | null {
   const text = typeof value === 'number' ? String(value) : value;
-  return typeof text === 'string' && text.trim() !== '' && text.length <= MAX_TEXT
+  return typeof text === 'string' && text.trim() !== '' && text.length <= MAX_TEXT_LENGTH
     ? text.trim()
     : null;
 }
@@ -94,7 +95,7 @@ function isSafeUrl(url: string): boolean {
 
 function parseImages(images: unknown): { desktop: string }[] {
   if (!Array.isArray(images)) return [];
-  return images.slice(0, 10).flatMap((image: unknown) => {
+  return images.slice(0, MAX_IMAGES).flatMap((image: unknown) => {
     const desktop =
       typeof image === 'object' && image !== null && 'desktop' in image
         ? parseText(image.desktop)
@@ -118,11 +119,11 @@ export type RecommendedCard = {
   readonly imagesResponsive: readonly { readonly desktop: string }[];
 };
 
-/** `locale` is a tag such as `en-GB`; `save` formats the saving. */
+/** `locale` is a tag such as `en-GB`. */
 export function toRecommendedCard(
   item: RecommendationItem,
   locale: string,
-  save: (percent: number) => string,
+  formatSaving: (percent: number) => string,
 ): RecommendedCard {
   const { local_currency: currency, original_price: original } = item;
   const format = (amount: number) =>
@@ -135,7 +136,7 @@ export function toRecommendedCard(
     ...{ id: item.product_id, name: item.title, slug: item.slug ?? null, brand: item.brand },
     price: format(item.price),
     wasPrice: original === undefined ? null : format(original),
-    percentageSaving: percent > 0 ? save(percent) : null,
+    percentageSaving: percent > 0 ? formatSaving(percent) : null,
     image: item.image,
     recommendedUrl: item.url,
     imagesResponsive: item.imagesResponsive ?? [],

@@ -25,7 +25,7 @@ function viewed(...items: readonly string[]): Session {
   };
 }
 
-const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+const repeat = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
 
 export function describeRecommendations(
   name: string,
@@ -36,11 +36,11 @@ export function describeRecommendations(
     beforeAll(async () => {
       setup = await open();
       const imported = await setup.recommendations.importSessions([
-        ...times(6, viewed('coat', 'scarf')),
-        ...times(4, viewed('coat', 'tie')),
-        ...times(4, viewed('coat', 'belt')),
-        ...times(3, viewed('coat', 'bag1', 'bag2', 'bag3')),
-        ...times(2, viewed('hat-S', 'socks', 'no-such-thing')),
+        ...repeat(6, viewed('coat', 'scarf')),
+        ...repeat(4, viewed('coat', 'tie')),
+        ...repeat(4, viewed('coat', 'belt')),
+        ...repeat(3, viewed('coat', 'bag1', 'bag2', 'bag3')),
+        ...repeat(2, viewed('hat-S', 'socks', 'no-such-thing')),
       ]);
       expect(imported).toEqual({ sessions: 19, events: 44, unknown: 2 });
     });
@@ -64,49 +64,53 @@ export function describeRecommendations(
       expect(keys.filter((key) => key.startsWith('bag'))).toEqual(['bag1', 'bag2']);
     });
 
-    test('REC-1: a sku stands for its product, in queries and in sessions', async () => {
+    test('REC-1: a sku counts as its product, in queries and in sessions', async () => {
       expect((await keysFor({ skus: ['hat-S'] }))[0]).toBe('socks');
     });
 
     test('REC-1: every item has the required fields, a reason and a falling score', async () => {
-      const found = await setup.recommendations.recommend(scope, {
+      const recommended = await setup.recommendations.recommend(scope, {
         ...{ ...base, productKeys: ['coat'], limit: 10 },
       });
-      expect(found[0]).toMatchObject({
+      expect(recommended[0]).toMatchObject({
         reason: { kind: 'viewed-together', sessions: 6 },
         item: { product_id: 'scarf', local_currency: 'GBP', price: 25 },
       });
-      for (const { item } of found)
+      for (const { item } of recommended)
         expect([item.title, item.brand, item.image, item.url].every(Boolean)).toBe(true);
-      const scores = found.map(({ score }) => score);
+      const scores = recommended.map(({ score }) => score);
       expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     });
 
-    test('REC-1: where counts are thin, products of the department that are similar follow', async () => {
-      const found = await setup.recommendations.recommend(scope, {
+    test('REC-1: where few sessions are counted, similar products of the department follow', async () => {
+      const recommended = await setup.recommendations.recommend(scope, {
         ...{ ...base, productKeys: ['scarf'], limit: 10 },
       });
-      expect(found.map(({ reason }) => reason?.kind)).toContain('similar');
-      expect(found.map(({ item }) => item.product_id)).not.toContain('tie');
+      expect(recommended.map(({ reason }) => reason?.kind)).toContain('similar');
+      expect(recommended.map(({ item }) => item.product_id)).not.toContain('tie');
     });
 
     test.each([
-      ['an unknown product has what is trending', { productKeys: ['no-such-product'] }],
-      ['the trending model has it too', { model: 'trending' }],
+      ['an unknown product has trending products', { productKeys: ['no-such-product'] }],
+      ['the trending model has trending products', { model: 'trending' }],
     ] as const)('%s', async (_, query) => {
-      const found = await setup.recommendations.recommend(scope, { ...base, limit: 3, ...query });
-      expect(found[0]).toMatchObject({
+      const recommended = await setup.recommendations.recommend(scope, {
+        ...base,
+        limit: 3,
+        ...query,
+      });
+      expect(recommended[0]).toMatchObject({
         item: { product_id: 'coat' },
         reason: { kind: 'trending' },
       });
     });
 
     test('REC-2: visually similar products are in stock and of the department', async () => {
-      const found = await setup.recommendations.findVisuallySimilar(scope, {
+      const recommended = await setup.recommendations.findVisuallySimilar(scope, {
         productKey: 'coat',
         limit: 40,
       });
-      const keys = found.map(({ productKey }) => productKey);
+      const keys = recommended.map(({ productKey }) => productKey);
       expect(keys).toContain('hat');
       expect(keys).not.toContain('tie');
       expect(keys).not.toContain('belt');

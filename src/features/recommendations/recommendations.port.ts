@@ -1,4 +1,4 @@
-/** Port: products that go with others. */
+/** Port: product recommendations. */
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { PairCounts } from './counts/count-pairs.ts';
 import type { Session } from './counts/sessions.ts';
@@ -33,7 +33,7 @@ export type Recommendation = {
   readonly item: RecommendationItem;
   /** null where the service gives none. */
   readonly reason: RecommendationReason | null;
-  /** 0 to 1, comparable within one answer. */
+  /** 0 to 1, comparable within one response. */
   readonly score: number;
 };
 
@@ -58,11 +58,11 @@ export type ImportedSessions = {
 export type SimilarProduct = { readonly productKey: string; readonly colour?: string };
 
 export type DescriptorLimits = {
-  /** Pictures of one run; all that have no descriptor yet without it. */
+  /** Maximum number of pictures of one run; default: all that have no descriptor yet. */
   readonly limit?: number;
-  /** Milliseconds of pause after each picture, so that pages have the processor. */
+  /** Milliseconds of pause after each picture, so that pages get processor time. */
   readonly pauseMs?: number;
-  /** Ends the run after the picture that is under way. */
+  /** Ends the run after the current picture. */
   readonly signal?: AbortSignal;
   /** Called after each picture. */
   readonly onPicture?: (counts: DescriptorCounts) => void;
@@ -79,8 +79,8 @@ export type DescriptorCounts = {
 /**
  * ```ts
  * const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const;
- * const seen = { productKeys: ['TEE1'], skus: [], categoriesTaxonomies: [] };
- * const [best] = await recommendations.recommend(scope, { model: 'related', limit: 10, ...seen });
+ * const viewed = { productKeys: ['TEE1'], skus: [], categoriesTaxonomies: [] };
+ * const [best] = await recommendations.recommend(scope, { model: 'related', ...viewed, limit: 9 });
  * const query = { productKey: 'TEE1', colour: 'moss', limit: 12 };
  * const similar = await recommendations.findVisuallySimilar(scope, query); // [{ productKey, … }]
  * const candidates = await recommendations.explain(scope, 'TEE1');
@@ -124,8 +124,8 @@ export interface Recommendations {
   ): Promise<ImportedSessions>;
   /**
    * Computes the descriptors that `findVisuallySimilar` compares, of pictures without one. Ends
-   * when the source of pictures fails several times in a row; call it again to go on. Returns the
-   * numbers of this run. A service that has its own descriptors computes none.
+   * when the source of pictures fails several times in a row; call it again to continue. Returns
+   * the numbers of this run. A service that has its own descriptors computes none.
    */
   computeDescriptors(limits?: DescriptorLimits): Promise<DescriptorCounts>;
 }

@@ -12,7 +12,7 @@ import type {
 } from './recommendations.port.ts';
 
 const TIMEOUT_MS = 2_000;
-/** Sessions that a reason names at least: of fewer, one could be recognised. */
+/** A reason states the number of sessions from here on: of fewer, a shopper could be recognised. */
 export const MIN_NAMED_SESSIONS = 3;
 /** Maximum of visually similar products; the page displays the first of them. */
 const MAX_SIMILAR_PRODUCTS = 40;
@@ -29,7 +29,7 @@ export async function loadRecommendations(
   query: RecommendationQuery,
 ): Promise<readonly RelatedItem[]> {
   for (const key of query.productKeys) shop.tag(cacheTags.recommendations(key));
-  const recommended = await within(
+  const recommended = await withTimeout(
     shop,
     shop.ports.recommendations.recommend(scopeOf(shop), query),
   );
@@ -62,7 +62,7 @@ export async function loadVisuallySimilar(
         ...[productKey, ...similar.map((item) => item.productKey)].map(cacheTags.product),
       ],
       () =>
-        within(
+        withTimeout(
           shop,
           recommendations.findVisuallySimilar(scopeOf(shop), {
             ...query,
@@ -85,17 +85,17 @@ function describeReason(shop: Shop, reason: RecommendationReason | null): { reas
   if (!reason) return {};
   const text = findMessages(shop.locale.tag);
   if (!('sessions' in reason)) return { reason: text(`recommendations.${reason.kind}`) };
-  const isNamed = reason.sessions >= MIN_NAMED_SESSIONS;
+  const isCountPublic = reason.sessions >= MIN_NAMED_SESSIONS;
   const kind = reason.kind === 'bought-together' ? 'bought' : 'viewed';
   return {
-    reason: isNamed
+    reason: isCountPublic
       ? text(`recommendations.${kind}`, { count: reason.sessions })
       : text(`recommendations.${kind}Few`),
   };
 }
 
 /** @throws Problem 503, logged, where the call fails or takes longer than 2 s. */
-async function within<T>(shop: Shop, call: Promise<T>): Promise<T> {
+async function withTimeout<T>(shop: Shop, call: Promise<T>): Promise<T> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`no answer in ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
   try {

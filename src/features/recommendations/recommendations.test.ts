@@ -31,7 +31,7 @@ function rank(sessions: readonly Session[], context: readonly string[]) {
   ).map(({ item }) => item);
 }
 
-const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+const repeat = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
 
 describe('REC-1: counts of sessions', () => {
   test('a pair is counted once for each session, however often it is viewed', () => {
@@ -45,26 +45,26 @@ describe('REC-1: counts of sessions', () => {
     expect(rank([session('a b'), session('a c', 'buy')], ['a'])).toEqual(['c', 'b']);
   });
   test('old sessions fade', () => {
-    const old = times(3, session('a b', 'view', now - 120 * DAY));
+    const old = repeat(3, session('a b', 'view', now - 120 * DAY));
     expect(rank([...old, session('a c'), session('a c')], ['a'])).toEqual(['c', 'b']);
   });
   test('a popular item does not win everywhere', () => {
-    const popular = times(200, session('p x y'));
+    const popular = repeat(200, session('p x y'));
     expect(
-      rank([...popular, ...times(4, session('a b')), ...times(5, session('a p'))], ['a']),
+      rank([...popular, ...repeat(4, session('a b')), ...repeat(5, session('a p'))], ['a']),
     ).toEqual(['b', 'p']);
   });
-  test('a pair of one session goes behind one of several with the same weight', () => {
-    const often = times(4, session('a x y z b'));
-    const found = rank([...often, session('a c')], ['a']);
-    expect(found.indexOf('b')).toBeLessThan(found.indexOf('c'));
+  test('a pair of one session ranks below one of several with the same weight', () => {
+    const severalSessions = repeat(4, session('a x y z b'));
+    const ranked = rank([...severalSessions, session('a c')], ['a']);
+    expect(ranked.indexOf('b')).toBeLessThan(ranked.indexOf('c'));
   });
   test('the item viewed last counts most', () => {
-    const sessions = [...times(3, session('a c')), ...times(3, session('b d'))];
+    const sessions = [...repeat(3, session('a c')), ...repeat(3, session('b d'))];
     expect(rank(sessions, ['b', 'a'])[0]).toBe('d');
     expect(rank(sessions, ['a', 'b'])[0]).toBe('c');
   });
-  test('a program that reads the whole shop is not counted', () => {
+  test('the session of a crawler is not counted', () => {
     const items = Array.from({ length: MAX_SESSION_ITEMS + 1 }, (_, index) => `i${index}`);
     expect([...countPairs([session(items.join(' '))])].every(({ views }) => views === 0)).toBe(
       true,
@@ -76,7 +76,7 @@ describe('REC-1: counts of sessions', () => {
     });
     expect(splitSessions(events).map((item) => item.length)).toEqual([2, 1]);
   });
-  test('a session that goes on adds only its new pairs', () => {
+  test('a session that continues adds only its new pairs', () => {
     const { events } = session('a b c');
     const [a] = countPairs([{ events, counted: 2 }]);
     expect([...(a?.neighbours.keys() ?? [])]).toEqual(['c']);
@@ -109,7 +109,7 @@ describe('REC-1: items', () => {
   test.each([
     [28.999999999999996, '29'],
     [28.9, '28'],
-  ])('with a discount of %d %% say that %s %% are saved', (discount, saved) => {
+  ])('with a discount of %d %% state a saving of %s %%', (discount, saved) => {
     const [item] = parseRecommendationItems([{ ...complete, discount_percentage: discount }]);
     expect(item && toRecommendedCard(item, 'en-GB', String).percentageSaving).toBe(saved);
   });
@@ -124,12 +124,12 @@ describe('REC-1: items', () => {
   });
 });
 
-const found: Recommendation = {
+const recommendation: Recommendation = {
   ...{ item: complete, score: 1 },
   reason: { kind: 'viewed-together', sessions: 14 },
 };
 
-async function answer(
+async function callLoader(
   loader: typeof relatedLoader,
   query: string,
   recommendations: Partial<Recommendations> = {},
@@ -141,17 +141,19 @@ async function answer(
 
 describe('REC-1: GET /_api/search/productRecommendations', () => {
   test('answers with items, their reason and links in the language', async () => {
-    const { body, shop } = await answer(relatedLoader, 'productKeys=TEE1,TEE2', {
-      recommend: async () => [found],
+    const { body, shop } = await callLoader(relatedLoader, 'productKeys=TEE1,TEE2', {
+      recommend: async () => [recommendation],
     });
     expect(body.productRecommendations.related).toMatchObject([
       { product_id: 'COAT', url: '/fr/product/coat', reason: 'recommendations.viewed' },
     ]);
     expect(shop.tags).toContain('recommendations:TEE1');
   });
-  test('fewer than three sessions are not named', async () => {
-    const { body } = await answer(relatedLoader, 'productKeys=TEE1', {
-      recommend: async () => [{ ...found, reason: { kind: 'bought-together', sessions: 2 } }],
+  test('a number below three sessions is not stated', async () => {
+    const { body } = await callLoader(relatedLoader, 'productKeys=TEE1', {
+      recommend: async () => [
+        { ...recommendation, reason: { kind: 'bought-together', sessions: 2 } },
+      ],
     });
     expect(body.productRecommendations.related[0].reason).toBe('recommendations.boughtFew');
   });
@@ -163,11 +165,11 @@ describe('REC-1: GET /_api/search/productRecommendations', () => {
     [`productKeys=${Array.from({ length: 21 }, (_, index) => index).join(',')}`, 'productKeys'],
     ['skus=A%00', 'skus'],
   ])('refuses %j with the field', async (query, field) => {
-    const { status, body } = await answer(relatedLoader, query);
+    const { status, body } = await callLoader(relatedLoader, query);
     expect([status, body.error.field]).toEqual([400, field]);
   });
-  test('is 503 where the service fails', async () => {
-    const { status } = await answer(relatedLoader, 'productKeys=TEE1', {
+  test('is 503 if the service fails', async () => {
+    const { status } = await callLoader(relatedLoader, 'productKeys=TEE1', {
       recommend: () => Promise.reject(new Error('down')),
     });
     expect(status).toBe(503);
@@ -176,7 +178,7 @@ describe('REC-1: GET /_api/search/productRecommendations', () => {
 
 describe('REC-2: GET /_api/search/visuallySimilar', () => {
   test('answers with the keys of visually similar products', async () => {
-    const { body } = await answer(similarLoader, 'key=TEE1&colour=moss', {
+    const { body } = await callLoader(similarLoader, 'key=TEE1&colour=moss', {
       findVisuallySimilar: async (_scope, { productKey, colour }) => [
         { productKey: `${productKey}-${colour}`, colour: 'fern' },
         { productKey: 'COAT' },
@@ -186,7 +188,7 @@ describe('REC-2: GET /_api/search/visuallySimilar', () => {
       visualSimilar: [{ item_group_id: 'TEE1-moss', colour: 'fern' }, { item_group_id: 'COAT' }],
     });
   });
-  test('asks the service once until the product or one of those found changes', async () => {
+  test('asks the service once until the product or a similar one changes', async () => {
     const cache = createValueCache();
     const findVisuallySimilar = vi.fn(async () => [{ productKey: 'COAT' }]);
     const shop = createTestShop({
@@ -202,14 +204,14 @@ describe('REC-2: GET /_api/search/visuallySimilar', () => {
     expect(findVisuallySimilar).toHaveBeenCalledTimes(3);
   });
   test('falls back to related products where the service fails', async () => {
-    const { body } = await answer(similarLoader, 'key=TEE1', {
+    const { body } = await callLoader(similarLoader, 'key=TEE1', {
       findVisuallySimilar: () => Promise.reject(new Error('not JSON')),
-      recommend: async () => [found],
+      recommend: async () => [recommendation],
     });
     expect(body).toEqual({ visualSimilar: [{ item_group_id: 'COAT' }] });
   });
   test('needs a key', async () => {
-    const { status, body } = await answer(similarLoader, 'colour=moss');
+    const { status, body } = await callLoader(similarLoader, 'colour=moss');
     expect([status, body.error.field]).toEqual([400, 'key']);
   });
 });

@@ -20,16 +20,16 @@ const records = searchRecords(12);
 const TEE = { productKey: 'TEE1', categoryTaxonomy: 'womens/tops' };
 const keys = records.map(({ productKey }) => productKey);
 
-/** A shop whose service recommends products of its index with these keys. */
-function openShop(found: readonly string[] | Error, categories: Record<string, string> = {}) {
+/** A shop whose service recommends these products of the index, or fails. */
+function openShop(recommended: readonly string[] | Error, categories: Record<string, string> = {}) {
   const queries: RecommendationQuery[] = [];
   const shop = createTestShop({
     ports: {
       recommendations: {
         async recommend(_scope, query) {
           queries.push(query);
-          if (found instanceof Error) throw found;
-          return found.map((key): Recommendation => {
+          if (recommended instanceof Error) throw recommended;
+          return recommended.map((key): Recommendation => {
             const slug = records.find(({ productKey }) => productKey === key)?.slug ?? key;
             return {
               ...{ score: 1, reason: null },
@@ -71,24 +71,24 @@ describe('REC-1: similar products', () => {
     const hits = await loadSimilarProducts(shop, TEE);
     expect(hits.map(({ productKey }) => productKey)).toEqual([top, vest, bag, scarf]);
   });
-  test('are none where there are fewer than two', async () => {
+  test('are none if there are fewer than two', async () => {
     expect(await loadSimilarProducts(openShop(keys.slice(0, 1)).shop, TEE)).toEqual([]);
   });
-  test('are none where the service fails, and the page is not cached', async () => {
+  test('are none if the service fails, and the page is not cached', async () => {
     const { shop } = openShop(new Error('down'));
     expect(await loadSimilarProducts(shop, TEE)).toEqual([]);
     expect(shop.tags).toContain('incomplete');
   });
-  test('that the shop’s index does not have are left out', async () => {
+  test('that are not in the shop’s index are left out', async () => {
     const { shop } = openShop([...keys.slice(0, 2), 'GONE']);
     expect(await loadSimilarProducts(shop, TEE)).toHaveLength(2);
   });
-  test('go with a basket by what was bought together', async () => {
+  test('for a basket are those bought together with its products', async () => {
     const { shop, queries } = openShop(keys);
     await loadBoughtTogether(shop, ['A', 'B']);
     expect(queries).toMatchObject([{ model: 'bought-together', productKeys: ['A', 'B'] }]);
   });
-  test('are a region of links; without any there is no section', async () => {
+  test('are a region of links; without products there is no section', async () => {
     const hits = await loadSimilarProducts(openShop(keys.slice(0, 3)).shop, TEE);
     const { rerender } = render(
       <ShopProvider value={testShop}>
@@ -119,7 +119,7 @@ describe('REC-1: trending products of an empty page', () => {
   test.each([
     ['are fewer than two', keys.slice(0, 1)],
     ['cannot be loaded', new Error('no answer')],
-  ])('are not shown where they %s', async (_, found) => {
-    expect(await loadTrendingProducts(openShop(found).shop)).toEqual([]);
+  ])('are not shown if they %s', async (_, recommended) => {
+    expect(await loadTrendingProducts(openShop(recommended).shop)).toEqual([]);
   });
 });

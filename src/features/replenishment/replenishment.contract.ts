@@ -75,7 +75,7 @@ export function describeReplenishment(name: string, open: () => Promise<Replenis
       expect(await skusOf(id)).toEqual([]);
     });
 
-    test('REC-3: a new request takes the place of the one before; sites are apart', async () => {
+    test('REC-3: a new request replaces the previous one; each site has its own', async () => {
       const { id } = await setup.addCustomer();
       await request(id, 'wash', 20);
       await request(id, 'cream', 30);
@@ -86,7 +86,7 @@ export function describeReplenishment(name: string, open: () => Promise<Replenis
       expect(await send(25)).toBe(0);
     });
 
-    test('REC-3: all that is due for a customer is one email, and others have an own one', async () => {
+    test('REC-3: all due reminders of a customer are one email, and each customer gets their own', async () => {
       const [ada, bee] = [await setup.addCustomer(), await setup.addCustomer()];
       for (const [id, key] of [
         [ada.id, 'cream'],
@@ -100,14 +100,14 @@ export function describeReplenishment(name: string, open: () => Promise<Replenis
       expect([skus(ada.email), skus(bee.email)]).toEqual([['cream-1', 'wash-1'], ['wash-1']]);
     });
 
-    test('REC-3: of two processes at once only one sends', async () => {
+    test('REC-3: of two concurrent processes only one sends', async () => {
       for (let n = 0; n < 4; n += 1) await request((await setup.addCustomer()).id, 'cream');
       const sent = await Promise.all([send(31), send(31)]);
       expect(sent.reduce((sum, count) => sum + count)).toBe(4);
       expect(new Set((await deliver()).map(({ to }) => to)).size).toBe(4);
     });
 
-    test('REC-3: what is sold out waits, also while its email is queued, but not for ever', async () => {
+    test('REC-3: a reminder of a sold-out product waits, also while its email is queued, for a limited time', async () => {
       const { id } = await setup.addCustomer();
       await request(id, 'cream');
       await setup.setStock('cream-1', false);
@@ -172,7 +172,7 @@ export function describeReplenishment(name: string, open: () => Promise<Replenis
       expect(await deliver()).toEqual([]);
     });
 
-    test('REC-3: an export has what is stored of sent reminders, and of waiting ones', async () => {
+    test('REC-3: an export has the stored data of sent and waiting reminders', async () => {
       const [ada, bee] = [await setup.addCustomer(), await setup.addCustomer()];
       await request(ada.id, 'cream');
       await request(bee.id, 'cream');

@@ -1,4 +1,4 @@
-/** Messages of the pages on which customers ask for reminders, see and stop them. */
+/** Messages of the pages on which customers request, see and stop reminders. */
 export const namespace = 'replenishment';
 
 export const messages = {

@@ -1,4 +1,4 @@
-/** Takes requests for reminders of signed-in customers. */
+/** Form and requests of reminders, for signed-in customers. */
 import {
   type AccountFields,
   parseFormFields,

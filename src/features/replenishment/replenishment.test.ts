@@ -1,4 +1,4 @@
-/** Requests for reminders: what the form offers, what is refused, and what an email says. */
+/** Tests of requests for reminders: options of the form, refusals, and the email. */
 import { describe, expect, test } from 'vitest';
 import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
@@ -36,7 +36,7 @@ function openShop() {
 }
 
 describe('REC-3: how long a product lasts', () => {
-  test('is stated by size; an unknown size, and names of every object, have none', () => {
+  test('is stated by size; an unknown size, and names of object properties, have none', () => {
     const days = ['S', 'M', 'toString'].map((size) => findLastingDays(product, { size }));
     expect(days).toEqual([60, null, null]);
     expect(findLastingDays(someProduct(), { size: 'S' })).toBeNull();
@@ -46,13 +46,13 @@ describe('REC-3: how long a product lasts', () => {
     [60, '2027-01-18T12:00:00.000Z'],
     [14, '2026-12-03T12:00:00.000Z'],
     [6, '2026-11-29T12:00:00.000Z'],
-  ])('of %d days leads to an email a week before, or half-way', (days, date) => {
+  ])('of %d days gives an email a week before its end, or after half of it', (days, date) => {
     expect(computeDueDate(days, now).toISOString()).toBe(date);
   });
 });
 
 describe('REC-3: the form', () => {
-  test('offers the sizes whose lasting is known, with their days', () => {
+  test('offers the sizes with a known number of days', () => {
     const options = listReminderOptions(openShop().shop, product);
     expect(options.map(({ name, days }) => [name, days])).toEqual([
       ['Moss · S', 60],
@@ -90,7 +90,7 @@ describe('REC-3: the form', () => {
     ]);
   });
 
-  test('is not linked where the catalogue fails', async () => {
+  test('is not linked if the catalogue fails', async () => {
     const findProduct = () => Promise.reject(new Error('down'));
     const shop = createTestShop({ ports: { catalogue: { findProduct } } });
     const item = { productKey: 'TEE00001', name: 'Plain tee' };
@@ -103,7 +103,7 @@ describe('REC-3: the email of a reminder', () => {
   const item = { ...createReminderItem('cream'), name: '<b>Cream</b>' };
   const stop = 'https://shop.example/stop-reminders?token=secret';
 
-  test('says how long the product lasts, leads to it, and stops all reminders', () => {
+  test('states how long the product lasts, links to it, and has a link that stops all reminders', () => {
     const { subject, text, html, unsubscribe } = composeReminderEmail(
       openShop().shop,
       [item],

@@ -1,4 +1,4 @@
-/** Replenishment: one email before a product that is used up runs out. Types and periods. */
+/** Replenishment, one email before a product that is used up runs out: types and periods. */
 import type { Product, Variant } from '#features/catalogue/catalogue.ts';
 import type { StockAlertItem } from '#features/stock-alerts/stock-alert.ts';
 
@@ -6,9 +6,9 @@ const DAY_MS = 86_400_000;
 
 /** Days before the product runs out at which the email is sent: time to choose and to deliver. */
 const LEAD_DAYS = 7;
-/** Days that one unit lasts at most. */
+/** Maximum number of days that one unit may last. */
 export const MAX_LASTING_DAYS = 730;
-/** Waiting reminders of one customer. */
+/** Maximum number of waiting reminders of one customer. */
 export const MAX_REMINDERS = 50;
 /** Days for which a reminder waits for a product that is sold out when it is due. */
 export const REMINDER_OVERDUE_DAYS = 30;

@@ -8,7 +8,7 @@ export type BuyerLink = {
   readonly productKey: string;
   /** Id of an order with the product. */
   readonly order: string;
-  /** Days from today for which the link holds. */
+  /** Days from today for which the link is valid. */
   readonly days: number;
 };
 

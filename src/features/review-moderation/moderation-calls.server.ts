@@ -19,7 +19,7 @@ export const listQuery = {
   limit: z.number().int().min(1).max(500),
 };
 
-/** Field of a call that names a review or question. */
+/** Field of a call with the id of a review or question. */
 export const idField = { id };
 
 /** Text of the shop with a limit of characters. */

@@ -1,4 +1,4 @@
-/** Moderation of reviews, questions and answers: states, and entries of the audit log. */
+/** Moderation of reviews, questions and answers: statuses, and entries of the audit log. */
 import {
   MODERATION_REASONS,
   type ModerationReason,

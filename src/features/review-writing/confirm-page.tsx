@@ -12,7 +12,7 @@ export type ConfirmPageProps = {
   readonly title: string;
   /** Status of the review or question; null for an unknown link. */
   readonly status: ModerationStatus | null;
-  /** The page that follows the deletion. */
+  /** True on the page that follows the deletion. */
   readonly isDeleted: boolean;
   /** Error text; null without an error. */
   readonly problem: string | null;

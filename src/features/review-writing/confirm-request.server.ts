@@ -1,4 +1,4 @@
-/** Request of the page that an emailed link opens: its token, and the answer to its forms. */
+/** Loader and action of the page that an emailed link opens: its token, and its two forms. */
 import { redirect } from 'react-router';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
@@ -25,12 +25,12 @@ export function handleConfirmation(
   { confirm, remove, kind }: ConfirmationActions,
 ) {
   return handleForm(shop, request, async ({ token, intent }) => {
-    const given = parseToken(token);
+    const parsedToken = parseToken(token);
     if (intent === 'delete') {
-      await remove(given);
+      await remove(parsedToken);
       return redirect(links.confirm(kind, { done: 'deleted' }), 303);
     }
-    await confirm(given);
-    return redirect(links.confirm(kind, { token: given }), 303);
+    await confirm(parsedToken);
+    return redirect(links.confirm(kind, { token: parsedToken }), 303);
   });
 }

@@ -16,8 +16,8 @@ const limits = { min: 1, max: 5_000, tooShort: 'short', tooLong: 'long' };
 const shop = createTestShop();
 const own = { status: 'pending', refusalReason: null } as const;
 
-/** As the form stores it: without invisible characters. */
-function store(text: string) {
+/** Parses the fields as the form does: without invisible characters. */
+function parseFields(text: string) {
   const fields = new Map([
     ['body', text],
     ['title', text],
@@ -26,12 +26,12 @@ function store(text: string) {
   return {
     title: parseLine(fields, 'title', { max: 300, tooLong: 'long' }),
     body: parseParagraphs(fields, limits),
-    username: nicknameOf(fields),
+    username: parseNicknameOrNull(fields),
   };
 }
 
-/** null for a nickname that is refused. */
-function nicknameOf(fields: Map<string, string>): string | null {
+/** null if the nickname is refused. */
+function parseNicknameOrNull(fields: Map<string, string>): string | null {
   try {
     return parseNickname(fields);
   } catch (error) {
@@ -42,41 +42,41 @@ function nicknameOf(fields: Map<string, string>): string | null {
 
 const { document } = new Window();
 
-function parse(element: ReactElement) {
+function renderToBody(element: ReactElement) {
   document.body.innerHTML = renderStaticHtml(shop, element);
   return document.body;
 }
 
-const ACTIVE =
+const ACTIVE_ELEMENTS =
   'script, style, img, svg, math, iframe, form, video, details, a, body, object, input';
 
-function expectInert(body: ReturnType<typeof parse>): void {
-  expect(body.querySelectorAll(ACTIVE)).toHaveLength(0);
+function expectInert(body: ReturnType<typeof renderToBody>): void {
+  expect(body.querySelectorAll(ACTIVE_ELEMENTS)).toHaveLength(0);
   const names = [...body.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
   expect(names.filter((name) => name.startsWith('on') || name === 'autofocus')).toEqual([]);
 }
 
 describe('a thousand injections', () => {
-  test('into the title and text of a review, and the text of a question, are read as written', () => {
+  test('into the title and text of a review, and the text of a question, are shown as text', () => {
     expect(INJECTIONS).toHaveLength(1_000);
     for (const text of INJECTIONS) {
-      const { title, body } = store(text);
-      const review = parse(<OwnReviewStatus review={{ ...own, rating: 3, title, body }} />);
+      const { title, body } = parseFields(text);
+      const review = renderToBody(<OwnReviewStatus review={{ ...own, rating: 3, title, body }} />);
       expectInert(review);
       expect(review.querySelector('h3')?.textContent).toBe(title);
       expect(review.textContent).toContain(body);
-      const question = parse(<OwnQuestionText question={{ ...own, body }} />);
+      const question = renderToBody(<OwnQuestionText question={{ ...own, body }} />);
       expectInert(question);
       expect(question.textContent).toContain(body);
     }
   });
 
-  test('into a published question and its answer are read as written', () => {
+  test('into a published question and its answer are shown as text', () => {
     for (const text of INJECTIONS) {
-      const { body } = store(text);
+      const { body } = parseFields(text);
       const submittedAt = '2026-10-01T10:00:00.000Z';
       const answer = { id: 'a', body, username: text, submittedAt, isVerified: true };
-      const list = parse(
+      const list = renderToBody(
         <QuestionList
           level={2}
           questions={[
@@ -92,7 +92,7 @@ describe('a thousand injections', () => {
     }
   });
 
-  test('into a nickname are refused, or have no character of HTML', () => {
-    for (const text of INJECTIONS) expect(store(text).username ?? '').not.toMatch(/[<>]/);
+  test('into a nickname are refused, or contain no angle bracket', () => {
+    for (const text of INJECTIONS) expect(parseFields(text).username ?? '').not.toMatch(/[<>]/);
   });
 });

@@ -21,7 +21,7 @@ export const sampleReview: SubmittedReview = {
 };
 
 let emails = 0;
-/** Uses an email address that no other test uses, as each has a rate limit. */
+/** Email to an address of its own, because each address has a rate limit. */
 function newEmail() {
   emails += 1;
   return {
@@ -30,13 +30,13 @@ function newEmail() {
   };
 }
 
-let number = 0;
+let personId = 0;
 /** A person that no other test uses. */
 function newPerson(): { customer: Reviewer; guest: Reviewer } {
-  number += 1;
-  const authorEmail = `email-${number}`;
+  personId += 1;
+  const authorEmail = `email-${personId}`;
   return {
-    customer: { author: `customer-${number}`, authorEmail },
+    customer: { author: `customer-${personId}`, authorEmail },
     guest: { author: null, authorEmail },
   };
 }
@@ -58,12 +58,12 @@ export function describeReviewWriting(name: string, open: () => Promise<ReviewWr
 }
 
 function describeSubmitting(setup: () => ReviewWritingSetup): void {
-  test('a customer writes a review, which waits for a moderator with all that they gave', async () => {
+  test('a customer’s review waits for a moderator with all its fields', async () => {
     const { customer } = newPerson();
     expect(await setup().writing.submit(sampleReview, customer, null)).toBeNull();
     const own = await setup().writing.findOwn('coat', customer);
-    const { language: _, buyerReference: __, ...given } = sampleReview;
-    expect(own).toMatchObject({ ...given, status: 'pending', isVerified: false });
+    const { language: _, buyerReference: __, ...fields } = sampleReview;
+    expect(own).toMatchObject({ ...fields, status: 'pending', isVerified: false });
     expect(await setup().writing.listOwn(customer)).toEqual([own]);
   });
 
@@ -110,12 +110,12 @@ function describeSubmitting(setup: () => ReviewWritingSetup): void {
     ]);
   });
 
-  test('a review that another person sends with the address of a guest leaves the first link', async () => {
+  test('a review by another person with the address of a guest does not invalidate the guest’s link', async () => {
     const { guest, customer } = newPerson();
     const { writing } = setup();
     const first = await writing.submit(sampleReview, guest, newEmail());
     const second = await writing.submit({ ...sampleReview, rating: 1 }, guest, newEmail());
-    await writing.submit(sampleReview, { ...customer, author: `other-${number}` }, null);
+    await writing.submit(sampleReview, { ...customer, author: `other-${personId}` }, null);
     expect(await writing.confirm(first?.token ?? '')).toMatchObject({ rating: 4 });
     expect(await writing.findByToken(second?.token ?? '')).toBeNull();
   });
@@ -131,7 +131,7 @@ function describeSubmitting(setup: () => ReviewWritingSetup): void {
   test('a later owner of a former address does not own the reviews of a customer', async () => {
     const { customer, guest } = newPerson();
     await setup().writing.submit(sampleReview, customer, null);
-    const later = { ...customer, author: `later-${number}` };
+    const later = { ...customer, author: `later-${personId}` };
     expect(await setup().writing.listOwn(later)).toEqual([]);
     expect(await setup().writing.listOwn(guest)).toEqual([]);
     await setup().writing.submit({ ...sampleReview, rating: 1 }, later, null);
@@ -152,7 +152,7 @@ function describeSubmitting(setup: () => ReviewWritingSetup): void {
 
   test('an order verifies one review, which stays verified when it is edited', async () => {
     const [first, second] = [newPerson().customer, newPerson().customer];
-    const bought = { ...sampleReview, buyerReference: `order-${number}` };
+    const bought = { ...sampleReview, buyerReference: `order-${personId}` };
     await setup().writing.submit(bought, first, null);
     await setup().writing.submit(sampleReview, first, null);
     expect(await setup().writing.findOwn('coat', first)).toMatchObject({ isVerified: true });
@@ -162,7 +162,7 @@ function describeSubmitting(setup: () => ReviewWritingSetup): void {
 }
 
 function describeDeleting(setup: () => ReviewWritingSetup): void {
-  test('writers delete their own reviews, and nobody another', async () => {
+  test('authors can delete only their own reviews', async () => {
     const { customer } = newPerson();
     const { guest } = newPerson();
     await setup().writing.submit(sampleReview, customer, null);
@@ -190,7 +190,7 @@ function describeModerating(setup: () => ReviewWritingSetup): void {
     return { id, submittedAt };
   }
 
-  test('moderators list what waits, publish it, and refuse it for a reason', async () => {
+  test('moderators list, publish and refuse pending reviews', async () => {
     const { id, submittedAt } = await submit();
     const waiting = await setup().moderation.list({ status: 'pending', limit: 500 });
     expect(waiting.find((review) => review.id === id)).toMatchObject({
@@ -210,19 +210,19 @@ function describeModerating(setup: () => ReviewWritingSetup): void {
     expect(actions).toEqual(['confirmed', 'published', 'refused', 'published']);
   });
 
-  test('a review that its writer changed since is not published', async () => {
+  test('a review that its author has changed in the meantime is not published', async () => {
     const { customer } = newPerson();
     await setup().writing.submit(sampleReview, customer, null);
-    const seen = await setup().writing.findOwn('coat', customer);
+    const listed = await setup().writing.findOwn('coat', customer);
     await new Promise((resolve) => setTimeout(resolve, 5));
     await setup().writing.submit({ ...sampleReview, body: 'Unseen words.' }, customer, null);
     await expect(
-      setup().moderation.publish(seen?.id ?? '', seen?.submittedAt ?? ''),
+      setup().moderation.publish(listed?.id ?? '', listed?.submittedAt ?? ''),
     ).rejects.toMatchObject({ status: 409 });
     expect(await setup().writing.findOwn('coat', customer)).toMatchObject({ status: 'pending' });
   });
 
-  test('photos are in the picture store once their review is published', async () => {
+  test('photos are moved to the picture store when their review is published', async () => {
     const { customer } = newPerson();
     const color = { width: 300, height: 300, channels: 3, background: '#123456' } as const;
     const jpeg = new Uint8Array(await sharp({ create: color }).jpeg().toBuffer());
@@ -241,7 +241,7 @@ function describeModerating(setup: () => ReviewWritingSetup): void {
     expect(await setup().moderation.refuse(own?.id ?? '', 'copied')).toMatchObject({ photos: [] });
   });
 
-  test('the retailer has one response of each name', async () => {
+  test('there is one response per name of the retailer or maker', async () => {
     const { id } = await submit();
     await setup().moderation.respond(id, { clientName: 'Aldermoor', text: 'Thank you.' });
     await setup().moderation.respond(id, { clientName: 'Maker', text: 'Noted.' });
@@ -252,11 +252,11 @@ function describeModerating(setup: () => ReviewWritingSetup): void {
     ]);
   });
 
-  test('what nobody has confirmed is in no list and cannot be decided on', async () => {
+  test('an unconfirmed review is not listed, and cannot be published or refused', async () => {
     const { guest } = newPerson();
     const job = await setup().writing.submit(sampleReview, guest, newEmail());
-    const found = await setup().writing.findByToken(job?.token ?? '');
-    const { id = '', submittedAt = '' } = found ?? {};
+    const unconfirmed = await setup().writing.findByToken(job?.token ?? '');
+    const { id = '', submittedAt = '' } = unconfirmed ?? {};
     const all = await setup().moderation.list({ limit: 500 });
     expect(all.some((review) => review.id === id)).toBe(false);
     const published = setup().moderation.publish(id, submittedAt);
@@ -274,16 +274,16 @@ function describeReporting(setup: () => ReviewWritingSetup): void {
     await setup().writing.submit(sampleReview, customer, null);
     const own = await setup().writing.findOwn('coat', customer);
     const { id: reviewId = '', submittedAt = '' } = own ?? {};
-    const report = (over = {}) =>
+    const report = (overrides = {}) =>
       setup().writing.report({
-        ...{ productKey: 'coat', reviewId, reporter: `reader-${number}`, reason: 'advertising' },
-        ...over,
+        ...{ productKey: 'coat', reviewId, reporter: `reader-${personId}`, reason: 'advertising' },
+        ...overrides,
       });
     await expect(report()).rejects.toMatchObject(unknown);
     await setup().moderation.publish(reviewId, submittedAt);
     await expect(report({ productKey: 'mug' })).rejects.toMatchObject(unknown);
-    const again = { reason: 'not-genuine' };
-    const stored = await Promise.all([report(), report(again), report({ reporter: 'other' })]);
+    const newReason = { reason: 'not-genuine' };
+    const stored = await Promise.all([report(), report(newReason), report({ reporter: 'other' })]);
     expect(stored.filter((isStored) => isStored)).toHaveLength(2);
     const listAll = () => setup().moderation.list({ isReported: true, limit: 500 });
     const list = async () => (await listAll()).filter(({ id }) => id === reviewId);

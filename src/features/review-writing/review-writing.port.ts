@@ -13,13 +13,13 @@ export type ConfirmationEmail = {
   readonly productName: string;
 };
 
-/** Payload of the job that sends it. Only the hash of the token is stored otherwise. */
+/** Payload of the job that sends the email. Elsewhere only the hash of the token is stored. */
 export type ReviewEmailJob = ConfirmationEmail & { readonly token: string };
 
 export type ReviewReport = {
   readonly productKey: string;
   readonly reviewId: string;
-  /** Identifies the person; never shown. */
+  /** Identifies the person; never published. */
   readonly reporter: string;
   readonly reason: ModerationReason;
 };
@@ -49,7 +49,7 @@ export type PersonalReviewData = {
  *
  * const guest = { author: null, authorEmail };
  * const mail = await writing.submit(review, guest, email); // { ...email, token }
- * const shown = await writing.findByToken(mail.token); // status: 'unconfirmed'
+ * const unconfirmed = await writing.findByToken(mail.token); // status: 'unconfirmed'
  * await writing.confirm(mail.token);
  * await writing.remove({ token: mail.token });
  *
@@ -69,12 +69,12 @@ export interface ReviewWriting {
    */
   storePhoto(body: Uint8Array): Promise<string>;
   /**
-   * Stores a review. A person has one review of a product: another one of theirs replaces it, loses
-   * its votes and waits for a moderator again. Without `email` it is confirmed already; with it, it
-   * counts once `confirm` is called, and the email is a job of the same transaction. Returns this
-   * job's payload; null without `email`. The values have been validated.
+   * Stores a review, whose values have been validated. A person has one review of a product:
+   * another replaces it, has no votes and waits for a moderator again. Without `email` the review is
+   * already confirmed; with it, `confirm` has to be called first, and a job of the same transaction
+   * sends the email. Returns this job's payload; null without `email`.
    * @throws Problem 404 `product.notSold` with the field `product` for an unknown product; 400
-   *   `reviewForm.photosMissing` with the field `photos` where one of them is stored no more; 422
+   *   `reviewForm.photosMissing` with the field `photos` where one of them no longer exists; 422
    *   `reviewForm.photosWaiting` with the field `photos` where more than
    *   `MAX_PENDING_PHOTOS_PER_REVIEWER` of the person would wait for a moderator; 429
    *   `reviewForm.linksWaiting` with the field `email` where `MAX_UNCONFIRMED` reviews of the
@@ -122,8 +122,8 @@ export interface ReviewWriting {
    */
   exportData(person: ReviewPerson): Promise<PersonalReviewData>;
   /**
-   * Deletes what was not confirmed in time, networks of votes after `NETWORK_VOTE_DAYS`, and photos
-   * without a review, in bounded numbers: the rest follows with the next call. Called at intervals.
+   * Deletes reviews not confirmed in time, networks of votes after `NETWORK_VOTE_DAYS`, and photos
+   * without a review. Each call deletes a limited number; it is called at intervals.
    * Returns the ids of photos that it deleted from the picture store. It calls
    * `deleteResizedPictures` with them before it deletes their rows, so a failed run is retried.
    */

@@ -11,9 +11,9 @@ export const MAX_NICKNAME = 30;
 export const MAX_LOCATION = 50;
 export const MAX_PHOTOS = 5;
 export const MAX_PHOTO_MB = 8;
-/** Photos of a person that wait for a moderator. */
+/** Maximum number of photos of one person that wait for a moderator. */
 export const MAX_PENDING_PHOTOS_PER_REVIEWER = 25;
-/** Photos of all persons that wait for a moderator: about 2 GB. */
+/** Maximum number of photos of all persons that wait for a moderator: about 2 GB. */
 export const MAX_PENDING_PHOTOS = 4_000;
 /** Shorter side in pixels. */
 export const MIN_PHOTO_SIDE = 200;
@@ -21,9 +21,9 @@ export const MIN_PHOTO_SIDE = 200;
 export const MAX_UNCONFIRMED = 20;
 /** Days in which the emailed link confirms a review. */
 export const CONFIRMATION_DAYS = 7;
-/** Hours for which a photo is kept that no review has. */
+/** Hours after which a photo without a review is deleted. */
 export const UNREFERENCED_PHOTO_HOURS = 24;
-/** Prefix of the ids of photos that wait for a moderator: no URL serves them. */
+/** Prefix of the ids of photos that wait for a moderator; they have no public URL. */
 export const PENDING_PREFIX = 'pending.';
 
 export function isPendingPhoto(id: string): boolean {
@@ -43,7 +43,7 @@ export type KeptPhoto = {
   readonly id: string;
   readonly token: string;
   /**
-   * `data:` URL of a photo that no URL serves yet; null for one that is public or lost, or while
+   * `data:` URL of a photo without a public URL; null for a published or missing one, or while
    * many previews are being made.
    */
   readonly preview: string | null;
@@ -71,7 +71,7 @@ export type SubmittedReview = ReviewContent & {
   readonly productKey: string;
   /** Language of the form, such as `en`. */
   readonly language: string;
-  /** Order that a signed link named; null without one. Nothing else makes a buyer verified. */
+  /** Order of a signed link; null without one. Only this makes an author a verified buyer. */
   readonly buyerReference: string | null;
 };
 
@@ -88,7 +88,7 @@ export type OwnReview = ReviewContent & {
   readonly submittedAt: string;
 };
 
-/** Product facts that decide which ratings the form has. */
+/** Product fields that decide which ratings the form has. */
 export type ReviewedKind = {
   readonly productType: string;
   readonly variants: readonly { readonly size: string }[];

@@ -1,4 +1,4 @@
-/** State of a review or question in words, as its author sees it. */
+/** Text of the moderation status of a review or question, for its author. */
 import { useText } from '#i18n/text.tsx';
 import type { OwnReview } from './submitted-review.ts';
 

@@ -1,4 +1,4 @@
-/** Times as the reviews calls take them: days that exist, from the year 1 on. */
+/** Format of times in the reviews calls: existing dates, from the year 1. */
 
 /** True for `2026-11-21T12:00:00Z`, with up to six decimals of a second; not for 30 February. */
 export function isExactTime(text: string): boolean {

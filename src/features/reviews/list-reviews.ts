@@ -1,4 +1,4 @@
-/** Lists and counts reviews that are all at hand: for the memory provider, and to check totals. */
+/** Lists and counts reviews in memory: for the memory provider, and to check stored totals. */
 import { createFieldProblem } from '#kit/problem.ts';
 import { formatReviewCursor, parseReviewCursor, type ReviewCursor } from './review-cursor.ts';
 import type { ReviewQuery } from './reviews.port.ts';
@@ -34,13 +34,13 @@ export function listPage(
   const after = query.after === undefined ? null : parseAfter(query.after);
   const times = reviews.map(({ publishedAt }) => publishedAt).sort();
   const until = query.until ?? times.at(-1) ?? null;
-  const found = reviews.filter((review) => matchesQuery(review, query)).sort(orders[sort]);
-  const left = after
-    ? found.filter((review) => isLater(review, after, sort))
-    : found.slice((page - 1) * limit);
-  const results = left.slice(0, limit);
+  const matching = reviews.filter((review) => matchesQuery(review, query)).sort(orders[sort]);
+  const remaining = after
+    ? matching.filter((review) => isLater(review, after, sort))
+    : matching.slice((page - 1) * limit);
+  const results = remaining.slice(0, limit);
   const last = results.at(-1);
-  const remainingResults = left.length - results.length;
+  const remainingResults = remaining.length - results.length;
   const seen = (after?.seen ?? (page - 1) * limit) + results.length;
   return {
     results: results.map(({ features: _, publishedAt: __, ...review }) => review),

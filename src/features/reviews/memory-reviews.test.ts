@@ -8,7 +8,7 @@ describeReviews('memory', async () => {
   return { reviews, save: async (records) => reviews.save(records), close: async () => {} };
 });
 
-test('a review has the translation of its provider beside its own words', async () => {
+test('a review has the translation of its provider beside its original text', async () => {
   const record = { product: 'coat', rating: 4, submittedAt: '2026-11-01T10:00:00.000Z' };
   const translation = { title: null, text: 'Warm and light.', from: 'de' };
   const reviews = createMemoryReviews(

@@ -16,7 +16,7 @@ export function formatReviewCursor({ seen, rating, submittedAt, id }: ReviewCurs
   return [seen, rating, submittedAt, id].join(SEPARATOR);
 }
 
-/** null for a text that is no cursor. */
+/** null for an invalid cursor. */
 export function parseReviewCursor(text: string): ReviewCursor | null {
   const [seen = '', rating = '', submittedAt = '', id = '', ...rest] = text.split(SEPARATOR);
   if (rest.length > 0 || !/^\d{1,6}$/.test(seen) || !/^[1-5]$/.test(rating)) return null;

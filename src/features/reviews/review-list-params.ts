@@ -42,7 +42,7 @@ export const DEFAULT_REVIEW_PARAMS: ReviewListParams = {
 
 const FIRST_PAGE = { page: 1, until: null, after: null } as const;
 
-/** The page after one that was shown. */
+/** The page after the current one. */
 export function nextReviewPage(
   current: ReviewListParams,
   { until, next }: Pick<ReviewPage, 'until' | 'next'>,
@@ -71,9 +71,9 @@ export function changeReviewParams(
 }
 
 /**
- * Change of a link that filters by a feature or a rating, in every language as its number counts
- * them. Of the current one, which clears the filter: the language stays while another filter does,
- * and is otherwise that of the page if some reviews are in it.
+ * Change that a link for a feature or a rating makes. It selects all languages, because the count
+ * in the link includes them. The link of the current filter clears it: the language stays while
+ * another filter remains, and otherwise becomes that of the page if some reviews are in it.
  */
 export function toggleReviewFilter(
   current: ReviewListParams,
@@ -106,12 +106,12 @@ export function toSearchParams(params: ReviewListParams): URLSearchParams {
   });
 }
 
-/** Words of a URL: bounded, and without the half of a character that a cut may leave. */
+/** Search words of a URL: truncated, but not within a surrogate pair. */
 export function parseSearchWords(value: string | null): string {
   return (value ?? '').replaceAll('\0', '').trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed();
 }
 
-/** For URLs that people open: a value that is none is ignored. */
+/** For URLs of pages: invalid values are ignored. */
 export function parseReviewListParams(parameters: URLSearchParams): ReviewListParams {
   const page = parsePage(parameters.get('page') ?? '1');
   const until = parameters.get('until') ?? '';

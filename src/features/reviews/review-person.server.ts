@@ -50,8 +50,8 @@ export async function actAsReader<Outcome>(
 
 /** Id in the cookie, which this shop signed; null without such a cookie. */
 function readVoterCookie(shop: PrivateShop): string | null {
-  const [given = '', signature = ''] = shop.readCookie(VOTER_COOKIE)?.split('.') ?? [];
-  return given !== '' && isSameSecret(signature, signVoter(shop, given)) ? given : null;
+  const [id = '', signature = ''] = shop.readCookie(VOTER_COOKIE)?.split('.') ?? [];
+  return id !== '' && isSameSecret(signature, signVoter(shop, id)) ? id : null;
 }
 
 const signVoter = ({ sign }: Signer, id: string) => sign(`voter cookie ${id}`);

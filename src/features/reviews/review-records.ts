@@ -1,4 +1,4 @@
-/** Reviews, questions and answers as imports, exports and the sample bring them. */
+/** Records of reviews, questions and answers in imports, exports and the sample. */
 
 /** How a garment's size turned out for its buyer. */
 export const FITS = ['small', 'true', 'large'] as const;
@@ -30,7 +30,7 @@ export type ReviewRecord = {
   /** The site that collected the review, where it was not this shop. */
   readonly syndication?: Syndication;
   readonly photos?: readonly ReviewPhotoRecord[];
-  /** Votes of readers of the site that it comes from. */
+  /** Votes of readers of the site that first published it. */
   readonly helpfulCount?: number;
   readonly unhelpfulCount?: number;
 };

@@ -9,9 +9,9 @@ export async function loadReviewSummary(
   shop: Shop,
   productKey: string,
 ): Promise<ReviewSummaryView | null> {
-  const found = await shop.ports.reviews.findSummary(productKey, languageOf(shop));
-  if (!found) return null;
-  const { sentences, reviewCount, criticalCount, disclaimer } = found;
+  const summary = await shop.ports.reviews.findSummary(productKey, languageOf(shop));
+  if (!summary) return null;
+  const { sentences, reviewCount, criticalCount, disclaimer } = summary;
   const text = findMessages(shop.locale.tag);
   return {
     summary: sentences.map((sentence) => sentence.text).join(' '),

@@ -12,31 +12,31 @@ export type ReviewsSetup = {
 };
 
 const base = { product: 'coat', rating: 5, body: 'Warm and light.', language: 'en' };
-const at = (minute: number) => new Date(Date.UTC(2026, 9, 1, 10, minute)).toISOString();
+const time = (minute: number) => new Date(Date.UTC(2026, 9, 1, 10, minute)).toISOString();
 
 const records: readonly ReviewRecord[] = [
-  { ...base, sourceKey: 'R1', submittedAt: at(1), isRecommended: true, fit: 'true' },
+  { ...base, sourceKey: 'R1', submittedAt: time(1), isRecommended: true, fit: 'true' },
   {
     ...base,
-    ...{ sourceKey: 'R2', submittedAt: at(2), rating: 2, title: 'Élégant', fit: 'small' },
+    ...{ sourceKey: 'R2', submittedAt: time(2), rating: 2, title: 'Élégant', fit: 'small' },
     ...{ body: '[This review was collected as part of a promotion.] Too small for me.' },
     ...{ isRecommended: false, secondaryRatings: { quality: 3 }, helpfulCount: 4 },
     responses: [{ clientName: 'Aldermoor', text: 'Sorry to hear that.' }],
   },
   {
     ...base,
-    ...{ sourceKey: 'R3', submittedAt: at(3), rating: 4, secondaryRatings: { quality: 4 } },
+    ...{ sourceKey: 'R3', submittedAt: time(3), rating: 4, secondaryRatings: { quality: 4 } },
     ...{ body: 'The stitching is of good quality.', helpfulCount: 2, unhelpfulCount: 1 },
     syndication: { name: 'Northmark', contentLink: 'https://reviews.example/3' },
     photos: [{ picture: 'file.abc', caption: 'On a walk' }],
   },
-  { ...base, sourceKey: 'R4', submittedAt: at(3), body: 'La qualité me déçoit.', language: 'fr' },
-  { ...base, sourceKey: 'R5', product: 'mug', submittedAt: at(5) },
+  { ...base, sourceKey: 'R4', submittedAt: time(3), body: 'La qualité me déçoit.', language: 'fr' },
+  { ...base, sourceKey: 'R5', product: 'mug', submittedAt: time(5) },
 ];
 
 const all = { productKey: 'coat', sort: 'Recent', page: 1, limit: 100 } as const;
 
-const afterOf = ({ until, next }: ReviewPage) => ({ until: until ?? '', after: next ?? '' });
+const toNextPage = ({ until, next }: ReviewPage) => ({ until: until ?? '', after: next ?? '' });
 
 export function describeReviews(name: string, open: () => Promise<ReviewsSetup>): void {
   describe(`reviews by ${name}`, () => {
@@ -51,11 +51,11 @@ export function describeReviews(name: string, open: () => Promise<ReviewsSetup>)
     const ratingsOf = async (query: Partial<ReviewQuery>) =>
       (await list(query)).results.map(({ rating }) => rating);
 
-    describeSingle(() => setup.reviews);
+    describeReviewFields(() => setup.reviews);
 
     test('REV-1: the three sorts, the newest first among equals', async () => {
       const times = (await list()).results.map(({ submittedAt }) => submittedAt);
-      expect(times).toEqual([at(3), at(3), at(2), at(1)]);
+      expect(times).toEqual([time(3), time(3), time(2), time(1)]);
       expect(await ratingsOf({ sort: 'HighestRating' })).toEqual([5, 5, 4, 2]);
       expect(await ratingsOf({ sort: 'LowestRating' })).toEqual([2, 4, 5, 5]);
     });
@@ -77,7 +77,7 @@ export function describeReviews(name: string, open: () => Promise<ReviewsSetup>)
     });
 
     test.each(REVIEW_SORTS)(
-      'REV-1: sorted %s, each page goes on after the one before',
+      'REV-1: sorted %s, each page continues after the previous one',
       async (sort) => {
         const ids: string[] = [];
         let page = await list({ sort, limit: 1 });
@@ -90,7 +90,7 @@ export function describeReviews(name: string, open: () => Promise<ReviewsSetup>)
       },
     );
 
-    test('an invalid position is refused with its field', async () => {
+    test('an invalid cursor is refused with its field', async () => {
       const refused = { status: 400, details: { field: 'after' } };
       await expect(list({ after: '5~9~now~R1' })).rejects.toMatchObject(refused);
     });
@@ -107,35 +107,35 @@ export function describeReviews(name: string, open: () => Promise<ReviewsSetup>)
       expect(await list({ rating: 5, limit: 1 })).toMatchObject({ remainingResults: 1 });
     });
 
-    test('a list that began earlier does not move when others are written', async () => {
+    test('a list of an earlier time does not change when other reviews are written', async () => {
       const { until, results } = await list();
       await expect.poll(() => Date.now()).toBeGreaterThan(Date.parse(until ?? ''));
-      await setup.save([{ ...base, sourceKey: 'R6', submittedAt: at(2) }]);
+      await setup.save([{ ...base, sourceKey: 'R6', submittedAt: time(2) }]);
       const later = await list({ until: until ?? '' });
       expect(later.results).toEqual(results);
       expect(later.until).toBe(until);
       await expect.poll(async () => (await list()).results.length).toBe(5);
     });
 
-    test('a review that moves shifts no page: none is left out, and none stands twice', async () => {
+    test('a review that changes its position leaves none out and repeats none', async () => {
       const moving = { ...base, product: 'hat', rating: 3 };
       const saved = ['H1', 'H2', 'H3', 'H4'].map((sourceKey, index) => ({
-        ...{ ...moving, sourceKey, body: sourceKey, submittedAt: at(10 + index) },
+        ...{ ...moving, sourceKey, body: sourceKey, submittedAt: time(10 + index) },
       }));
       await setup.save(saved);
       const hats = { productKey: 'hat', limit: 2 };
       const first = await list(hats);
       expect(first.results.map(({ reviewText }) => reviewText)).toEqual(['H4', 'H3']);
       // The third becomes the first; by number, the second page would begin with H3 once more.
-      await setup.save([{ ...moving, sourceKey: 'H2', body: 'H2', submittedAt: at(20) }]);
-      const rest = await list({ ...hats, page: 2, ...afterOf(first) });
+      await setup.save([{ ...moving, sourceKey: 'H2', body: 'H2', submittedAt: time(20) }]);
+      const rest = await list({ ...hats, page: 2, ...toNextPage(first) });
       expect(rest.results.map(({ reviewText }) => reviewText)).toEqual(['H1']);
       expect(rest.hasNextPage).toBe(false);
     });
 
     test('REV-2: totals are those of the list', async () => {
-      const found = await setup.reviews.findOverview('coat', 'en-GB');
-      expect(found?.statistics).toMatchObject({
+      const overview = await setup.reviews.findOverview('coat', 'en-GB');
+      expect(overview?.statistics).toMatchObject({
         averageRating: 4.2,
         totalReviewCount: 5,
         ratingDistribution: [
@@ -150,11 +150,11 @@ export function describeReviews(name: string, open: () => Promise<ReviewsSetup>)
         fit: { small: 1, true: 1, large: 0 },
         photoReviewCount: 1,
       });
-      expect(found?.statistics.secondaryRatings).toMatchObject([
+      expect(overview?.statistics.secondaryRatings).toMatchObject([
         { id: 'quality', rating: 3.5, ratingRange: 5 },
       ]);
-      expect(found?.languages).toEqual({ en: 4, fr: 1 });
-      expect(found?.features).toEqual([{ feature: 'quality', count: 2 }]);
+      expect(overview?.languages).toEqual({ en: 4, fr: 1 });
+      expect(overview?.features).toEqual([{ feature: 'quality', count: 2 }]);
     });
 
     test('a product without reviews has no totals, and an unknown one no list', async () => {
@@ -162,7 +162,7 @@ export function describeReviews(name: string, open: () => Promise<ReviewsSetup>)
       expect((await list({ productKey: 'nobody' })).results).toEqual([]);
     });
 
-    test('the most helpful of both kinds stand beside each other', async () => {
+    test('the helpful pair is the most helpful positive and critical review', async () => {
       const pair = await setup.reviews.findHelpfulPair('coat', 'en');
       expect(pair).toMatchObject({ positive: { rating: 4 }, critical: { rating: 2 } });
       expect(await setup.reviews.findHelpfulPair('mug', 'en')).toBeNull();
@@ -177,15 +177,15 @@ export function describeReviews(name: string, open: () => Promise<ReviewsSetup>)
   });
 }
 
-function describeSingle(reviews: () => Reviews): void {
-  test('REV-5: a review carries what it came with, and the promotion marker is a fact', async () => {
+function describeReviewFields(reviews: () => Reviews): void {
+  test('REV-5: a review has the fields of its record, and the promotion marker is recognised', async () => {
     const { results } = await reviews().listReviews({ ...all, search: 'too small' });
     const [review] = results;
     expect(review).toMatchObject({
       title: 'Élégant',
       reviewText: 'Too small for me.',
       isIncentivised: true,
-      submittedAt: at(2),
+      submittedAt: time(2),
       language: 'en',
       isRecommended: false,
       isVerified: false,
@@ -213,12 +213,12 @@ function describeSingle(reviews: () => Reviews): void {
 }
 
 function describeVotes(reviews: () => Reviews): void {
-  const vote = async (over: Partial<ReviewVote> = {}) => {
+  const vote = async (overrides: Partial<ReviewVote> = {}) => {
     const { results } = await reviews().listReviews({ ...all, productKey: 'mug' });
     const reviewId = results[0]?.id ?? '';
     const voter = { voter: 'ann', guestVoter: null, isHelpful: true };
-    const network = over.network ?? `network of ${over.voter}`;
-    return reviews().vote({ productKey: 'mug', reviewId, ...voter, ...over, network });
+    const network = overrides.network ?? `network of ${overrides.voter}`;
+    return reviews().vote({ productKey: 'mug', reviewId, ...voter, ...overrides, network });
   };
 
   test('one person has one vote, however many come at once, and may change it', async () => {
@@ -249,7 +249,7 @@ function describeVotes(reviews: () => Reviews): void {
     expect(await vote({ voter: 'his desk', isHelpful: false })).toEqual(counts);
   });
 
-  test('votes of customers, and those of a month ago, take no place of a network', async () => {
+  test('votes of customers, and guests’ votes of a month ago, do not count towards the limit of a network', async () => {
     const network = 'carrier';
     for (const voter of ['carla', 'carl', 'carol', 'cora', 'cyril'])
       await vote({ voter, guestVoter: `phone of ${voter}`, network });
@@ -287,7 +287,7 @@ function describeVotes(reviews: () => Reviews): void {
     });
   });
 
-  test('a vote on what is no review of the product is refused with its field', async () => {
+  test('a vote on a review of another product, or on an unknown one, is refused with its field', async () => {
     const refused = { status: 404, details: { field: 'review' } };
     await expect(vote({ productKey: 'coat' })).rejects.toMatchObject(refused);
     await expect(vote({ reviewId: 'nothing' })).rejects.toMatchObject(refused);

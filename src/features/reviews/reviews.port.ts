@@ -12,11 +12,11 @@ import type {
 export type ReviewQuery = {
   readonly productKey: string;
   readonly sort: ReviewSort;
-  /** From 1; counts only without `after`. */
+  /** From 1; ignored if `after` is set. */
   readonly page: number;
   /** 1 to 100. */
   readonly limit: number;
-  /** Only reviews that speak of this feature, as `findOverview` names it. */
+  /** Only reviews that mention this feature, one of those that `findOverview` returns. */
   readonly feature?: string;
   /** Only reviews with this many stars, 1 to 5. */
   readonly rating?: number;
@@ -25,7 +25,7 @@ export type ReviewQuery = {
   readonly search?: string;
   /** Only reviews in this language, such as `en`, or in an unknown one. */
   readonly language?: string;
-  /** The `until` of the first page: later pages do not shift while others are written. */
+  /** The `until` of the first page: later pages do not shift while other reviews are written. */
   readonly until?: string;
   /**
    * The `next` of the page before: no review is left out or repeated because another one moved.
@@ -37,12 +37,12 @@ export type ReviewQuery = {
 export type ReviewVote = {
   readonly productKey: string;
   readonly reviewId: string;
-  /** Identifies the person; never shown. */
+  /** Identifies the person; never published. */
   readonly voter: string;
   /**
-   * `voter` of the same browser without signing in, for a customer's vote; null for a guest's. A
-   * customer's vote replaces that of the guest, whose vote in the browser of the customer's first
-   * vote changes nothing afterwards.
+   * For a customer's vote, the `voter` that the browser has as a guest; null for a guest's vote. A
+   * customer's vote replaces the guest's vote of this browser. Later votes as a guest in the browser
+   * of the customer's first vote change nothing.
    */
   readonly guestVoter: string | null;
   /** Identifies the network that a guest's vote came from, for this review only. */
@@ -77,14 +77,14 @@ export interface Reviews {
    * service may put the best matches of `search` first instead. `remainingResults` are those after
    * the page; `until` and `next` go into the query of the next page, as `until` and `after`. An
    * unknown product has no reviews, and neither has a page after the last.
-   * @throws Problem 400 with the field `after` where it is no `next`.
+   * @throws Problem 400 with the field `after` if it is not a `next`.
    * @throws Error when the service fails or times out.
    */
   listReviews(query: ReviewQuery): Promise<ReviewPage>;
   /**
-   * Totals of a product's published reviews, and the features that several of them speak of, the
-   * most frequent first. `locale`, such as `en-GB`, selects the language of labels that a service
-   * gives. null for a product without reviews, and for an unknown one.
+   * Totals of a product's published reviews, and the features that several of them mention, the
+   * most frequent first. `locale`, such as `en-GB`, selects the language of labels from a service.
+   * null for a product without reviews, and for an unknown one.
    * @throws Error when the service fails or times out.
    */
   findOverview(
@@ -120,9 +120,9 @@ export interface Reviews {
    */
   vote(vote: ReviewVote): Promise<VoteCounts>;
   /**
-   * Sentences that stand for the reviews, critical ones in their share: in the given language, such
-   * as `en`, and in others where those are too few. null below 30 reviews in all languages
-   * together, where too few sentences keep that share, and for an unknown product.
+   * Sentences that represent the reviews, critical ones in proportion: in the given language, such
+   * as `en`, and in others if those are too few. null below 30 reviews in all languages together,
+   * if too few sentences would keep the proportion, and for an unknown product.
    * @throws Error when the service fails or times out.
    */
   findSummary(productKey: string, language: string): Promise<ReviewSummary | null>;

@@ -8,7 +8,7 @@ import type { ReviewQuery } from './reviews.port.ts';
 import { FEATURES_ABOVE, type Review, type ReviewPage, type SecondaryRating } from './reviews.ts';
 import type { ReviewOverview, ReviewsView } from './section/reviews-view.ts';
 
-/** Searches read all reviews of a product: a few at once, so that other requests go on. */
+/** A search reads all reviews of a product: few run at once, so that other requests proceed. */
 const searchLimit = createTaskLimiter({
   ...{ concurrency: 3, maxQueued: 60 },
   refuse: () =>
@@ -27,7 +27,7 @@ export async function loadReviewPage(shop: Shop, query: ReviewQuery): Promise<Re
   return { ...page, results: page.results.map((review) => addLabels(shop, review)) };
 }
 
-/** The two most helpful reviews, one of each kind; null where there are not both. */
+/** The most helpful positive and critical review; null unless there are both. */
 export async function loadReviewPair(shop: Shop, productKey: string): Promise<ReviewsView['pair']> {
   const pair = await shop.ports.reviews.findHelpfulPair(productKey, languageOf(shop));
   return (
@@ -52,11 +52,11 @@ export async function loadReviewOverview(
   shop: Shop,
   productKey: string,
 ): Promise<ReviewOverview | null> {
-  const found = await shop.ports.reviews.findOverview(productKey, shop.locale.tag);
-  if (!found) return null;
-  const { statistics, features, languages } = found;
-  const others = Object.entries(languages).filter(([code]) => code !== languageOf(shop));
-  const otherCount = others.reduce((sum, [, count]) => sum + count, 0);
+  const overview = await shop.ports.reviews.findOverview(productKey, shop.locale.tag);
+  if (!overview) return null;
+  const { statistics, features, languages } = overview;
+  const otherLanguages = Object.entries(languages).filter(([code]) => code !== languageOf(shop));
+  const otherCount = otherLanguages.reduce((sum, [, count]) => sum + count, 0);
   const knownCount = Object.values(languages).reduce((sum, count) => sum + count, 0);
   const text = findMessages(shop.locale.tag);
   return {
@@ -99,7 +99,7 @@ function isAllowedPicture({ ports }: Shop, url: string): boolean {
   return origin !== undefined && (ports.reviews.pictureOrigins ?? []).includes(origin);
 }
 
-/** Labels that the service does not give are messages of the shop, or else the id. */
+/** Labels that the service does not return are messages of the shop, or else the id. */
 function addLabel(shop: Shop, rating: SecondaryRating): SecondaryRating {
   const text = findMessages(shop.locale.tag);
   const name = `reviews.secondary.${rating.id}`;
@@ -111,8 +111,8 @@ function addLabel(shop: Shop, rating: SecondaryRating): SecondaryRating {
   };
 }
 
-/** `id` may name a message that does not exist: ids of services and imports are free. */
-function messageOr<T>(text: ReturnType<typeof findMessages>, id: string, otherwise: T): string | T {
+/** There may be no message `id`: services and imports choose their ids. */
+function messageOr<T>(text: ReturnType<typeof findMessages>, id: string, fallback: T): string | T {
   const translated = text(id as MessageId);
-  return translated === id ? otherwise : translated;
+  return translated === id ? fallback : translated;
 }

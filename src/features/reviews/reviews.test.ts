@@ -1,4 +1,4 @@
-/** Tests of the rules of reviews: promotion marker, shares, fit, shortened texts, choices. */
+/** Tests of the rules of reviews: marker, shares, fit, shortened texts, parameters, summary. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseReviewQuery, parseReviewSku } from './calls/review-query.server.ts';
@@ -32,13 +32,13 @@ describe('REV-5: an incentivised review', () => {
     expect(splitIncentiveMarker(body)).toEqual({ isIncentivised: true, reviewText: 'Soft.' });
   });
   test.each(['Soft.', 'Soft. [This review was collected as part of a promotion.]'])(
-    'is not what merely says so: %j',
+    'needs the marker at the beginning: %j',
     (body) =>
       expect(splitIncentiveMarker(body)).toEqual({ isIncentivised: false, reviewText: body }),
   );
 });
 
-test('REV-2: the share of those who recommend it is rounded, and none where nobody said', () => {
+test('REV-2: the share of recommendations is rounded, and null without answers', () => {
   expect(percentRecommended({ recommendedCount: 2, notRecommendedCount: 1 })).toBe(67);
   expect(percentRecommended({ recommendedCount: 0, notRecommendedCount: 0 })).toBeNull();
 });
@@ -76,7 +76,7 @@ describe('REV-3: read more', () => {
   });
 });
 
-describe('REV-3: what a reader chose', () => {
+describe('REV-3: sort and filters of a list', () => {
   const later = { ...DEFAULT_REVIEW_PARAMS, page: 4 };
   test('another sort, feature, rating or search begins at page 1', () => {
     expect(changeReviewParams(later, { sort: 'LowestRating' })).toEqual({
@@ -90,25 +90,25 @@ describe('REV-3: what a reader chose', () => {
     expect(changeReviewParams(later, { rating: 2 })).toMatchObject({ rating: 2, page: 1 });
     expect(changeReviewParams(later, { search: 'hem' })).toMatchObject({ search: 'hem', page: 1 });
   });
-  test('the chosen feature or rating again clears it', () => {
-    const chosen = changeReviewParams(
+  test('selecting the current feature or rating again clears it', () => {
+    const filtered = changeReviewParams(
       changeReviewParams(DEFAULT_REVIEW_PARAMS, { feature: 'fit' }),
       { rating: 1 },
     );
-    expect(changeReviewParams(chosen, { feature: 'fit' })).toMatchObject({
+    expect(changeReviewParams(filtered, { feature: 'fit' })).toMatchObject({
       feature: null,
       rating: 1,
     });
-    expect(changeReviewParams(chosen, { rating: 1 })).toMatchObject({
+    expect(changeReviewParams(filtered, { rating: 1 })).toMatchObject({
       feature: 'fit',
       rating: null,
     });
-    expect(changeReviewParams(chosen, { sort: 'LowestRating' })).toMatchObject({
+    expect(changeReviewParams(filtered, { sort: 'LowestRating' })).toMatchObject({
       feature: 'fit',
       rating: 1,
     });
   });
-  test('is the same read from its query string', () => {
+  test('are the same when parsed from their URL', () => {
     const choices = fc.record({
       sort: fc.constantFrom(...REVIEW_SORTS),
       ...{ page: fc.integer({ min: 2, max: 1000 }) },
@@ -127,17 +127,17 @@ describe('REV-3: what a reader chose', () => {
       }),
     );
   });
-  test('a query string of invalid values gives the defaults', () => {
-    const odd = 'sort=Best&page=-1&rating=9&feature=&q=%20&photos=yes';
-    expect(parseReviewListParams(new URLSearchParams(odd))).toEqual(DEFAULT_REVIEW_PARAMS);
+  test('a URL with only invalid values has gives defaults', () => {
+    const invalidQuery = 'sort=Best&page=-1&rating=9&feature=&q=%20&photos=yes';
+    expect(parseReviewListParams(new URLSearchParams(invalidQuery))).toEqual(DEFAULT_REVIEW_PARAMS);
   });
 });
 
-test('REV-3: the button to show more names a page at most', () => {
+test('REV-3: the button to show more offers at most one page', () => {
   expect([nextCount(2), nextCount(5), nextCount(31)]).toEqual([2, 5, 5]);
 });
 
-describe('REV-1: a wrong parameter is refused with its name', () => {
+describe('REV-1: an invalid parameter is refused with its name', () => {
   test.each([
     ['sort', 'Best'],
     ['page', '0'],
@@ -166,7 +166,7 @@ describe('REV-1: a wrong parameter is refused with its name', () => {
       expect.objectContaining({ status: 400, details: { field: 'sku' } }),
     );
   });
-  test.each(['5', '5~3~2026-02-20T00:00:00Z~R1'])('after=%s may be of a provider', (after) => {
+  test.each(['5', '5~3~2026-02-20T00:00:00Z~R1'])('after=%s may be a provider’s cursor', (after) => {
     expect(parseReviewQuery(new URLSearchParams({ after }))).toMatchObject({ after });
   });
   test('none given is the first page of five, newest first', () => {
@@ -195,48 +195,48 @@ describe('the summary', () => {
     [20, 20, 3],
     [5, 35, 4],
   ])('of %i favourable and %i critical reviews has %i critical sentences', (good, bad, share) => {
-    const found = summarise(reviews(good, bad), 'en');
-    const critical = found?.sentences.filter(({ reviewId }) => Number(reviewId) >= 1000);
+    const summary = summarise(reviews(good, bad), 'en');
+    const critical = summary?.sentences.filter(({ reviewId }) => Number(reviewId) >= 1000);
     expect(critical).toHaveLength(share);
-    expect(found?.criticalCount).toBe(share);
+    expect(summary?.criticalCount).toBe(share);
   });
   test('counts reviews in all languages, and quotes those of the page or of an unknown one', () => {
-    const some = reviews(26, 4).map((one, index) => ({
-      ...{ ...one, language: ['en', 'fr', null][index % 3] ?? null },
+    const mixed = reviews(26, 4).map((source, index) => ({
+      ...{ ...source, language: ['en', 'fr', null][index % 3] ?? null },
     }));
-    const found = summarise(some, 'en');
-    expect(found?.reviewCount).toBe(30);
-    expect(found?.sentences).toHaveLength(5);
-    expect(found?.sentences.filter(({ language }) => language === 'fr')).toEqual([]);
+    const summary = summarise(mixed, 'en');
+    expect(summary?.reviewCount).toBe(30);
+    expect(summary?.sentences).toHaveLength(5);
+    expect(summary?.sentences.filter(({ language }) => language === 'fr')).toEqual([]);
   });
   test('is completed from other languages where those of the page are too few', () => {
     const german = 'Der Stoff ist weich und die Passform stimmt genau.';
-    const some = reviews(30, 0).map((one, index) => ({
-      ...one,
+    const mostlyGerman = reviews(30, 0).map((source, index) => ({
+      ...source,
       ...(index > 1 && { language: 'de', reviewText: `${german} Das war Nummer ${index}.` }),
     }));
-    const found = summarise(some, 'en')?.sentences.map(({ language }) => language);
-    expect(found?.toSorted()).toEqual(['de', 'de', 'de', 'en', 'en']);
+    const languages = summarise(mostlyGerman, 'en')?.sentences.map(({ language }) => language);
+    expect(languages?.toSorted()).toEqual(['de', 'de', 'de', 'en', 'en']);
   });
   test.each([
     [2, 1, 3],
     [3, 1, 4],
     [1, 1, 0],
   ])(
-    'of %i favourable and %i critical ones that speak of it has %i sentences',
-    (good, bad, all) => {
+    'of %i favourable and %i critical reviews long enough to quote has %i sentences',
+    (good, bad, sentenceCount) => {
       const isShort = ({ id }: SummarySource) =>
         Number(id) < 1000 ? Number(id) >= good : Number(id) >= 1000 + bad;
-      const some = reviews(24, 6).map((one) =>
-        isShort(one) ? { ...one, reviewText: 'No.' } : one,
+      const mostlyShort = reviews(24, 6).map((source) =>
+        isShort(source) ? { ...source, reviewText: 'No.' } : source,
       );
-      const found = summarise(some, 'en');
-      expect(found?.sentences.length ?? 0).toBe(all);
-      expect(found?.criticalCount ?? 1).toBe(1);
+      const summary = summarise(mostlyShort, 'en');
+      expect(summary?.sentences.length ?? 0).toBe(sentenceCount);
+      expect(summary?.criticalCount ?? 1).toBe(1);
     },
   );
   test('has no two sentences of nearly the same words while others are left', () => {
-    const dear = [
+    const alike = [
       'Not cheap, but you can tell where the money went.',
       'Not cheap, but I can see where the money went.',
     ];
@@ -246,14 +246,14 @@ describe('the summary', () => {
       'A fabric that my cat has not yet destroyed.',
       'No two people agree on the fabric, and I love it.',
     ];
-    const texts = [...dear, ...dear, ...dear, ...others];
+    const texts = [...alike, ...alike, ...alike, ...others];
     const all = Array.from({ length: 36 }, (_, index) => ({
       ...review(index, 5),
       reviewText: texts[index % texts.length] ?? '',
     }));
-    const found = summarise(all, 'en')?.sentences.map(({ text }) => text) ?? [];
-    expect(found.filter((text) => text.startsWith('Not cheap'))).toHaveLength(1);
-    expect(new Set(found).size).toBe(5);
+    const quoted = summarise(all, 'en')?.sentences.map(({ text }) => text) ?? [];
+    expect(quoted.filter((text) => text.startsWith('Not cheap'))).toHaveLength(1);
+    expect(new Set(quoted).size).toBe(5);
   });
   test('quotes each review once, word for word', () => {
     const all = reviews(40, 10);

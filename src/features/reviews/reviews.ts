@@ -1,14 +1,14 @@
-/** Reviews as shown: types, constants and rules. */
+/** Published reviews: types, constants and rules. */
 import { FITS, type Fit, type ReviewResponse, type Syndication } from './review-records.ts';
 
-/** Reviews of a list's page. */
+/** Reviews on one page of a list. */
 export const PAGE_SIZE = 5;
-/** Most reviews of one call, and of the photo gallery. */
+/** Maximum number of reviews of one call, and of the photo gallery. */
 export const MAX_REVIEWS = 100;
-/** Most pages that are read one by one. */
+/** Maximum page number of a list. */
 export const MAX_REVIEW_PAGES = 1_000;
 export const BEST_RATING = 5;
-/** Feature chips are shown beyond this number of reviews. */
+/** Feature chips are shown if a product has more reviews than this. */
 export const FEATURES_ABOVE = 10;
 /** A summary needs at least this many reviews, in all languages together. */
 export const SUMMARY_FROM = 30;
@@ -25,7 +25,7 @@ export const FIT_FROM = 5;
 export const REVIEW_SORTS = ['Recent', 'HighestRating', 'LowestRating'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
-/** Rating of one quality, such as comfort; labels are null where the shop has its own. */
+/** Rating of one aspect, such as comfort; labels are null where the shop has its own. */
 export type SecondaryRating = {
   readonly id: string;
   readonly rating: number;
@@ -44,7 +44,7 @@ export type ReviewPhoto = {
   readonly isOwn: boolean;
 };
 
-/** Votes on a review, of readers here and of the site that it comes from. */
+/** Votes on a review, by readers here and on the site that first published it. */
 export type VoteCounts = { readonly helpfulCount: number; readonly unhelpfulCount: number };
 
 /** Title and text in the language of the page, of a provider that translates. */
@@ -71,7 +71,7 @@ export type Review = {
   readonly submittedAt: string;
   /** Language of the text, such as `en`; null where unknown. */
   readonly language: string | null;
-  /** Absent where the review is shown as it was written. */
+  /** Absent if the review is shown untranslated. */
   readonly translation?: ReviewTranslation;
   readonly isRecommended: boolean | null;
   readonly isVerified: boolean;
@@ -99,7 +99,7 @@ export type ReviewStatistics = {
   readonly notRecommendedCount: number;
   /** Averages. */
   readonly secondaryRatings: readonly SecondaryRating[];
-  /** How many found that the size runs small, true or large. */
+  /** Number of answers that the size runs small, is true or runs large. */
   readonly fit: Readonly<Record<Fit, number>>;
   readonly photoReviewCount: number;
 };
@@ -134,13 +134,13 @@ export type SummarySentence = {
 };
 
 export type ReviewSummary = {
-  /** Those of favourable reviews first, then of those with three stars or fewer, in their share. */
+  /** Those of favourable reviews first, then of reviews with three stars or fewer, in proportion. */
   readonly sentences: readonly SummarySentence[];
-  /** Reviews that were read, in all languages. */
+  /** Number of reviews that the summary represents, in all languages. */
   readonly reviewCount: number;
   /** Sentences from reviews with three stars or fewer. */
   readonly criticalCount: number;
-  /** How a service made it; null for the shop's own words. */
+  /** Note of a service on how it made the summary; null for the shop's own note. */
   readonly disclaimer: string | null;
 };
 
@@ -192,7 +192,7 @@ export function describeFit(counts: ReviewStatistics['fit']): FitView | null {
   return { counts, total, majority };
 }
 
-/** Number that the button to show more names: at most a page. */
+/** Number of reviews that the button to show more adds: at most a page. */
 export function nextCount(remainingResults: number): number {
   return Math.min(remainingResults, PAGE_SIZE);
 }
@@ -223,11 +223,11 @@ export const FIT_TEXTS = {
   large: 'reviews.fitLarge',
 } as const;
 
-const MAX_WORDS = 8;
+const MAX_SEARCH_WORDS = 8;
 
-/** Words of a search within reviews, as `foldText` writes them. */
+/** Words of a search within reviews, folded by `foldText`. */
 export function searchWords(search: string): readonly string[] {
-  return foldText(search).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  return foldText(search).split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS);
 }
 
 /** In lower case without accents: `Élégant` gives `elegant`. */

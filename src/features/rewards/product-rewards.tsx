@@ -1,4 +1,4 @@
-/** PROMO-2: what a product earns, with a link to join for everybody who is not signed in. */
+/** PROMO-2: reward points of a product, with a link to join for guests. */
 import { REWARD_CURRENCY } from '#features/catalogue/reward-points.ts';
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { formatShortMoney } from '#i18n/formats/short-money.ts';
@@ -13,7 +13,7 @@ export type ProductRewardsProps = {
   readonly joinHref: string;
 };
 
-/** The server's HTML is shared, and has the link: who is signed in is known in the browser. */
+/** The shared server HTML has the link; only the browser knows whether the shopper is signed in. */
 export function ProductRewards({ points, joinHref }: ProductRewardsProps) {
   const text = useLazyText('product-lazy');
   const { status } = useShopper();

@@ -36,7 +36,7 @@ export function describeRewards(name: string, open: () => Promise<RewardsSetup>)
       ]);
     });
 
-    test('PROMO-2: an occasion of an order counts once, also when it is recorded at once', async () => {
+    test('PROMO-2: an occasion of an order counts once, also when recorded concurrently', async () => {
       const { rewards } = setup;
       const id = await setup.addCustomer();
       await Promise.all(
@@ -46,7 +46,7 @@ export function describeRewards(name: string, open: () => Promise<RewardsSetup>)
       expect(await rewards.listEntries(id, all)).toHaveLength(2);
     });
 
-    test('PROMO-2: orders, shops and customers are apart', async () => {
+    test('PROMO-2: orders, fascias and customers are counted separately', async () => {
       const { rewards } = setup;
       const [ada, bob] = [await setup.addCustomer(), await setup.addCustomer()];
       await rewards.record(ada, order('A-1'), [earned]);

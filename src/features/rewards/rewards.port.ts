@@ -4,7 +4,7 @@ import type { RewardChange, RewardEntry } from './rewards.ts';
 export type RewardedOrderKey = { readonly fascia: string; readonly number: string };
 
 export type RewardPage = {
-  /** Largest number of entries; null for all. */
+  /** Maximum number of entries; null for all. */
   readonly limit: number | null;
   /** Id of the entry after which the page begins; null for the newest. */
   readonly before: string | null;

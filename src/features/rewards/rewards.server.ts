@@ -1,4 +1,4 @@
-/** Reward points of customers: follows their orders, reads their entries. */
+/** Reward points of customers: records those of their orders, reads their entries. */
 import type { Job } from '#features/jobs/jobs.port.ts';
 import type { Orders } from '#features/orders/orders.port.ts';
 import type { Customer, Ports, PrivateShop } from '#request/shop.ts';
@@ -6,7 +6,7 @@ import { listRewardChanges, type RewardEntry } from './rewards.ts';
 
 type OrderPorts = Pick<Ports, 'rewards'> & { readonly orders: Pick<Orders, 'findOrder'> };
 
-/** Stores what the order has earned and given back until now; a repeated job changes nothing. */
+/** Stores the points earned and taken back by the order so far; a repeated job changes nothing. */
 export async function recordOrderRewards(
   { payload: { fascia, number, customerId } }: Pick<Job<'orderRewards'>, 'payload'>,
   { orders, rewards }: OrderPorts,

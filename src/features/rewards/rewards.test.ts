@@ -1,4 +1,4 @@
-/** Tests of what orders earn in reward points, and of what takes points back. */
+/** Tests of the reward points that orders earn, and that cancellations and returns take back. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatRewards } from './format-rewards.ts';
@@ -21,12 +21,12 @@ describe('PROMO-2: an order', () => {
     expect(listRewardChanges({ ...order, status: 'delivered' })).toEqual(listRewardChanges(order));
   });
 
-  test('earns nothing while it waits for its payment, or where no product has points', () => {
+  test('earns nothing while it waits for its payment, or if no product has points', () => {
     expect(listRewardChanges({ ...order, status: 'pending' })).toEqual([]);
     expect(listRewardChanges({ ...order, lines: [{ quantity: 3, item: {} }] })).toEqual([]);
   });
 
-  test('that was cancelled gives all back, and never had any where it was not paid', () => {
+  test('that was cancelled gives all points back; an unpaid one never had any', () => {
     const cancelled = { ...order, status: 'cancelled' } as const;
     expect(listRewardChanges({ ...cancelled, cancelReason: 'request' })).toEqual([
       { reference: 'order', points: 240 },
@@ -63,7 +63,7 @@ test('PROMO-2: an entry is named by its occasion', () => {
   expect(kinds).toEqual(['earned', 'cancelled', 'returned']);
 });
 
-test('PROMO-2: points are pounds, in every language', () => {
+test('PROMO-2: points are formatted as pounds in every language', () => {
   expect(formatRewards(120, 'en-GB')).toBe('£1.20');
   expect(formatRewards(120, 'en-GB', true)).toBe('+£1.20');
   expect(formatRewards(-5, 'en-GB', true)).toBe('-£0.05');
@@ -144,7 +144,7 @@ function follow({ lines: ordered, parcels: sent, end }: History) {
   return { states, kept };
 }
 
-test('PROMO-2: whatever jobs run, repeat or come late, the balance is that of what is kept', async () => {
+test('PROMO-2: the balance is that of the kept units, whenever and however often jobs run', async () => {
   await fc.assert(
     fc.asyncProperty(histories, fc.infiniteStream(fc.nat()), async (all, picks) => {
       const rewards = createMemoryRewards();

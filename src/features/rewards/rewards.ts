@@ -5,7 +5,7 @@ import { getParcelNumber } from '#features/orders/returns/parcels.ts';
 
 /** Points that one occasion of an order adds, or takes back where they are negative; never 0. */
 export type RewardChange = {
-  /** Occasion, once for each order: `order`, `cancelled`, or number and parcel of a return. */
+  /** Occasion, unique in an order: `order`, `cancelled`, or number and parcel of a return. */
   readonly reference: string;
   readonly points: number;
 };

@@ -45,7 +45,7 @@ describe('BAG-4: events', () => {
     expect(Object.keys(body).sort()).toEqual(['eventName', 'eventType', 'index', 'objectIDs']);
   });
 
-  test('name nobody without a token', () => {
+  test('have no user token without consent', () => {
     expect(toInsightsEvent({ kind: 'viewed', product: 'TEE1' }, 'i', null)).not.toHaveProperty(
       'userToken',
     );
@@ -54,13 +54,13 @@ describe('BAG-4: events', () => {
     ).toHaveProperty('userToken', 'anonymous-a1');
   });
 
-  test('of long listings name the first twenty', () => {
+  test('of long listings have the first twenty products', () => {
     const products = Array.from({ length: 24 }, (_, index) => `TEE${index}`);
     expect(toInsightsEvent({ kind: 'listed', products }, 'i', null).objectIDs).toHaveLength(20);
   });
 });
 
-describe('the address of events', () => {
+describe('the URL for events', () => {
   const own: SearchConfig = {
     applicationId: 'app',
     searchKey: 'key',
@@ -68,14 +68,14 @@ describe('the address of events', () => {
     index: 'i',
   };
 
-  test('is the shop’s own where the shop answers searches', () => {
+  test('is the shop’s own if the shop serves searches', () => {
     const address = findEventsUrl(own, 'https://shop.test', null);
     expect(address).toBe(
       'https://shop.test/search/1/events?x-algolia-application-id=app&x-algolia-api-key=key',
     );
   });
 
-  test('is another site’s only for a shopper who agreed', () => {
+  test('is a third party’s only with the shopper’s consent', () => {
     const other = { ...own, eventsUrl: 'https://events.test' };
     expect(findEventsUrl(other, 'https://shop.test', null)).toBeNull();
     expect(findEventsUrl(other, 'https://shop.test', 'anonymous-a1')).toMatch(
@@ -83,7 +83,7 @@ describe('the address of events', () => {
     );
   });
 
-  test('is another search host only for a shopper who agreed', () => {
+  test('is another search host only with the shopper’s consent', () => {
     expect(findEventsUrl(own, 'https://elsewhere.test', null)).toBeNull();
     expect(findEventsUrl(own, 'https://elsewhere.test', 'anonymous-a1')).toMatch(
       /^https:\/\/shop\.test\/search\/1\/events/,
@@ -110,7 +110,7 @@ describe('a hosted service', () => {
     );
   });
 
-  test('of this deployment, or behind a host of its own, is searched and gets events there', () => {
+  test('of this deployment, or at its own host, is searched and gets events there', () => {
     expect(findSearchOrigins({ hosts: [] })).toEqual([]);
     expect(
       findSearchOrigins({
@@ -145,7 +145,7 @@ describe('the search that led to a product', () => {
     },
   );
 
-  test('is that of a click, where one was recorded', () => {
+  test('is that of a click, if one was recorded', () => {
     const clicks: TrackedClick[] = [
       { product: 'TEE1', queryId: 'q1', position: 3, isAdd: false },
       { product: 'TEE2', queryId: null, position: null, isAdd: true },
@@ -160,7 +160,7 @@ describe('the search that led to a product', () => {
     '[{"product":"TEE1"}]',
     '[{"product":"<b>","queryId":"q","position":1,"isAdd":false}]',
     '[{"product":"TEE1","queryId":null,"position":1,"isAdd":false}]',
-  ])('is no click where %j was kept', (stored) => {
+  ])('has no click if %j was stored', (stored) => {
     expect(parseClicks(stored)).toEqual([]);
   });
 });

@@ -21,73 +21,75 @@ const config: SearchConfig = {
 };
 const RECORDS = searchRecords(400, 8, 20);
 /** Not indexed at first, so that the test can add them later. */
-const COMING = RECORDS.slice(300);
+const LATER_RECORDS = RECORDS.slice(300);
 
 test.each(['relevance', 'price-asc', 'newness'] as const)(
-  'by %s: what stays in the listing is seen exactly once, whatever comes, goes and moves between two pages',
+  'by %s: each product that stays in the listing is shown exactly once while others are added, removed and moved',
   async (sort) => {
     for (const seed of [1, 2, 3]) {
       const catalogue = createMemoryCatalogue(RECORDS.slice(0, 300));
       const search = await createMemorySearch(catalogue);
       const client = createInProcessClient(search);
       const random = createRandom(seed);
-      const any = (records: readonly SearchRecord[]) =>
+      const pickOne = (records: readonly SearchRecord[]) =>
         expectDefined(records[Math.floor(random() * records.length)]);
-      const gone = new Set<string>();
+      const removedKeys = new Set<string>();
       const listing: ListingState = { ...EMPTY_LISTING, sort, price: { min: 1000, max: null } };
-      const fits = ({ productKey, price }: SearchRecord) => price >= 1000 && !gone.has(productKey);
-      const seen: string[] = [];
+      const isListed = ({ productKey, price }: SearchRecord) =>
+        price >= 1000 && !removedKeys.has(productKey);
+      const seenKeys: string[] = [];
       let cursor: ListingCursor | null = null;
       for (let page = 1; page < 40; page++) {
         const state = { ...listing, page };
-        const before = pagesBefore(cursor, state);
-        const found = await (before
-          ? queryNextPage(client, config, state, before)
+        const previousKeys = pagesBefore(cursor, state);
+        const result = await (previousKeys
+          ? queryNextPage(client, config, state, previousKeys)
           : queryListing(client, config, state));
-        const keys = found.edges.map(({ node }) => node.productKey);
-        seen.push(...keys);
+        const keys = result.edges.map(({ node }) => node.productKey);
+        seenKeys.push(...keys);
         cursor = advanceCursor(cursor, state, keys);
-        if (page > 1 && !found.pageInfo.hasNextPage) break;
+        if (page > 1 && !result.pageInfo.hasNextPage) break;
         for (let change = 0; change < 4; change++) {
-          const [dropped, moved] = [any(RECORDS).productKey, any([...catalogue.records.values()])];
-          gone.add(dropped);
+          const dropped = pickOne(RECORDS).productKey;
+          const moved = pickOne([...catalogue.records.values()]);
+          removedKeys.add(dropped);
           catalogue.drop(dropped);
-          if (!gone.has(moved.productKey))
+          if (!removedKeys.has(moved.productKey))
             catalogue.save({
               ...moved,
               price: 1000 + Math.floor(random() * 20_000),
               popularity: random(),
             });
-          const fresh = any(COMING);
-          if (!gone.has(fresh.productKey)) catalogue.save(fresh);
+          const added = pickOne(LATER_RECORDS);
+          if (!removedKeys.has(added.productKey)) catalogue.save(added);
         }
         await search.ready();
       }
-      expect(new Set(seen).size).toBe(seen.length);
-      const stayed = RECORDS.slice(0, 300).filter(fits);
-      expect(stayed.length).toBeGreaterThan(150);
+      expect(new Set(seenKeys).size).toBe(seenKeys.length);
+      const remaining = RECORDS.slice(0, 300).filter(isListed);
+      expect(remaining.length).toBeGreaterThan(150);
       expect(
-        stayed
-          .filter(({ productKey }) => !seen.includes(productKey))
+        remaining
+          .filter(({ productKey }) => !seenKeys.includes(productKey))
           .map(({ productKey }) => productKey),
       ).toEqual([]);
     }
   },
 );
 
-test('a page that was not reached by paging is as it is', () => {
+test('a page whose previous pages were not shown has no cursor', () => {
   const cursor = advanceCursor(null, { ...EMPTY_LISTING, page: 2 }, ['A']);
   expect(pagesBefore(cursor, { ...EMPTY_LISTING, page: 3 })).toBeNull();
   expect(pagesBefore(cursor, { ...EMPTY_LISTING, page: 2 })).toBeNull();
 });
 
-test('a first page that was lengthened counts as the pages that it holds', () => {
+test('a longer first page counts as the pages that it contains', () => {
   const cursor = advanceCursor(null, { ...EMPTY_LISTING, hitsPerPage: 72 }, ['A', 'B']);
   expect(pagesBefore(cursor, { ...EMPTY_LISTING, page: 4 })).toEqual(new Set(['A', 'B']));
   expect(pagesBefore(cursor, { ...EMPTY_LISTING, page: 3 })).toBeNull();
 });
 
-test('another filter is another cursor', () => {
+test('another filter starts another cursor', () => {
   const cursor = advanceCursor(null, EMPTY_LISTING, ['A']);
   expect(pagesBefore(cursor, { ...EMPTY_LISTING, page: 2, inStock: true })).toBeNull();
   expect(advanceCursor(cursor, { ...EMPTY_LISTING, inStock: true }, ['B']).pages.size).toBe(1);

@@ -16,12 +16,12 @@ type Extent = Pick<ListingState, 'page' | 'hitsPerPage'>;
 /** Records a displayed page; a different listing starts a new cursor. */
 export function advanceCursor(
   cursor: ListingCursor | null,
-  shown: ListingState,
+  state: ListingState,
   keys: readonly string[],
 ): ListingCursor {
-  const listing = nameOf(shown);
+  const listing = listingKey(state);
   const previousPages = cursor?.listing === listing ? cursor.pages : [];
-  const { start, end } = offsetsOf(shown);
+  const { start, end } = offsetsOf(state);
   return { listing, pages: new Map([...previousPages, [start, { end, keys }]]) };
 }
 
@@ -34,7 +34,7 @@ export function pagesBefore(
   state: ListingState,
 ): ReadonlySet<string> | null {
   const { start } = offsetsOf(state);
-  if (start === 0 || cursor?.listing !== nameOf(state)) return null;
+  if (start === 0 || cursor?.listing !== listingKey(state)) return null;
   const keys = new Set<string>();
   let offset = 0;
   while (offset < start) {
@@ -54,6 +54,6 @@ export function offsetsOf({ page, hitsPerPage }: Extent): {
   return { start: (page - 1) * hitsPerPage, end: page * hitsPerPage };
 }
 
-function nameOf(state: ListingState): string {
+function listingKey(state: ListingState): string {
   return formatListingUrl({ ...state, page: 1, hitsPerPage: LISTING_PAGE_SIZE });
 }

@@ -41,7 +41,7 @@ const category = fc.oneof(
 );
 const state: fc.Arbitrary<ListingState> = fc
   .record({
-    place: category,
+    path: category,
     q: fc.string({ maxLength: 40 }).map(cleanSearchTerm),
     terms: fc.tuple(...VALUE_FACETS.map(() => values)),
     price,
@@ -51,22 +51,22 @@ const state: fc.Arbitrary<ListingState> = fc
     sort: fc.constantFrom(...SORTS),
     page: fc.integer({ min: 1, max: 1000 }),
   })
-  .map(({ place: at, terms, ...rest }) => {
+  .map(({ path, terms, ...rest }) => {
     const selected = VALUE_FACETS.map(
       ({ key }, position) => [key, [...(terms[position] ?? [])].sort()] as const,
     ).filter(([, list]) => list.length > 0);
-    const words = at.mode === 'visual' ? { q: '' } : {};
+    const query = path.mode === 'visual' ? { q: '' } : {};
     return {
       ...EMPTY_LISTING,
-      ...at,
+      ...path,
       ...rest,
-      ...words,
+      ...query,
       refinements: Object.fromEntries(selected),
     };
   });
 
-describe('the address of a listing', () => {
-  test('read back, it gives the same listing', () => {
+describe('the URL of a listing', () => {
+  test('parsed again, it gives the same listing', () => {
     fc.assert(
       fc.property(state, (listing) => {
         const address = formatListingUrl(listing);
@@ -78,16 +78,16 @@ describe('the address of a listing', () => {
     );
   });
 
-  test('equal choices have equal addresses, whatever order they were made in', () => {
-    const one = parse(
+  test('equal selections have equal URLs, whatever the order of their parameters', () => {
+    const first = parse(
       '/categories/dresses?size=12&brand=b&brand=a&size=10&brand=a&sort=relevance&page=1',
     );
     const other = parse('/categories/dresses?brand=a&size=10&size=12&brand=b&utm_source=mail');
-    expect(formatListingUrl(one)).toBe('/categories/dresses?brand=a&brand=b&size=10&size=12');
-    expect(formatListingUrl(other)).toBe(formatListingUrl(one));
+    expect(formatListingUrl(first)).toBe('/categories/dresses?brand=a&brand=b&size=10&size=12');
+    expect(formatListingUrl(other)).toBe(formatListingUrl(first));
   });
 
-  const written: readonly [string, string][] = [
+  const canonicalUrls: readonly [string, string][] = [
     ['/search?q=red+dress', '/search?q=red%20dress'],
     ['/search?q="red"+^dress~', '/search?q=red%20dress'],
     ['/search', '/search'],
@@ -110,11 +110,11 @@ describe('the address of a listing', () => {
     ],
     ['/categories/dresses?price=&page=&sort=', '/categories/dresses'],
   ];
-  test.each(written)('%s is written %s', (given, canonical) => {
-    expect(formatListingUrl(parse(given))).toBe(canonical);
+  test.each(canonicalUrls)('%s has the canonical URL %s', (url, canonical) => {
+    expect(formatListingUrl(parse(url))).toBe(canonical);
   });
 
-  test('a term cut in the middle of a character can still be written', () => {
+  test('a term that is cut within a surrogate pair can still be formatted', () => {
     const long = parse(`/search?q=${'x'.repeat(199)}${encodeURIComponent('👗')}`);
     expect(() => formatListingUrl(long)).not.toThrow();
   });
@@ -124,14 +124,14 @@ describe('the address of a listing', () => {
     expect(parse('/search?price=19.99-max').price).toEqual({ min: 1999, max: null });
   });
 
-  test('a slug that is a brand makes a brand listing with the same address', () => {
+  test('a slug of a brand gives a brand listing with the same URL', () => {
     const brand = toBrandListing(parse('/categories/dorothy-perkins?size=10'));
     expect(brand).toMatchObject({ mode: 'brand', brand: 'dorothy-perkins', category: null });
     expect(formatListingUrl(brand)).toBe('/categories/dorothy-perkins?size=10');
   });
 });
 
-describe('a wrong address', () => {
+describe('an invalid URL', () => {
   test.each([
     ['/search?price=cheap', 'price'],
     ['/search?price=50-10', 'price'],
@@ -151,17 +151,17 @@ describe('a wrong address', () => {
     ['/search?stock=out', 'stock'],
     [`/search?brand=${'x'.repeat(101)}`, 'brand'],
     [`/search?${Array.from({ length: 51 }, (_, i) => `size=${i}`).join('&')}`, 'size'],
-  ])('%s is read without its invalid parts', (address, field) => {
+  ])('%s is parsed without its invalid parameters', (address, field) => {
     const ignored: string[] = [];
     const [path = '', query = ''] = address.split('?');
     const state = parseListingUrl(path.split('/').slice(1), new URLSearchParams(query), ignored);
     expect(ignored).toEqual([field]);
     const retained = field === 'size' || field === 'brand' ? state.refinements : {};
     expect(state).toEqual({ ...EMPTY_LISTING, mode: 'text', refinements: retained });
-    const again: string[] = [];
-    const [, written = ''] = formatListingUrl(state).split('?');
-    parseListingUrl(['search'], new URLSearchParams(written), again);
-    expect(again).toEqual([]);
+    const ignoredAgain: string[] = [];
+    const [, formatted = ''] = formatListingUrl(state).split('?');
+    parseListingUrl(['search'], new URLSearchParams(formatted), ignoredAgain);
+    expect(ignoredAgain).toEqual([]);
   });
 
   test.each([
@@ -178,7 +178,7 @@ describe('a wrong address', () => {
   });
 });
 
-test('a longer first page keeps its length in its address, later pages have the usual one', () => {
+test('a longer first page keeps its length in its URL, later pages have the standard length', () => {
   expect(parse('/search?show=48').hitsPerPage).toBe(48);
   expect(formatListingUrl(parse('/search?show=48'))).toBe('/search?show=48');
   expect(formatListingUrl(parse('/search?show=24'))).toBe('/search');

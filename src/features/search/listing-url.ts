@@ -21,18 +21,19 @@ export const LISTING_PARAMETERS: readonly string[] = [
   ...['q', 'asked', 'price', 'stock', 'sort', 'page', 'show'],
 ];
 
-/** The part of `URLSearchParams` that is used. */
+/** The method of `URLSearchParams` that is used. */
 export type AddressQuery = { getAll(name: string): readonly string[] };
 
 const MAX_VALUES = 50;
-const MAX_VALUE = 100;
-const MAX_SLUG = 100;
+const MAX_VALUE_LENGTH = 100;
+const MAX_SLUG_LENGTH = 100;
+/** In minor units. */
 const MAX_PRICE = 1_000_000_00;
 const MINOR_UNITS = 100;
 
 /**
  * `segments`: decoded path segments without the locale prefix (`['categories', 'dresses']`). A
- * visual listing has no words.
+ * visual listing has no search term.
  * Unknown parameters are skipped. A parameter with an invalid value is skipped too, and its name
  * added to `ignored`.
  * @throws Problem 404 where the path is not a listing
@@ -42,31 +43,31 @@ export function parseListingUrl(
   query: AddressQuery,
   ignored: string[] = [],
 ): ListingState {
-  const read = <T>(name: string, parse: (text: string) => T | undefined, otherwise: T): T => {
+  const parseOr = <T>(name: string, parse: (text: string) => T | undefined, fallback: T): T => {
     const text = firstValue(query, name);
-    const value = text === undefined ? otherwise : parse(text);
+    const value = text === undefined ? fallback : parse(text);
     if (value === undefined) ignored.push(name);
-    return value === undefined ? otherwise : value;
+    return value === undefined ? fallback : value;
   };
   const path = parsePath(segments);
-  const readTerm = (name: string) =>
+  const parseTerm = (name: string) =>
     path.mode === 'visual' ? '' : cleanSearchTerm(firstValue(query, name) ?? '');
-  const page = read('page', parsePage, 1);
-  const show = read('show', parseShow, LISTING_PAGE_SIZE);
+  const page = parseOr('page', parsePage, 1);
+  const firstPageSize = parseOr('show', parseShow, LISTING_PAGE_SIZE);
   return {
     ...EMPTY_LISTING,
     ...path,
-    q: readTerm('q'),
-    typedQuery: readTerm('asked'),
+    q: parseTerm('q'),
+    typedQuery: parseTerm('asked'),
     refinements: parseRefinements(query, ignored),
-    price: read<PriceRange | null>('price', parsePrice, null),
-    discount: read('discount', (text) => parseMinimum('discount', text), 0) || null,
-    rating: read('rating', (text) => parseMinimum('rating', text), 0) || null,
-    inStock: read('stock', (text) => text === 'in' || undefined, false),
-    sort: read<Sort>('sort', (text) => SORTS.find((sort) => sort === text), 'relevance'),
+    price: parseOr<PriceRange | null>('price', parsePrice, null),
+    discount: parseOr('discount', (text) => parseMinimum('discount', text), 0) || null,
+    rating: parseOr('rating', (text) => parseMinimum('rating', text), 0) || null,
+    inStock: parseOr('stock', (text) => text === 'in' || undefined, false),
+    sort: parseOr<Sort>('sort', (text) => SORTS.find((sort) => sort === text), 'relevance'),
     page,
     // "Show more" lengthens the first page; later pages always have the standard length.
-    hitsPerPage: page === 1 ? show : LISTING_PAGE_SIZE,
+    hitsPerPage: page === 1 ? firstPageSize : LISTING_PAGE_SIZE,
   };
 }
 
@@ -119,7 +120,8 @@ function parseSearchPath(
   const [page, slug, colour = null, ...others] = segments;
   if (page === undefined) return { mode: 'text' };
   const isVisual = page === 'similar' && slug !== undefined && others.length === 0;
-  const isKnown = isVisual && slug.length <= MAX_SLUG && (colour ?? '').length <= MAX_SLUG;
+  const isKnown =
+    isVisual && slug.length <= MAX_SLUG_LENGTH && (colour ?? '').length <= MAX_SLUG_LENGTH;
   return isKnown ? { mode: 'visual', similarTo: { slug, colour, products: [] } } : null;
 }
 
@@ -128,10 +130,10 @@ function parseCategoryPath(
   segments: readonly string[],
 ): (Pick<PathState, 'mode'> & Partial<PathState>) | null {
   const [category, facet, collection, brand] = segments;
-  if (!category || category.length > MAX_SLUG) return null;
+  if (!category || category.length > MAX_SLUG_LENGTH) return null;
   if (segments.length === 1) return { mode: 'category', category };
-  const isOfBrand = segments.length === 4 && facet === 'facet' && collection === 'collection';
-  if (!isOfBrand || !brand || brand.length > MAX_SLUG) return null;
+  const isBrandPath = segments.length === 4 && facet === 'facet' && collection === 'collection';
+  if (!isBrandPath || !brand || brand.length > MAX_SLUG_LENGTH) return null;
   return { mode: 'category', category, brand: brand.toLowerCase().replaceAll(' ', '-') };
 }
 
@@ -140,11 +142,11 @@ function parseRefinements(query: AddressQuery, ignored: string[]): ListingState[
   for (const { key } of VALUE_FACETS) {
     const requestedValues = query.getAll(key).filter((value) => value !== '');
     const values = canonical(
-      requestedValues.filter((value) => value.length <= MAX_VALUE).slice(0, MAX_VALUES),
+      requestedValues.filter((value) => value.length <= MAX_VALUE_LENGTH).slice(0, MAX_VALUES),
     );
     if (
       requestedValues.length > MAX_VALUES ||
-      requestedValues.some((value) => value.length > MAX_VALUE)
+      requestedValues.some((value) => value.length > MAX_VALUE_LENGTH)
     )
       ignored.push(key);
     if (values.length > 0) refinements[key] = values;
@@ -176,9 +178,9 @@ function parsePage(text: string): number | undefined {
 
 function parseShow(text: string): number | undefined {
   const length = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  const isUsual =
+  const isValid =
     length >= LISTING_PAGE_SIZE && length <= LISTING_MAX_SHOWN && length % LISTING_PAGE_SIZE === 0;
-  return isUsual ? length : undefined;
+  return isValid ? length : undefined;
 }
 
 /** First value of a parameter; an empty one, as an empty form field sends it, counts as absent. */

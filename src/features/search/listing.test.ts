@@ -62,11 +62,11 @@ test('a search that names a colour shows its products in that colour', async () 
 });
 
 describe('a search that finds too little', () => {
-  test('is answered as it is where that was requested: nothing corrected, no word left out', async () => {
+  test('is literal on request: no typo corrected, no word left out', async () => {
     const name = RECORDS[0]?.name ?? '';
     for (const q of [`${name} zxqvw`, name.replace(/(\w)(\w)(?=\w*$)/, '$2$1')]) {
-      const [read, literal] = [await list({ q }), await list({ q, typedQuery: q })];
-      expect([read.total > 0, read.rewrite !== null, literal.total, literal.rewrite], q).toEqual([
+      const [fuzzy, literal] = [await list({ q }), await list({ q, typedQuery: q })];
+      expect([fuzzy.total > 0, fuzzy.rewrite !== null, literal.total, literal.rewrite], q).toEqual([
         true,
         true,
         0,
@@ -78,13 +78,13 @@ describe('a search that finds too little', () => {
 
   const kind = RECORDS[0]?.name.split(' ').at(-1) ?? '';
 
-  test('returns which words it searched for instead', async () => {
+  test('returns the rewritten query', async () => {
     const page = await list({ q: `xylophonic ${kind}` });
     expect(page.total).toBeGreaterThan(0);
     expect(page.rewrite).toEqual({ query: kind.toLowerCase(), isAddition: false });
   });
 
-  test('returns no other words where the typed ones are enough', async () => {
+  test('returns no rewritten query if the typed one has enough results', async () => {
     expect((await list({ q: kind })).rewrite).toBeNull();
   });
 });
@@ -92,10 +92,10 @@ describe('a search that finds too little', () => {
 test('rules match by page and words, and redirect and show banners', async () => {
   const requests: unknown[] = [];
   const spy = {
-    search: async (given: readonly { params: object }[]) => {
-      requests.push(...given.map(({ params }) => params));
+    search: async (sent: readonly { params: object }[]) => {
+      requests.push(...sent.map(({ params }) => params));
       return {
-        results: given.map(() => ({
+        results: sent.map(() => ({
           ...{
             hits: [],
             nbHits: 0,
@@ -168,9 +168,9 @@ test('suggestions name products, categories and brands', async () => {
   expect(dresses.products.length).toBeLessThanOrEqual(6);
   expect(dresses.products[0]?.name.find((part) => part.marked)?.text).toBe('dres');
   expect(dresses.categories[0]?.name).toContain('dresses');
-  const topOf = (slug: string) => (slug.includes('-') ? slug.split('-')[0] : null);
+  const rootOf = (slug: string) => (slug.includes('-') ? slug.split('-')[0] : null);
   expect(dresses.categories.map(({ within }) => within)).toEqual(
-    dresses.categories.map(({ slug }) => topOf(slug)),
+    dresses.categories.map(({ slug }) => rootOf(slug)),
   );
   expect((await querySuggestions(client, SEARCH_CONFIG, brand)).brands).toContainEqual({
     name: brand,

@@ -41,7 +41,7 @@ export function lastPageOf(total: number): number {
 /** In minor units; `max` null means no upper bound. */
 export type PriceRange = { readonly min: number; readonly max: number | null };
 
-/** A product in one of its colours, by whose look a visual listing is searched. */
+/** A product in one of its colours, to which the products of a visual listing look similar. */
 export type SimilarTo = {
   readonly slug: string;
   /** Key of the colour; null: its first colour. */
@@ -156,12 +156,12 @@ export function cleanSearchTerm(term: string): string {
     .replace(/["“”^~]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, MAX_TERM)
+    .slice(0, MAX_TERM_LENGTH)
     .toWellFormed();
 }
-const MAX_TERM = 200;
+const MAX_TERM_LENGTH = 200;
 
-/** Brand listing of `/categories/{slug}`, where the slug is no category's but a brand's. */
+/** Brand listing of `/categories/{slug}`, for a slug that is not a category's but a brand's. */
 export function toBrandListing(state: ListingState): ListingState {
   return { ...state, mode: 'brand', brand: state.category, category: null };
 }

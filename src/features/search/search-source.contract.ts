@@ -74,7 +74,7 @@ export function describeSearchSource(name: string, open: () => Promise<SearchSou
     });
     afterAll(() => setup.close());
 
-    test('a record holds the product as the scope sells it', async () => {
+    test('a record has the product’s data in the scope', async () => {
       const [record] = await setup.searchSource.readProducts(scope, ['dress', 'hidden', 'nothing']);
       expect(record).toMatchObject({
         objectID: 'dress',
@@ -130,7 +130,7 @@ export function describeSearchSource(name: string, open: () => Promise<SearchSou
       expect(record?.colourVariants[0]).not.toHaveProperty('swatchImage');
     });
 
-    test('FIND-2: a record follows the reviews of its product, and few weigh less than many', async () => {
+    test('FIND-2: a record has the rating of its product, and few reviews score less than many', async () => {
       await setup.catalogueImport.saveProducts([sampleProduct('rated')]);
       const score = async () => {
         const [record] = await setup.searchSource.readProducts(scope, ['rated']);
@@ -149,7 +149,7 @@ export function describeSearchSource(name: string, open: () => Promise<SearchSou
       expect(await score()).toEqual([4.67, 30, expect.closeTo(4.3775, 3)]);
     });
 
-    test('CARD-6: prices span what is in stock, and different savings are distinguished from equal ones', async () => {
+    test('CARD-6: the price range is that of variants in stock, and different savings are distinguished from equal ones', async () => {
       const price = (centAmount: number, wasCentAmount?: number) => ({
         GBP: { centAmount, ...(wasCentAmount && { wasCentAmount }) },
       });
@@ -192,7 +192,7 @@ export function describeSearchSource(name: string, open: () => Promise<SearchSou
       expect(record?.colourVariants[1], 'all cost the same').not.toHaveProperty('sizePrices');
     });
 
-    test('what is not listed is absent', async () => {
+    test('products that the scope does not list are absent', async () => {
       expect(
         await setup.searchSource.readProducts({ ...scope, fascia: 'fernhollow' }, ['dress']),
       ).toEqual([]);

@@ -39,9 +39,9 @@ export function describeSearch(
     });
     afterAll(() => setup.close());
 
-    test('a listing with a filter, a range and a sort holds exactly what fits', async () => {
+    test('a listing with a filter, a range and a sort has exactly the matching products', async () => {
       const { brand } = records[0] ?? { brand: '' };
-      const fitting = records
+      const matching = records
         .filter((record) => record.brand === brand && record.price >= 2000)
         .map(({ price }) => price);
       const query = {
@@ -51,13 +51,13 @@ export function describeSearch(
         price: { min: 2000, max: null },
       } as const;
       const page = await queryListing(client, config, query);
-      expect(page.total).toBe(fitting.length);
+      expect(page.total).toBe(matching.length);
       expect(page.edges.map(({ node }) => node.price)).toEqual(
-        fitting.toSorted((a, b) => a - b).slice(0, 24),
+        matching.toSorted((a, b) => a - b).slice(0, 24),
       );
     });
 
-    test('a category holds its products, a word those that it names', async () => {
+    test('a category has its products, a word the products with it in their name', async () => {
       const inCategory = records.filter(({ categorySlugs }) => categorySlugs.includes('womens'));
       expect(
         (
@@ -74,7 +74,7 @@ export function describeSearch(
       );
     });
 
-    test('known products come in the order of their keys, unknown ones not at all', async () => {
+    test('known products come in the order of their keys, unknown ones are left out', async () => {
       const keys = [records[3], records[1]].map((record) => record?.productKey ?? '');
       const cards = await queryProductKeys(client, config, [
         keys[0] ?? '',
@@ -84,15 +84,15 @@ export function describeSearch(
       expect(cards.map(({ productKey }) => productKey)).toEqual(keys);
     });
 
-    test('a row of products fits its words, brand and category', async () => {
+    test('a carousel has products of its brand and category', async () => {
       const { brandSlug } = records[0] ?? { brandSlug: '' };
       const query = { mode: 'carousel', category: 'womens', brand: brandSlug, limit: 10 } as const;
       const cards = await queryCarousel(client, config, query);
-      const fitting = records.filter(
+      const matching = records.filter(
         (record) => record.categorySlugs.includes('womens') && record.brandSlug === brandSlug,
       );
-      expect(cards).toHaveLength(Math.min(10, fitting.length));
-      expect(fitting.map(({ productKey }) => productKey)).toEqual(
+      expect(cards).toHaveLength(Math.min(10, matching.length));
+      expect(matching.map(({ productKey }) => productKey)).toEqual(
         expect.arrayContaining(cards.map(({ productKey }) => productKey)),
       );
       const [, second] = cards;
@@ -103,7 +103,7 @@ export function describeSearch(
       ).toEqual(second ? [second.productKey] : []);
     });
 
-    test('cards of a row show the colour that its words name', async () => {
+    test('cards of a carousel show the colour that its query names', async () => {
       const cards = await queryCarousel(client, config, {
         mode: 'carousel',
         q: 'green',
@@ -113,7 +113,7 @@ export function describeSearch(
       for (const { colours } of cards) expect(colours[0]?.label).toMatch(/green/i);
     });
 
-    test('a row may be of what is in stock alone, and sorted', async () => {
+    test('a carousel can be limited to products in stock, and sorted', async () => {
       const cards = await queryCarousel(client, config, {
         mode: 'carousel',
         sort: 'price-asc',
@@ -126,8 +126,8 @@ export function describeSearch(
       );
     });
 
-    test('what looks like a product is in stock, of its department, and of its category first', async () => {
-      const like = records.find(
+    test('products similar to one are in stock, of its department, and those of its category first', async () => {
+      const reference = records.find(
         ({ categorySlugs, productKey }) =>
           records.filter(
             (record) =>
@@ -138,20 +138,20 @@ export function describeSearch(
       );
       const cards = await queryCarousel(client, config, {
         mode: 'similarAttributes',
-        productKey: like?.productKey ?? '',
+        productKey: reference?.productKey ?? '',
         limit: 6,
       });
       expect(cards.length).toBeGreaterThan(0);
-      expect(cards[0]?.categorySlugs).toContain(like?.categorySlugs[2]);
+      expect(cards[0]?.categorySlugs).toContain(reference?.categorySlugs[2]);
       for (const card of cards)
-        expect(card).toMatchObject({ isOnStock: true, department: like?.department });
-      expect(cards.map(({ productKey }) => productKey)).not.toContain(like?.productKey);
+        expect(card).toMatchObject({ isOnStock: true, department: reference?.department });
+      expect(cards.map(({ productKey }) => productKey)).not.toContain(reference?.productKey);
       const more = await queryCarousel(client, config, {
-        ...{ mode: 'similarAttributes', productKey: like?.productKey ?? '', limit: 40 },
+        ...{ mode: 'similarAttributes', productKey: reference?.productKey ?? '', limit: 40 },
       });
       expect(more.slice(0, 1)).toEqual(cards.slice(0, 1));
       const isOfCategory = more.map((card) =>
-        card.categorySlugs.includes(like?.categorySlugs[2] ?? ''),
+        card.categorySlugs.includes(reference?.categorySlugs[2] ?? ''),
       );
       expect(isOfCategory).toEqual(isOfCategory.toSorted((a, b) => Number(b) - Number(a)));
       expect(
@@ -165,37 +165,37 @@ export function describeSearch(
 
     describe('FIND-1: a visual listing', () => {
       const colours = (record?: SearchRecord) => record?.colourVariants.map(({ colour }) => colour);
-      const chosen = [17, 3, 42, 8, 25].map((index) => records[index]);
+      const listed = [17, 3, 42, 8, 25].map((index) => records[index]);
       const similarTo = {
         ...{ slug: 'coat', colour: null },
-        products: chosen.map((record) => ({
+        products: listed.map((record) => ({
           productKey: record?.productKey ?? '',
           colour: colours(record)?.at(-1) ?? '',
         })),
       };
       const listing = { ...EMPTY_LISTING, mode: 'visual', similarTo } as const;
-      const keysOf = ({ edges }: ListingPage) => edges.map(({ node }) => node.productKey);
+      const listKeys = ({ edges }: ListingPage) => edges.map(({ node }) => node.productKey);
       const query = (state: Partial<ListingState>) =>
         queryListing(client, config, { ...listing, ...state });
 
-      test('holds its products in their order, each in the colour that is similar', async () => {
+      test('has its products in their order, each in its similar colour', async () => {
         const page = await query({});
-        expect(page.total).toBe(chosen.length);
-        expect(keysOf(page)).toEqual(similarTo.products.map(({ productKey }) => productKey));
+        expect(page.total).toBe(listed.length);
+        expect(listKeys(page)).toEqual(similarTo.products.map(({ productKey }) => productKey));
         expect(page.edges.map(({ node }) => node.colours[0]?.colour)).toEqual(
           similarTo.products.map(({ colour }) => colour),
         );
       });
 
       test('is filtered, sorted and counted like any other', async () => {
-        const brands = chosen.map((record) => record?.brand ?? '');
+        const brands = listed.map((record) => record?.brand ?? '');
         const brand = brands[0] ?? '';
-        const ofBrand = chosen.filter((record) => record?.brand === brand);
+        const ofBrand = listed.filter((record) => record?.brand === brand);
         const filtered = await query({ refinements: { brand: [brand] } });
-        expect(keysOf(filtered)).toEqual(ofBrand.map((record) => record?.productKey));
+        expect(listKeys(filtered)).toEqual(ofBrand.map((record) => record?.productKey));
         const counted = filtered.facets.find(({ key }) => key === 'brand')?.values ?? [];
         expect(counted.map(({ value }) => value).toSorted()).toEqual([...new Set(brands)].sort());
-        const prices = chosen.map((record) => record?.price ?? 0);
+        const prices = listed.map((record) => record?.price ?? 0);
         const sorted = await query({ sort: 'price-asc' });
         expect(sorted.edges.map(({ node }) => node.price)).toEqual(
           prices.toSorted((a, b) => a - b),
@@ -216,19 +216,19 @@ export function describeSearch(
       expect(brands.map((item) => item.name)).toContain(brand);
     });
 
-    test('a missing index is reported as missing', async () => {
+    test('a missing index is reported', async () => {
       await expect(
         queryListing(client, { ...config, index: 'nothing-xx-XX' }, EMPTY_LISTING),
       ).rejects.toThrow('No Algolia index available');
     });
 
-    test('a bad request is answered in the words of the protocol, and nobody writes without the admin key', async () => {
-      const bad = {
+    test('an invalid request has an error of the protocol, and writing needs the admin key', async () => {
+      const invalidRequest = {
         method: 'POST',
         path: `/1/indexes/${config.index}/query`,
         body: { filters: '((' },
       } as const;
-      expect(await setup.search.handle(bad)).toEqual({
+      expect(await setup.search.handle(invalidRequest)).toEqual({
         status: 400,
         body: { status: 400, message: expect.any(String) },
       });

@@ -6,7 +6,7 @@ export type SearchCall = {
   /** Path without the mount, such as `/1/indexes/{index}/query`; a query string may follow. */
   readonly path: string;
   readonly body: unknown;
-  /** The caller has presented the admin key. */
+  /** True if the caller has sent the admin key. */
   readonly mayWrite?: boolean;
 };
 
@@ -46,7 +46,7 @@ export interface Search {
   handle(call: SearchCall): Promise<SearchResponse>;
   /**
    * Resolves once the indexes of the shops contain everything committed before the call; at once
-   * for a hosted service, which is not asked.
+   * for a hosted service, without a request.
    */
   ready(): Promise<void>;
   /**

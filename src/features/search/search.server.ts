@@ -21,7 +21,7 @@ export async function loadListing(
   options?: ListingOptions,
 ): Promise<ListingPage> {
   shop.tag(cacheTags.listing());
-  return queryListing(clientOf(shop.ports.search), loadSearchConfig(shop), state, options);
+  return queryListing(getClient(shop.ports.search), loadSearchConfig(shop), state, options);
 }
 
 /** Products of a carousel, without facets and counts. */
@@ -30,7 +30,7 @@ export async function loadCarousel(
   query: CarouselQuery,
 ): Promise<readonly ProductCardHit[]> {
   shop.tag(cacheTags.listing());
-  return queryCarousel(clientOf(shop.ports.search), loadSearchConfig(shop), query);
+  return queryCarousel(getClient(shop.ports.search), loadSearchConfig(shop), query);
 }
 
 export async function loadProductCards(
@@ -38,16 +38,16 @@ export async function loadProductCards(
   productKeys: readonly string[],
 ): Promise<readonly ProductCardHit[]> {
   for (const key of productKeys) shop.tag(cacheTags.product(key));
-  return queryProductKeys(clientOf(shop.ports.search), loadSearchConfig(shop), productKeys);
+  return queryProductKeys(getClient(shop.ports.search), loadSearchConfig(shop), productKeys);
 }
 
-/** Keys of the first products in stock with all of the values; adds no cache tag. */
+/** Keys of the first products in stock with all of these values; adds no cache tag. */
 export async function findBestProducts(
   shop: Shop,
   values: ProductValues,
   limit: number,
 ): Promise<readonly string[]> {
-  return queryBestProducts(clientOf(shop.ports.search), loadSearchConfig(shop), values, limit);
+  return queryBestProducts(getClient(shop.ports.search), loadSearchConfig(shop), values, limit);
 }
 
 /**
@@ -63,7 +63,7 @@ export function loadSearchConfig(shop: Shop): SearchConfig {
 
 const clients = new WeakMap<Search, SearchClient>();
 
-function clientOf(search: Search): SearchClient {
+function getClient(search: Search): SearchClient {
   const cached = clients.get(search);
   if (cached) return cached;
   const client = createInProcessClient(search);

@@ -50,7 +50,7 @@ const tee: SelectableProduct = {
   ],
 };
 
-describe('loading an address', () => {
+describe('loading a URL', () => {
   test('restores colour and size', () => {
     expect(resolveSelection(tee, { colour: 'moss', size: 'L' }).variant?.id).toBe('moss-L');
   });
@@ -60,10 +60,10 @@ describe('loading an address', () => {
   test('falls back to the default for a colour that does not exist', () => {
     expect(resolveSelection(tee, { colour: 'plaid' }).colour.key).toBe('ink');
   });
-  test('chooses the size when only one is in stock', () => {
+  test('selects the size when only one is in stock', () => {
     expect(resolveSelection(tee, { colour: 'ink' }).size).toBe('S');
   });
-  test('PICK-2: chooses the default size while that is in stock, and an address without size leads back to it', () => {
+  test('PICK-2: selects the default size while it is in stock, and a URL without size selects it again', () => {
     const variants = tee.variants.map((item) =>
       item.id === 'moss-L' ? { ...item, preSelected: true as const } : item,
     );
@@ -84,10 +84,10 @@ describe('loading an address', () => {
       ).size,
     ).toBeNull();
   });
-  test('leaves the size open when several are in stock', () => {
+  test('selects no size when several are in stock', () => {
     expect(resolveSelection(tee, { colour: 'moss' }).size).toBeNull();
   });
-  test('shows the first variant in stock while no size is chosen', () => {
+  test('shows the first variant in stock while no size is selected', () => {
     expect(resolveSelection(tee, { colour: 'moss' }).displayedVariant.id).toBe('moss-M');
   });
   test('shows the first variant when the colour is sold out', () => {
@@ -105,7 +105,7 @@ describe('choosing', () => {
       chooseColour(tee, resolveSelection(tee, { colour: 'moss', size: 'M' }), 'ink').variant?.id,
     ).toBe('ink-M');
   });
-  test('the address follows the colour and leaves out the default size', () => {
+  test('the URL has the colour, but not the default size', () => {
     expect(toSelectionParameters(resolveSelection(tee, { colour: 'ink', size: 'S' }))).toEqual({
       colour: 'ink',
     });
@@ -128,7 +128,7 @@ test('a colour is in stock when any of its sizes is', () => {
   expect([...findColoursInStock(tee)]).toEqual(['moss', 'ink']);
 });
 
-test('a quantity stays within what is available, and is never none', () => {
+test('a quantity is limited by the available one, and at least 1', () => {
   expect(maxQuantity(variant('moss', 'M', 3))).toBe(3);
   expect(maxQuantity(variant('moss', 'M', 300))).toBe(10);
   fc.assert(
@@ -143,7 +143,7 @@ test('a quantity stays within what is available, and is never none', () => {
   expect(limitQuantity(7, variant('moss', 'M', 3))).toBe(3);
 });
 
-test('pickers hide where there is nothing to choose', () => {
+test('pickers are hidden if there is only one option', () => {
   const mug = {
     colours: [colour('misc')],
     variants: [variant('misc', 'ONE SIZE', 1)],
@@ -206,7 +206,7 @@ const clicks = fc.array(
   { maxLength: 12 },
 );
 
-test('whatever is clicked, what is shown is what would be added, and it exists', () => {
+test('after any clicks the displayed variant exists, and is the one that would be added', () => {
   fc.assert(
     fc.property(products, clicks, (product, sequence) => {
       let selection: Selection = resolveSelection(product, {});
@@ -227,7 +227,7 @@ test('whatever is clicked, what is shown is what would be added, and it exists',
   );
 });
 
-test('what is shown is found again when it is posted, and nothing else is', () => {
+test('the displayed variant is found when posted, and no other', () => {
   expect(findPostedVariant(tee, { colour: 'moss', size: 'L' })?.id).toBe('moss-L');
   expect(findPostedVariant(tee, { colour: 'plaid', size: 'L' })).toBeNull();
   expect(findPostedVariant(tee, { colour: 'ink', size: 'L' })).toBeNull();
@@ -251,7 +251,7 @@ test('what is shown is found again when it is posted, and nothing else is', () =
   );
 });
 
-test('the address of a selection leads back to it', () => {
+test('the URL of a selection restores it', () => {
   fc.assert(
     fc.property(products, clicks, (product, sequence) => {
       let selection = resolveSelection(product, {});

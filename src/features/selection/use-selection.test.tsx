@@ -33,7 +33,7 @@ function open(address: string) {
   };
 }
 
-test('PDP-1: the address follows the colour, and takes the size when it is chosen', async () => {
+test('PDP-1: the URL has the colour, and the size once it is selected', async () => {
   const page = open('');
   await page.colour('moss');
   expect(page.address()).toBe('?colour=moss');
@@ -41,11 +41,11 @@ test('PDP-1: the address follows the colour, and takes the size when it is chose
   expect(page.address()).toBe('?colour=moss&size=L');
 });
 
-test('PDP-1: loading an address restores both', () => {
+test('PDP-1: loading a URL restores both', () => {
   expect(open('?colour=moss&size=L').chosen()).toEqual(['moss', 'L']);
 });
 
-test('PDP-1: back leaves a colour, not a size, nor what was chosen already', async () => {
+test('PDP-1: the back button undoes a colour, not a size, nor a repeated selection', async () => {
   const page = open('?colour=ink');
   await page.colour('moss');
   await page.size('L');

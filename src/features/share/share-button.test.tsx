@@ -95,7 +95,7 @@ test.each([
   ['too many links', () => Response.json({}, { status: 429 })],
   ['a page of HTML', () => new Response('<html>Sign in to this network</html>')],
   ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
-])('SHARE-1: with %s the long address is copied', async (_, failing) => {
+])('SHARE-1: with %s the long URL is copied', async (_, failing) => {
   respond = failing;
   await press(show());
   expect(copied).toEqual([posted[0]]);
@@ -121,7 +121,7 @@ test('SHARE-1: the affiliate id is in the link while the shopper’s status is u
   expect(new URL(posted[0] ?? '').searchParams.get('affiliate_id')).toBe('ada-7');
 });
 
-test('SHARE-1: a guest’s link asks for no customer', async () => {
+test('SHARE-1: a guest’s link requests no affiliate id', async () => {
   findCustomer = () => Response.json({ customer: { affiliateId: 'ada-7' } });
   await press(show());
   expect(posted[0]).not.toContain('affiliate_id');

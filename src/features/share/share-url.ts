@@ -1,4 +1,4 @@
-/** Addresses that shoppers share. SHARE-1. */
+/** SHARE-1: URLs that shoppers share. */
 
 const PARAMETERS = {
   utm_source: 'pdp_share',

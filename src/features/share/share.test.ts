@@ -1,9 +1,9 @@
-/** SHARE-1: codes and URLs of short links. */
+/** Tests of codes and URLs of short links. */
 import { expect, test } from 'vitest';
 import { addShareParameters, MAX_SHARED_PATH, toSharedPath } from './share-url.ts';
 import { createShortCode, isShortCode } from './short-code.ts';
 
-test('SHARE-1: of 100,000 codes none is there twice, and each is a code', () => {
+test('SHARE-1: 100,000 codes are unique and valid', () => {
   const codes = Array.from({ length: 100_000 }, createShortCode);
   expect(new Set(codes).size).toBe(codes.length);
   expect(codes.filter((code) => !isShortCode(code))).toEqual([]);
@@ -16,7 +16,7 @@ test.each(['', 'hG4k9QzT2', 'hG4k9QzT2bb', 'hG4k9QzT20', 'hG4k9QzT2l', '../../et
   },
 );
 
-test('SHARE-1: the three parameters are added, once, and the colour stays', () => {
+test('SHARE-1: the three parameters are added once, and the colour stays', () => {
   const shared = addShareParameters('https://shop.example/fr/product/coat?colour=moss');
   expect(shared).toBe(
     'https://shop.example/fr/product/coat?colour=moss&utm_source=pdp_share&utm_medium=referral&link_source=share_button',
@@ -44,7 +44,7 @@ test.each([
     'https://shop.example/product/coat?gclid=1&email=ada%40example.com&size=8',
     '/product/coat?size=8',
   ],
-])('SHARE-1: an address of this shop is shortened: %s', (address, path) => {
+])('SHARE-1: a URL of this shop is shortened: %s', (address, path) => {
   expect(toSharedPath(address, hosts)).toBe(path);
 });
 
@@ -66,6 +66,6 @@ test.each([
   'https://shop.example/_api/shopper',
   'https://shop.example/s/hG4k9QzT2b',
   `https://shop.example/product/${'a'.repeat(MAX_SHARED_PATH)}`,
-])('SHARE-1: another address is refused: %s', (address) => {
+])('SHARE-1: another URL is refused: %s', (address) => {
   expect(toSharedPath(address, hosts)).toBeNull();
 });

@@ -4,7 +4,7 @@ const LETTERS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const CODE_LENGTH = 10;
 const CODE = /^[1-9A-HJ-NP-Za-km-z]{10}$/;
 
-/** Days for which a short link leads to its page. */
+/** Days for which a short link is valid. */
 export const SHORT_LINK_DAYS = 730;
 
 /**

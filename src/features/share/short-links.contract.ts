@@ -26,7 +26,7 @@ export function describeShortLinks(name: string, open: () => Promise<ShortLinksS
       expect(await setup.shortLinks.resolve(page.fascia, code)).toBe(page.path);
     });
 
-    test('SHARE-1: the same page has one code, also when asked for at once', async () => {
+    test('SHARE-1: the same page has one code, also for concurrent requests', async () => {
       const path = '/product/shared-by-many';
       const requests = Array.from({ length: 20 }, () =>
         setup.shortLinks.shorten({ ...page, path }, now),
@@ -34,7 +34,7 @@ export function describeShortLinks(name: string, open: () => Promise<ShortLinksS
       expect(new Set(await Promise.all(requests)).size).toBe(1);
     });
 
-    test('SHARE-1: pages and fascias have codes of their own', async () => {
+    test('SHARE-1: each page and fascia has its own code', async () => {
       const { shortLinks } = setup;
       const code = await shortLinks.shorten(page, now);
       const others = [

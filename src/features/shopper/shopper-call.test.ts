@@ -1,11 +1,11 @@
-/** Tests of `/_api/shopper`: the data of the header do not wait for the counts of experiments. */
+/** Tests of `/_api/shopper`: the data of the header does not wait for the counts of experiments. */
 import { expect, test } from 'vitest';
 import { createTestShop, routeArgs } from '#test/create-test-shop.ts';
 import { loader } from './shopper.route.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0';
 
-test('the basket is read while a page is counted', async () => {
+test('the basket is loaded while an exposure is counted', async () => {
   const reading = Promise.withResolvers<void>();
   const experiment = { name: 'hero', pages: ['home'], variants: [{ name: 'control', share: 1 }] };
   const shop = createTestShop({

@@ -25,7 +25,7 @@ test('a response is stored, and listeners are notified', async () => {
   expect(seen).toEqual([2]);
 });
 
-test('a response that a change here has overtaken is requested anew', async () => {
+test('a response that is older than a local change is requested again', async () => {
   const shop = open();
   const refreshed = shop.refresh();
   shop.change({ basketCount: 1 });
@@ -35,7 +35,7 @@ test('a response that a change here has overtaken is requested anew', async () =
   expect((await refreshed).status).toBe('customer');
 });
 
-test('many requests at once make one request more, not one each', async () => {
+test('concurrent requests cause one further request, not one each', async () => {
   const shop = open();
   const refreshed = Array.from({ length: 10 }, () => shop.refresh());
   expect(shop.countRequests()).toBe(1);
@@ -48,7 +48,7 @@ test('many requests at once make one request more, not one each', async () => {
   );
 });
 
-test('a failure leaves what was known, and the next request is made', async () => {
+test('a failure keeps the state, and the next request is made', async () => {
   const shop = open();
   shop.change({ wishlistKeys: ['tee~moss'] });
   void shop.refresh();
@@ -59,7 +59,7 @@ test('a failure leaves what was known, and the next request is made', async () =
   expect(shop.current().status).toBe('customer');
 });
 
-test('a wishlist button that is being saved stays as it was pressed, whatever the server returns meanwhile', async () => {
+test('a wishlist button that is being saved keeps its new state, whatever the server returns in the meantime', async () => {
   const shop = open();
   const sent = Promise.withResolvers<void>();
   shop.change({ ...customer, wishlistKeys: ['tee~moss'] });

@@ -30,13 +30,13 @@ async function becomes(next: string): Promise<void> {
   await refreshShopper();
 }
 
-test('a guest who stays one keeps a draft, also after a change that came before the first answer', async () => {
+test('a guest who does not sign in keeps a draft, also after a change before the first response', async () => {
   changeShopper({ basketCount: 1 });
   await becomes('guest');
   expect(sessionStorage.getItem(GUEST_DRAFTS_KEY)).toBe('{}');
 });
 
-test('signing out in a tab removes what was written before signing in, too', async () => {
+test('signing out in a tab also removes drafts written before signing in', async () => {
   sessionStorage.setItem(CUSTOMER_DRAFTS_KEY, '{}');
   await becomes('customer');
   expect(sessionStorage.getItem(GUEST_DRAFTS_KEY)).toBe('{}');

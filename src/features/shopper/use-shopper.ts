@@ -11,7 +11,7 @@ const WISHLIST_STORAGE_KEY = 'wishlist';
 export const USER_KEY = 'user';
 /** REV-5: drafts of reviews that a customer writes. */
 export const CUSTOMER_DRAFTS_KEY = 'customer-review-drafts';
-/** REV-5: those of a guest, who keeps them on signing in; they go when a customer signs out. */
+/** REV-5: drafts of a guest, kept when signing in, removed when signing out. */
 export const GUEST_DRAFTS_KEY = 'guest-review-drafts';
 
 /** Name of the BroadcastChannel for changes between tabs. */
@@ -23,7 +23,7 @@ let tabs: BroadcastChannel | undefined;
 
 export const currentShopper = shoppers.current;
 export const changeShopper = shoppers.change;
-/** Fetches again. A failed request keeps the present state. */
+/** Fetches again. A failed request keeps the current state. */
 export const refreshShopper = shoppers.refresh;
 export const whileWishlistIsSent = shoppers.whileWishlistIsSent;
 
@@ -74,7 +74,7 @@ function storeShopper(): void {
   tryStorage('sessionStorage', (storage) => {
     if (status === 'unknown') return;
     if (status !== 'guest') return storage.setItem(WISHLIST_STORAGE_KEY, wishlistKeys.join('\n'));
-    // A customer was here: what they wrote as a guest before is theirs, too.
+    // A customer was here: drafts that they wrote as a guest before are removed, too.
     if (storage.getItem(WISHLIST_STORAGE_KEY) !== null) storage.removeItem(GUEST_DRAFTS_KEY);
     for (const key of [WISHLIST_STORAGE_KEY, USER_KEY, CUSTOMER_DRAFTS_KEY])
       storage.removeItem(key);

@@ -45,7 +45,7 @@ function createTestClient() {
   return { ask: sendRequest, csrf, basket };
 }
 
-test('by a guest’s form, through the mail of the sign-up, into the basket', async () => {
+test('is added to the basket after sign-up by the emailed link', async () => {
   const { ask: sendRequest, csrf, basket } = createTestClient();
   const sent = await sendRequest('/premier/slug-of-MEM12345', { colour: 'moss', size: 'ONE SIZE' });
   expect(sent.headers.get('location')).toBe(`/sign-up?redirect=${encodeURIComponent(page)}`);
@@ -69,7 +69,7 @@ test('by a guest’s form, through the mail of the sign-up, into the basket', as
   ]);
 });
 
-test('signing in instead adds it too, once, and no quantity makes it two', async () => {
+test('is added after sign-in too, once, whatever the quantity', async () => {
   await testApp.register('again@example.com');
   const { ask: sendRequest, csrf, basket } = createTestClient();
   const credentials = { username: 'again@example.com', password: PASSWORD, redirect: page };

@@ -16,7 +16,7 @@ export type CredentialsProps = {
 export function Credentials({ formErrors, email }: CredentialsProps) {
   const text = useText();
   const { fieldPropsOf } = useFormErrors(formErrors);
-  // Email and password do not match: the password is the field to correct.
+  // If email and password do not match, the error is at the password field.
   const isRefused = formErrors?.code === 'account.wrongPassword';
   return (
     <>

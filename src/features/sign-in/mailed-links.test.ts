@@ -63,7 +63,7 @@ async function mailSignUp(email: string): Promise<string> {
   );
 }
 
-test('a password sent with the sign-up form opens nothing, and the page of the mailed link names the address', async () => {
+test('a password sent with the sign-up form is ignored, and the page of the emailed link shows the address', async () => {
   const [otherShopper, owner] = [createTestClient(), createTestClient()];
   const credentials = {
     username: 'owner@example.com',
@@ -99,7 +99,7 @@ test('a password sent with the sign-up form opens nothing, and the page of the m
   expect((await createTestClient().load(`/sign-up?token=${token}`)).link).toBe('expired');
 });
 
-test('a password may not be made of the address that it belongs to', async () => {
+test('a password must not contain the email address', async () => {
   const browser = createTestClient();
   const token = await mailSignUp('quietgreendoor@example.com');
   const response = await browser.post('/sign-up', {
@@ -113,7 +113,7 @@ test('a password may not be made of the address that it belongs to', async () =>
   });
 });
 
-test('a new address is confirmed by its customer alone: a guest who has the mail is sent to sign in', async () => {
+test('a new address is confirmed by its customer only: a guest with the link has to sign in', async () => {
   const { customer } = await testApp.register('change@example.com');
   const request = { password: PASSWORD, email: 'changed@example.com' };
   const mail = await testApp.ports.accounts.requestEmailChange(

@@ -27,7 +27,7 @@ const loginPage = z.object({
 });
 const resetPage = loginPage.partial({ isForWishlist: true });
 
-test('a wrong password, without a wishlist item that waits, keeps it for the next try', async () => {
+test('a wrong password, without a pending wishlist item, keeps it for the next attempt', async () => {
   await testApp.register('wrong@example.com');
   const { fetch: ask, read } = createTestClient(testApp);
   const page = '/login?redirect=%2Faccount%2Fexport';
@@ -45,7 +45,7 @@ test('a wrong password, without a wishlist item that waits, keeps it for the nex
   expect([entered.status, entered.headers.get('location')]).toEqual([303, '/account/export']);
 });
 
-test('a forgotten password keeps it through the mail', async () => {
+test('a forgotten password keeps it in the emailed link', async () => {
   await testApp.register('forgot@example.com');
   const { fetch: ask, read } = createTestClient(testApp);
   const page = await read('/reset-password?redirect=%2Fwishlist', resetPage);
@@ -65,7 +65,7 @@ test('a forgotten password keeps it through the mail', async () => {
   expect([entered.status, entered.headers.get('location')]).toEqual([303, '/wishlist']);
 });
 
-test('without one, the account page shows that the new password was set', async () => {
+test('without a requested page, the account page confirms the new password', async () => {
   await testApp.register('plain@example.com');
   const { fetch: ask, read } = createTestClient(testApp);
   const { csrf } = await read(

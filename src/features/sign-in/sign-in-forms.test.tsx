@@ -27,12 +27,12 @@ async function openModal(): Promise<void> {
 
 const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name });
 
-test('the modal begins at the email address, not at the button that closes it', async () => {
+test('the modal focuses the email address, not the close button', async () => {
   await openModal();
   expect(document.activeElement).toBe(screen.getByLabelText('account.email'));
 });
 
-test('the email address that was typed goes with the links that need one, and so does the page', async () => {
+test('the links pass on the typed email address and the requested page', async () => {
   await openModal();
   expect(link('account.forgotten').search).toBe('?redirect=%2Fcategories%2Fwomens%3Fsort%3Dprice');
   fireEvent.change(screen.getByLabelText('account.email'), {
@@ -49,7 +49,7 @@ test('the email address that was typed goes with the links that need one, and so
   expect(link('account.create').search).not.toContain('ada');
 });
 
-test('a password can be looked at and covered again', async () => {
+test('a password can be shown and hidden again', async () => {
   render(<NewPasswordField label="New password" state={{ error: undefined, autoFocus: false }} />);
   const field = screen.getByLabelText<HTMLInputElement>('New password');
   const show = screen.getByRole('button', { name: 'account.show', description: 'New password' });

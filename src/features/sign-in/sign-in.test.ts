@@ -4,7 +4,7 @@ import type { AccountEmail } from '#features/accounts/accounts.port.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { LINK_ANSWER_MS, requestLink } from './sign-in.server.ts';
 
-/** A shop whose accounts port answers immediately, with or without an email to send. */
+/** A shop whose accounts port responds immediately, with or without an email to send. */
 function shopWith(mail: AccountEmail | null) {
   const sent: string[] = [];
   const shop = createTestShop({
@@ -19,7 +19,7 @@ function shopWith(mail: AccountEmail | null) {
 test.each<[string, AccountEmail | null]>([
   ['known', { kind: 'signIn', to: 'ada@example.com', firstName: 'Ada', token: 'x'.repeat(43) }],
   ['unknown', null],
-])('an address that is %s has waited as long as any', async (_, mail) => {
+])('the response for an address that is %s takes as long as any other', async (_, mail) => {
   const { shop, sent } = shopWith(mail);
   const start = performance.now();
   await requestLink(shop, { username: 'ada@example.com' }, 'signIn');

@@ -137,7 +137,7 @@ async function* writePages(
   yield URLSET_END;
 }
 
-/** Nothing where the content source does not know the day. */
+/** Empty if the content source does not know the day. */
 function toChange(page: ContentPageResult | null): Pick<SitemapUrl, 'changedOn'> {
   return page?.changedOn === undefined ? {} : { changedOn: page.changedOn };
 }

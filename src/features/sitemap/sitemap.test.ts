@@ -76,7 +76,7 @@ async function read(path: string): Promise<string[]> {
 }
 
 describe('sitemaps', () => {
-  test('the index names every file of every language', async () => {
+  test('the index lists every file of every language', async () => {
     const index = await renderSitemapIndex(source);
     expect([...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
       'https://shop.test/sitemaps/en-GB/pages.xml',
@@ -86,7 +86,7 @@ describe('sitemaps', () => {
     ]);
   });
 
-  test('the files of products hold each of them once', async () => {
+  test('the product files contain each product once', async () => {
     const [first, second] = [
       await read('en-GB/products-1.xml'),
       await read('en-GB/products-2.xml'),
@@ -96,7 +96,7 @@ describe('sitemaps', () => {
     expect(second.at(-1)).toBe(`https://shop.test/product/tee-${COUNT - 1}`);
   });
 
-  test('pages are home, categories, brands and what editors have published, in the language’s own addresses', async () => {
+  test('the page file has home, categories, brands and editors’ pages, at the URLs of the language', async () => {
     expect(await read('de-DE/pages.xml')).toEqual([
       'https://shop.test/de',
       'https://shop.test/de/review-policy',
@@ -109,7 +109,7 @@ describe('sitemaps', () => {
     expect((await read('en-GB/pages.xml'))[0]).toBe('https://shop.test/');
   });
 
-  test('a page that is not translated is in the sitemap of its own language alone', async () => {
+  test('an untranslated page is in the sitemap of its own language only', async () => {
     expect(await read('en-GB/pages.xml')).toContain('https://shop.test/pages/english');
     expect(await read('de-DE/pages.xml')).not.toContain('https://shop.test/de/pages/english');
   });
@@ -120,7 +120,7 @@ describe('sitemaps', () => {
     );
   });
 
-  test('a page by editors has the day of its last change, and no other page has one', async () => {
+  test('only editors’ pages have the day of their last change', async () => {
     const text = await readText('de-DE/pages.xml');
     expect(
       [...text.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)/g)].map(([, ...found]) => found),
@@ -130,7 +130,7 @@ describe('sitemaps', () => {
     ]);
   });
 
-  test('a membership is at its own address', async () => {
+  test('a membership has its own URL', async () => {
     const membership = {
       productKey: 'unlimited',
       slug: 'unlimited',
@@ -153,11 +153,11 @@ describe('sitemaps', () => {
     'en-GB/products-999.xml',
     '../pages.xml',
     'en-GB/pages.xml.br',
-  ])('%j is no file', (path) => {
+  ])('%j is not a file', (path) => {
     expect(renderSitemap(source, path)).toBeNull();
   });
 
-  test('a third reader at the same time gets a 503', async () => {
+  test('a third concurrent request is a 503', async () => {
     const gate = { running: 2 };
     expect((await respondWithSitemap(source, 'en-GB/pages.xml', gate)).status).toBe(503);
     gate.running = 1;
@@ -167,7 +167,7 @@ describe('sitemaps', () => {
     expect(gate.running).toBe(1);
   });
 
-  test('a name is read as it is written', () => {
+  test('a file name is parsed to the file that it was formatted from', () => {
     for (const name of [
       { locale: 'en-GB', part: 'pages' },
       { locale: 'ar', part: 7 },

@@ -9,18 +9,18 @@ import type { PrivateShop } from '#request/shop.ts';
 import type { HourlyCount, SocialProof } from './social-proof.port.ts';
 import { MAX_VISITORS_PER_NETWORK, type ProofKind, toStartOfHour } from './social-proof.ts';
 
-const WRITE_MS = 5_000;
-/** Different counts that wait to be written; beyond it, further ones are left out. */
+const WRITE_INTERVAL_MS = 5_000;
+/** Maximum number of counts that wait to be written; further ones are left out. */
 const MAX_WAITING = 2_000;
-/** Remembered events of a day; beyond it, the oldest are forgotten. */
+/** Maximum number of events of a day that are recognised when repeated; the oldest are dropped. */
 const MAX_REMEMBERED = 50_000;
 
 const waiting = new Map<SocialProof, Map<string, HourlyCount>>();
 let timer: ReturnType<typeof setTimeout> | null = null;
 
 /**
- * Counts an event once a day for each visitor and product, and of `MAX_VISITORS_PER_NETWORK`
- * visitors of a network. Robots and the office are left out.
+ * Counts an event once a day for each visitor and product, and for at most
+ * `MAX_VISITORS_PER_NETWORK` visitors of a network. Robots and the office are not counted.
  */
 export function countProductEvents(
   shop: PrivateShop,
@@ -40,12 +40,12 @@ export function countProductEvents(
     const count = (counts.get(key)?.count ?? 0) + 1;
     // Before the event is remembered, so that it counts later that day.
     if (count === 1 && counts.size >= MAX_WAITING) continue;
-    const names = Object.values(event).join('\n');
-    if (!isFirstToday(`${names}\n${shopperKey}`, now)) continue;
-    if (!hasRoomToday(`${names}\n${visitor.network}`, now)) continue;
+    const eventKey = Object.values(event).join('\n');
+    if (!isFirstToday(`${eventKey}\n${shopperKey}`, now)) continue;
+    if (!isWithinNetworkLimit(`${eventKey}\n${visitor.network}`, now)) continue;
     counts.set(key, { ...event, hour, count });
   }
-  timer ??= setTimeout(() => void saveProductEvents(shop.log), WRITE_MS).unref();
+  timer ??= setTimeout(() => void saveProductEvents(shop.log), WRITE_INTERVAL_MS).unref();
 }
 
 /** Writes what has been collected; also called when the server stops. Counts that fail are lost. */
@@ -69,7 +69,7 @@ let key = randomBytes(32);
 const countedEvents = new Set<string>();
 
 /** Counts an event of a network; false once `MAX_VISITORS_PER_NETWORK` were counted. */
-function hasRoomToday(event: string, now: Date): boolean {
+function isWithinNetworkLimit(event: string, now: Date): boolean {
   for (let visitor = 0; visitor < MAX_VISITORS_PER_NETWORK; visitor += 1)
     if (isFirstToday(`${event}\nof network\n${visitor}`, now)) return true;
   return false;

@@ -13,7 +13,7 @@ import { createMemorySocialProof } from './memory-social-proof.fixtures.ts';
 import type { HourlyCount, SocialProof } from './social-proof.port.ts';
 import { action } from './social-proof.route.ts';
 
-const device = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const socialProof = createMemorySocialProof(['coat', 'mug']);
 let now = new Date('2026-11-25T12:40:00Z');
 
@@ -21,7 +21,8 @@ const catalogue = { findProduct: async () => ({ product: someProduct({}) }) };
 const shop = createTestShop({ ports: { socialProof, catalogue } });
 
 function shopOf(caller: string, rest: Partial<PrivateShop> = {}): PrivateShop {
-  return { ...shop, now, visitor: { network: caller, ipHash: caller, userAgent: device }, ...rest };
+  const visitor = { network: caller, ipHash: caller, userAgent: USER_AGENT };
+  return { ...shop, now, visitor, ...rest };
 }
 
 const withPort = (port: Partial<SocialProof>) =>
@@ -29,9 +30,9 @@ const withPort = (port: Partial<SocialProof>) =>
 
 async function takeCounts() {
   await saveProductEvents(silentLog);
-  const found = socialProof.counts.map(({ kind, productKey, count }) => [kind, productKey, count]);
+  const counts = socialProof.counts.map(({ kind, productKey, count }) => [kind, productKey, count]);
   await socialProof.cleanUp(new Date('2100-01-01'));
-  return found;
+  return counts;
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -61,7 +62,7 @@ test('PROOF-1: a visitor counts once a day for each product and kind', async () 
 
 test('PROOF-1: of one network three visitors count in a day for each product and kind', async () => {
   for (let address = 0; address < 30; address += 1) {
-    const visitor = { network: '2001:db8:1', ipHash: `in /48 ${address}`, userAgent: device };
+    const visitor = { network: '2001:db8:1', ipHash: `in /48 ${address}`, userAgent: USER_AGENT };
     countProductEvents(shopOf('', { visitor }), 'view', ['coat']);
     if (address < 2) countProductEvents(shopOf('', { visitor }), 'view', ['mug']);
   }
@@ -93,7 +94,7 @@ test('PROOF-1: a thousand views are one write of one row', async () => {
   const addCounts = vi.fn(socialProof.addCounts);
   const counted = withPort({ addCounts });
   for (let index = 0; index < 1000; index++) {
-    const visitor = { network: `${index}`, ipHash: `many ${index}`, userAgent: device };
+    const visitor = { network: `${index}`, ipHash: `many ${index}`, userAgent: USER_AGENT };
     countProductEvents({ ...counted, visitor }, 'view', ['coat']);
   }
   await vi.advanceTimersByTimeAsync(5_000);
@@ -101,21 +102,21 @@ test('PROOF-1: a thousand views are one write of one row', async () => {
   expect(addCounts.mock.calls[0]?.[0]).toMatchObject([{ count: 1000 }]);
 });
 
-test('what waits to be written is bounded, and nothing in it names the visitor', async () => {
+test('the number of waiting counts is limited, and they contain nothing about the visitor', async () => {
   const keys = Array.from({ length: 3_000 }, (_, index) => `P${index}`);
   const addCounts = vi.fn(async (_counts: readonly object[]) => undefined);
-  const visitor = { network: 'secret', ipHash: 'secret', userAgent: device };
+  const visitor = { network: 'secret', ipHash: 'secret', userAgent: USER_AGENT };
   countProductEvents({ ...withPort({ addCounts }), visitor }, 'view', keys);
   await saveProductEvents(silentLog);
-  const [written = []] = expectDefined(addCounts.mock.calls[0]);
-  expect(written).toHaveLength(2_000);
-  expect(Object.keys(written[0] ?? {}).sort()).toEqual([
+  const [counts = []] = expectDefined(addCounts.mock.calls[0]);
+  expect(counts).toHaveLength(2_000);
+  expect(Object.keys(counts[0] ?? {}).sort()).toEqual([
     ...['count', 'fascia', 'hour', 'kind', 'productKey'],
   ]);
-  expect(JSON.stringify(written)).not.toContain('secret');
+  expect(JSON.stringify(counts)).not.toContain('secret');
 });
 
-test('counts that cannot be written are logged, and the next ones are', async () => {
+test('a failed write is logged, and later counts are written', async () => {
   const warned: unknown[] = [];
   const log = { ...silentLog, warn: (...words: unknown[]) => void warned.push(words) };
   const addCounts = () => Promise.reject(new Error('no database'));
@@ -126,7 +127,7 @@ test('counts that cannot be written are logged, and the next ones are', async ()
   expect(await takeCounts()).toEqual([['view', 'coat', 1]]);
 });
 
-test('PROOF-1: the call counts a view, and refuses what is no product with its field', async () => {
+test('PROOF-1: the call counts a view, and refuses an invalid product key with its field', async () => {
   const post = async (fields: Record<string, string>) => {
     const request = new Request('http://shop.example/_api/social-proof', {
       method: 'POST',
@@ -167,7 +168,7 @@ test('the call counts no more than 1,200 views of a network in ten minutes', asy
   const findProduct = vi.fn(async () => null);
   const ports = createTestPorts({ catalogue: { findProduct }, socialProof });
   for (let index = 0; index < 1_250; index += 1) {
-    const visitor = { network: 'wide', ipHash: `wide ${index}`, userAgent: device };
+    const visitor = { network: 'wide', ipHash: `wide ${index}`, userAgent: USER_AGENT };
     const body = new URLSearchParams({ productKey: `wide-${index}` });
     const request = new Request('http://shop.example/', { method: 'POST', body });
     await action(routeArgs(shopOf('', { ports, visitor }), request));
@@ -175,7 +176,7 @@ test('the call counts no more than 1,200 views of a network in ten minutes', asy
   expect(findProduct).toHaveBeenCalledTimes(1_200);
 });
 
-test('an event for which there is no room is counted later that day', async () => {
+test('an event beyond the limit of waiting counts is counted later that day', async () => {
   const keys = Array.from({ length: 2_000 }, (_, index) => `P${index}`);
   const addCounts = vi.fn(async () => undefined);
   countProductEvents(withPort({ addCounts }), 'view', [...keys, 'coat']);
@@ -184,7 +185,7 @@ test('an event for which there is no room is counted later that day', async () =
   expect(await takeCounts()).toEqual([['view', 'coat', 1]]);
 });
 
-test('PROOF-1: what is added to the basket, and to the wishlist, is counted', async () => {
+test('PROOF-1: additions to the basket and to the wishlist are counted', async () => {
   const basket = someBasket({ id: 'old', productKey: 'mug' }, { id: 'new', productKey: 'coat' });
   const product = someProduct({ productKey: 'mug' });
   const ports = createTestPorts({

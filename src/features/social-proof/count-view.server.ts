@@ -5,24 +5,24 @@ import { createTimedCache } from '#kit/limits/timed-cache.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { countProductEvents } from './count-product-events.server.ts';
 
-/** Views of one caller; those beyond it are left out without a word, as those of robots are. */
-const views = createRateLimiter({ attempts: 120, seconds: 600 });
+/** Views of one caller; further ones are ignored without an error, as those of robots are. */
+const viewsByCaller = createRateLimiter({ attempts: 120, seconds: 600 });
 /** One network may have any number of IP addresses. */
-const viewsOfNetwork = createRateLimiter({ attempts: 1_200, seconds: 600 });
+const viewsByNetwork = createRateLimiter({ attempts: 1_200, seconds: 600 });
 
-/** Time for which a product is taken to be sold, or not to be. */
-const KNOWN_MS = 10 * 60_000;
-const MAX_KNOWN = 10_000;
+/** Time for which the result of `isSold` is cached. */
+const CACHE_MS = 10 * 60_000;
+const MAX_CACHED = 10_000;
 
-const soldByKey = createTimedCache<boolean>({ ttlMs: KNOWN_MS, max: MAX_KNOWN });
+const soldByKey = createTimedCache<boolean>({ ttlMs: CACHE_MS, max: MAX_CACHED });
 
 export async function countView(shop: PrivateShop, productKey: string): Promise<void> {
   const { visitor, now } = shop;
   if (!shop.ports.socialProof.countsHere) return;
-  if (views.secondsToWait(visitor.ipHash, now) > 0) return;
-  if (viewsOfNetwork.secondsToWait(visitor.network, now) > 0) return;
-  views.count(visitor.ipHash, now);
-  viewsOfNetwork.count(visitor.network, now);
+  if (viewsByCaller.secondsToWait(visitor.ipHash, now) > 0) return;
+  if (viewsByNetwork.secondsToWait(visitor.network, now) > 0) return;
+  viewsByCaller.count(visitor.ipHash, now);
+  viewsByNetwork.count(visitor.network, now);
   if (await isSold(shop, productKey)) countProductEvents(shop, 'view', [productKey]);
 }
 

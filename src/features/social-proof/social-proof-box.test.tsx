@@ -24,17 +24,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function handle(respond: (productKey: string) => Response) {
+function stubFetch(respond: (productKey: string) => Response) {
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
     requests.push({ url, method });
     return respond(new URL(url, 'http://shop.example').searchParams.get('productKey') ?? '');
   });
 }
 
-const ofMessages = (messages: readonly object[]) => (productKey: string) =>
+const respondWith = (messages: readonly object[]) => (productKey: string) =>
   Response.json({ productIds: [productKey], messages });
 
-const view = (productKey: string) => (
+const renderPage = (productKey: string) => (
   <ShopProvider value={testShop}>
     <section>
       <SocialProofBox productKey={productKey} />
@@ -42,18 +42,18 @@ const view = (productKey: string) => (
   </ShopProvider>
 );
 
-async function show(productKey: string) {
-  const shown = render(view(productKey));
+async function renderBox(productKey: string) {
+  const result = render(renderPage(productKey));
   await wait(0);
-  return shown;
+  return result;
 }
 
 const wait = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 const note = () => screen.queryByRole('note');
 
 test('GAL-6: first after 2 s, each for 5 s, faded in 300 ms, and again from the first', async () => {
-  handle(ofMessages(two));
-  await show('a1');
+  stubFetch(respondWith(two));
+  await renderBox('a1');
   await wait(1_999);
   expect(note()).toBeNull();
   await wait(1);
@@ -70,7 +70,7 @@ test('GAL-6: first after 2 s, each for 5 s, faded in 300 ms, and again from the 
 });
 
 test('GAL-6: the 2 s begin with the display of the page, not with its hydration', async () => {
-  handle(ofMessages(two));
+  stubFetch(respondWith(two));
   await hydrate('late', 30_000);
   await wait(0);
   expect(note()?.textContent).toContain('In 9 bags');
@@ -83,7 +83,7 @@ test('GAL-6: the 2 s begin with the display of the page, not with its hydration'
 });
 
 test('GAL-6: in a tab opened in the background, the 2 s begin when it is first shown', async () => {
-  handle(ofMessages(two));
+  stubFetch(respondWith(two));
   hideTab(true);
   await hydrate('background', null);
   await wait(60_000);
@@ -101,14 +101,14 @@ async function hydrate(productKey: string, displayedAgo: number | null) {
   vi.spyOn(performance, 'getEntriesByName').mockReturnValue(entries);
   const container = document.createElement('div');
   document.body.append(container);
-  container.innerHTML = renderToString(view(productKey));
-  render(view(productKey), { container, hydrate: true });
+  container.innerHTML = renderToString(renderPage(productKey));
+  render(renderPage(productKey), { container, hydrate: true });
   await wait(0);
 }
 
 test('GAL-6: stays while the pointer is on it, while it has the focus, and while the tab is hidden', async () => {
-  handle(ofMessages(two));
-  await show('a2');
+  stubFetch(respondWith(two));
+  await renderBox('a2');
   await wait(2_000);
   const box = expectDefined(note());
   const button = expectDefined(screen.getAllByRole('button')[0]);
@@ -135,8 +135,8 @@ function hideTab(isHidden: boolean) {
 }
 
 test('GAL-6: dismissed until the product changes, also in another colour; the focus is not lost', async () => {
-  handle(ofMessages(two));
-  const { unmount, container } = await show('a3');
+  stubFetch(respondWith(two));
+  const { unmount, container } = await renderBox('a3');
   await wait(2_000);
   const button = screen.getByRole('button', { name: 'socialProof.dismiss' });
   button.focus();
@@ -145,27 +145,27 @@ test('GAL-6: dismissed until the product changes, also in another colour; the fo
   expect(note()).toBeNull();
   expect(document.activeElement).toBe(container.querySelector('section'));
   unmount();
-  await show('a3');
+  await renderBox('a3');
   await wait(60_000);
   expect(note()).toBeNull();
   cleanup();
-  await show('a4');
+  await renderBox('a4');
   await wait(2_000);
   expect(note()?.textContent).toContain('In 9 bags');
 });
 
-test('GAL-6: with reduced motion one note that stays', async () => {
+test('GAL-6: with reduced motion the first note stays', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  handle(ofMessages(two));
-  await show('a5');
+  stubFetch(respondWith(two));
+  await renderBox('a5');
   await wait(60_000);
   expect(note()?.textContent).toContain('In 9 bags');
   expect(note()?.dataset.phase).toBe('shown');
 });
 
-test('GAL-6: a note that interrupts nobody, and leads to how it is counted', async () => {
-  handle(ofMessages(two));
-  const { container } = await show('a6');
+test('GAL-6: the note is not a live region, and links to the policy on counting', async () => {
+  stubFetch(respondWith(two));
+  const { container } = await renderBox('a6');
   await wait(2_000);
   expect(container.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull();
   const link = screen.getByRole('link', { name: 'socialProof.policy' });
@@ -177,17 +177,17 @@ test.each<[string, () => Response]>([
   ['no JSON', () => new Response('<html>')],
   ['no message', () => Response.json({ productIds: ['a7'], messages: [] })],
 ])('GAL-6: nothing is shown after %s', async (_name, respond) => {
-  handle(respond);
-  await show('a7');
+  stubFetch(respond);
+  await renderBox('a7');
   await wait(10_000);
   expect(note()).toBeNull();
 });
 
-test('PROOF-1: the view of a product is counted once, its messages are asked for in its language', async () => {
-  handle(ofMessages([]));
-  await show('a8');
+test('PROOF-1: the view of a product is counted once, its messages are requested in the language of the page', async () => {
+  stubFetch(respondWith([]));
+  await renderBox('a8');
   cleanup();
-  await show('a8');
+  await renderBox('a8');
   expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   expect(requests[0]?.url).toBe('/_api/social-proof?productKey=a8&locale=en-GB');
 });

@@ -13,17 +13,17 @@ export type HourlyCount = {
   readonly fascia: string;
   readonly productKey: string;
   readonly kind: ProofKind;
-  /** Begin of the hour, as ISO 8601 in UTC. */
+  /** Start of the hour, as ISO 8601 in UTC. */
   readonly hour: string;
   readonly count: number;
 };
 
 /**
  * ```ts
- * const about = { fascia: 'aldermoor', productKey: 'TEE00001' };
- * const views = { ...about, kind: 'view', hour: '2026-11-26T14:00:00.000Z', count: 3 } as const;
+ * const product = { fascia: 'aldermoor', productKey: 'TEE00001' };
+ * const views = { ...product, kind: 'view', hour: '2026-11-26T14:00:00.000Z', count: 3 } as const;
  * if (socialProof.countsHere) await socialProof.addCounts([views]);
- * const [claim] = await socialProof.list({ ...about, locale: 'en-GB', now });
+ * const [claim] = await socialProof.list({ ...product, locale: 'en-GB', now });
  * // { kind: 'view', code: 'LVVW', hours: 24, count: 57 }
  * await socialProof.cleanUp(now);
  * ```
@@ -32,9 +32,9 @@ export interface SocialProof {
   /** False for a service that counts for itself: it gets no counts, and none are collected. */
   readonly countsHere: boolean;
   /**
-   * Claims that the shop words itself, or messages of a service; in the order to show them. `hours`
-   * of a claim is the time before `now` that its true count covers. Empty for an unknown product,
-   * and where no claim has a count that is high enough to be shown.
+   * Claims, for which the shop has its own texts, or messages of a service; in the order to show
+   * them. `hours` of a claim is the period before `now` that its count covers. Empty for an unknown
+   * product, and where no claim has a count that is high enough to be shown.
    * @throws Error when the service fails or times out.
    */
   list(query: ProofQuery): Promise<readonly (ProofClaim | ProofMessage)[]>;

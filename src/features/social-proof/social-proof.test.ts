@@ -1,4 +1,4 @@
-/** Tests of social proof: codes, steps of the box, emphasis, claims in words, and the policy. */
+/** Tests of social proof: codes, steps of the box, emphasis, texts of claims, and the policy. */
 import { describe, expect, test } from 'vitest';
 import '#i18n/message-catalogues.tsx';
 import type { Log } from '#kit/log.ts';
@@ -28,13 +28,13 @@ test('PROOF-1: each of the twenty codes has an icon', () => {
 });
 
 test('PROOF-1: first after 2 s, each 5 s, 300 ms to fade, and again from the first', () => {
-  const seen: string[] = [];
+  const steps: string[] = [];
   let step: ProofStep = { phase: 'waiting', index: 0 };
   for (let turn = 0; turn < 6; turn++) {
-    seen.push(`${step.phase} ${step.index} ${PROOF_MS[step.phase]}`);
+    steps.push(`${step.phase} ${step.index} ${PROOF_MS[step.phase]}`);
     step = nextProofStep(step, 2, false);
   }
-  expect(seen).toEqual([
+  expect(steps).toEqual([
     'waiting 0 2000',
     ...['shown 0 5000', 'fading 0 300', 'shown 1 5000', 'fading 1 300', 'shown 0 5000'],
   ]);
@@ -64,7 +64,7 @@ test.each([
   [{ productIds: 'COAT-1', messages: [{ code: 'QP', message: 'a' }] }],
   [{ productIds: ['MUG-1'], messages: [{ code: 'QP', message: 'a' }] }],
   [{ productIds: ['COAT-1'], messages: [null, { code: 'XX', message: 'a' }, { code: 'QP' }] }],
-])('PROOF-1: nothing is shown of the answer %j', (entry) => {
+])('PROOF-1: an invalid response has no messages: %j', (entry) => {
   expect(parseProof(entry, 'COAT-1')).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ describe('messages of a product', () => {
     return createTestShop({ locale: { tag }, now, ports: { socialProof } });
   };
 
-  test('PROOF-1: name the count and its window, with the count in strong', async () => {
+  test('PROOF-1: state the count and its period, with the count in strong', async () => {
     expect(await loadSocialProof(await shopIn('en-GB'), 'COAT-1')).toEqual({
       productIds: ['COAT-1'],
       messages: [
@@ -98,7 +98,7 @@ describe('messages of a product', () => {
     });
   });
 
-  test.each(LOCALES)('PROOF-1: are written in %s, each with a count and a window', async (tag) => {
+  test.each(LOCALES)('PROOF-1: are translated into %s, each with a count and a period', async (tag) => {
     const { messages } = await loadSocialProof(await shopIn(tag), 'COAT-1');
     expect(messages).toHaveLength(PROOF_RULES.length);
     for (const { message } of messages) {
@@ -118,7 +118,7 @@ describe('messages of a product', () => {
   });
 
   test.each(['', '?productKey=', '?productKey=a%20b', `?productKey=${'a'.repeat(101)}`])(
-    'a wrong product in %j is 400 with its field',
+    'an invalid product key in %j is 400 with its field',
     async (query) => {
       const request = new Request(`http://shop.example/_api/social-proof${query}`);
       const response = expectElement(await loader(routeArgs(createTestShop(), request)), Response);
@@ -129,13 +129,13 @@ describe('messages of a product', () => {
 });
 
 describe('the policy', () => {
-  const write = (tag: string, countsHere = true) =>
+  const composePolicy = (tag: string, countsHere = true) =>
     composeProofPolicy(createTestShop({ locale: { tag }, ports: { socialProof: { countsHere } } }));
-  const wordsOf = (policy: ReturnType<typeof write>) =>
+  const listTexts = (policy: ReturnType<typeof composePolicy>) =>
     policy.sections.flatMap(({ title, paragraphs, list = [] }) => [title, ...paragraphs, ...list]);
 
   test('PROOF-1: states the period and minimum count of each rule', () => {
-    const { list } = write('en-GB').sections[0] ?? {};
+    const { list } = composePolicy('en-GB').sections[0] ?? {};
     expect(list).toEqual([
       'Purchases in the last 7 days: shown from 5.',
       'Additions to a basket in the last 24 hours: shown from 5.',
@@ -144,14 +144,14 @@ describe('the policy', () => {
     ]);
   });
 
-  test.each(LOCALES)('PROOF-1: has all its words in %s', (tag) => {
-    for (const policy of [write(tag), write(tag, false)]) {
-      const words = [policy.title, policy.description, policy.introduction, ...wordsOf(policy)];
+  test.each(LOCALES)('PROOF-1: has all its texts in %s', (tag) => {
+    for (const policy of [composePolicy(tag), composePolicy(tag, false)]) {
+      const words = [policy.title, policy.description, policy.introduction, ...listTexts(policy)];
       expect(words.filter((text) => /socialProof|[{}#]|^$/.test(text))).toEqual([]);
     }
   });
 
-  test('says where the figures of a service come from, instead of rules that are not its own', () => {
-    expect(wordsOf(write('en-GB', false)).join(' ')).not.toMatch(/shown once/);
+  test('names the service as the source of its figures, instead of the shop’s own rules', () => {
+    expect(listTexts(composePolicy('en-GB', false)).join(' ')).not.toMatch(/shown once/);
   });
 });

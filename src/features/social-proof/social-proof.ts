@@ -10,7 +10,7 @@ export type ProofIconName =
   | 'trophy'
   | 'star';
 
-/** Icon of each code. Only the codes are given from outside; providers choose among them. */
+/** Icon of each code. The set of codes is fixed; providers use a subset. */
 export const PROOF_ICONS = {
   ...{ SLVP: 'bag', SLVB: 'cart', SLVA: 'eye', QPH: 'clock', QP: 'bag', ATB: 'cart', ATW: 'heart' },
   ...{ LPSP: 'clock', LPMS: 'clock', LPMP: 'clock', CAP: 'bag', RAP: 'flame', SBS: 'trophy' },
@@ -39,7 +39,7 @@ export type ProofKind = 'sale' | 'add' | 'wishlist' | 'view';
 export type ProofRule = {
   readonly kind: ProofKind;
   readonly code: ProofCode;
-  /** Period until now whose events are counted, in hours. */
+  /** Length of the counted period, which ends now, in hours. */
   readonly hours: number;
   /** Lower counts are not shown. */
   readonly minCount: number;

@@ -35,11 +35,11 @@ export function describeSocial(
     );
 
   describe(`social posts from ${name}`, () => {
-    test('posts are listed as they are, newest first', async () => {
+    test('posts are listed unchanged, newest first', async () => {
       expect(await (await open(posts)).listPosts(query)).toEqual(posts);
     });
 
-    test('a channel and tags select: the channel, and any of the tags', async () => {
+    test('posts are filtered by channel, and by any of the tags', async () => {
       expect(await idsOf({ channel: 'tiktok' })).toEqual(['1', '2']);
       expect(await idsOf({ tags: ['knit'] })).toEqual(['1', '3']);
       expect(await idsOf({ tags: ['knit', 'home'] })).toEqual(['1', '2', '3']);

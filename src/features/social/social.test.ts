@@ -23,7 +23,7 @@ describe('filtering posts', () => {
     );
   });
 
-  test('a post stays exactly when its channel is the chosen one and any of its tags is', () => {
+  test('a post is listed exactly if its channel and any of its tags are selected', () => {
     fc.assert(
       fc.property(
         fc.array(post),

@@ -50,7 +50,7 @@ function show() {
   );
 }
 
-test('REC-3: an ad is named as one, with who pays and why', () => {
+test('REC-3: an ad is labelled, with who pays and why', () => {
   show();
   expect(screen.getByText('sponsored.label').tagName).toBe('SUMMARY');
   expect(screen.getByText('sponsored.why')).toBeTruthy();

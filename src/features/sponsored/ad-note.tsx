@@ -1,5 +1,5 @@
 /**
- * REC-3: names a product as an ad, and says who pays for it and why it is shown (Regulation (EU)
+ * REC-3: labels a product as an ad, with who pays for it and why it is shown (Regulation (EU)
  * 2022/2065, article 26; Directive 2005/29/EC, annex I, point 11a). Works without JavaScript.
  */
 import { useEffect, useRef } from 'react';

@@ -41,7 +41,7 @@ export function describeSponsored(name: string, open: () => Promise<SponsoredSet
       return (await setup.sponsored.findAds(scope, query)).map(({ id }) => id);
     };
 
-    test('REC-3: ads are those booked for the category and the time, first booked first', async () => {
+    test('REC-3: ads are those booked for the category and the time, in the order of their booking', async () => {
       expect(await find('DRESS', 'womens/tops')).toEqual(['scarf', 'tee']);
       expect(await find('DRESS', 'womens/dresses')).toEqual(['scarf']);
       expect(await find('DRESS', 'womens/tops', 1)).toEqual(['scarf']);
@@ -49,7 +49,7 @@ export function describeSponsored(name: string, open: () => Promise<SponsoredSet
       expect(await find('SCARF', 'womens/tops')).toEqual(['tee']);
     });
 
-    test('REC-3: an ad names its product and who pays', async () => {
+    test('REC-3: an ad has its product and its advertiser', async () => {
       const query = { productKey: 'DRESS', categoryTaxonomy: 'home/lights', limit: 6, now };
       expect(await setup.sponsored.findAds(scope, query)).toEqual([
         { id: 'lamp', productKey: 'LAMP', advertiser: 'Elm Ltd' },

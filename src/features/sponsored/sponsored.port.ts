@@ -16,7 +16,7 @@ export type SponsoredQuery = {
   readonly productKey: string;
   /** Category of this product, such as `womens/tops`. */
   readonly categoryTaxonomy: string;
-  /** Largest number of ads. */
+  /** Maximum number of ads. */
   readonly limit: number;
   readonly now: Date;
 };

@@ -1,4 +1,4 @@
-/** Tests of how sponsored products stand among others, and of who counts. */
+/** Tests of the positions of sponsored products in a list, and of counting. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { searchRecords } from '#features/search/search.fixtures.ts';
@@ -38,7 +38,7 @@ describe('REC-3: sponsored products in a list', () => {
     );
   });
 
-  test('that are similar anyway are left out', () => {
+  test('that are already in the list are left out', () => {
     const hits = products('P', 6);
     expect(insertAds(hits, [{ productKey: 'P5' }], 10)).toEqual(hits);
   });
@@ -78,7 +78,7 @@ const similar = rest.slice(0, 8).map((productKey) => ({
 }));
 
 describe('REC-3: loading sponsored products', () => {
-  test('an ad has its advertiser, the address of its counts, and no badges', async () => {
+  test('an ad has its advertiser, the URL of its counts, and no badges', async () => {
     const { shop } = openShop([{}]);
     const hits = await addSponsored(shop, dress, similar, 10);
     expect(hits).toHaveLength(9);
@@ -106,7 +106,7 @@ describe('REC-3: loading sponsored products', () => {
     ['nothing is booked', []],
     ['the shop does not sell the product', [{ productKey: 'GONE' }]],
     ['it is the product of the page', [{ productKey: dress.productKey }]],
-  ])('there are none where %s', async (_, ads) => {
+  ])('there are none if %s', async (_, ads) => {
     const { shop, warnings } = openShop(ads);
     expect(await addSponsored(shop, dress, similar, 10)).toEqual(similar);
     expect(warnings).toEqual([]);
@@ -122,7 +122,7 @@ describe('REC-3: loading sponsored products', () => {
     expect(warnings).toEqual(['Sponsored products could not be loaded.']);
   });
 
-  test('a service that is slow is left out after half a second', async () => {
+  test('a slow service is ignored after half a second', async () => {
     const findAds = () => new Promise<never>(() => undefined);
     const { shop, warnings } = openShop([], { ports: { sponsored: { findAds } } });
     expect(await addSponsored(shop, dress, similar, 10)).toEqual(similar);
@@ -163,7 +163,7 @@ describe('REC-3: POST /_api/sponsored', () => {
     expect(counts).toEqual([1, 1]);
   });
 
-  test('remembers who is counted, however many others and unknown ads are', async () => {
+  test('recognises counted callers among many others and unknown ads', async () => {
     const sponsored = createMemorySponsored(campaigns);
     const shop = createTestShop({ now: new Date('2026-11-26T12:00:00Z'), ports: { sponsored } });
     const seeAs = (ipHash: string, ad: string) =>
@@ -181,7 +181,7 @@ describe('REC-3: POST /_api/sponsored', () => {
     expect(await post(visitor, [['oak', 'view']])).toEqual({ answers: [204], counts: undefined });
   });
 
-  test('names a wrong field, and counts nothing', async () => {
+  test('refuses an invalid field, and counts nothing', async () => {
     const events = [
       ['OAK', 'view'],
       ['oak', 'buy'],

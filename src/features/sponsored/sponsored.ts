@@ -4,7 +4,7 @@ import type { SponsoredAd, SponsoredQuery } from './sponsored.port.ts';
 
 /** Days for which counts are kept: two years for invoices and disputes. */
 export const AD_COUNT_DAYS = 730;
-/** A list has at most one sponsored product for each so many products. */
+/** A list has at most one sponsored product per this many products. */
 const PRODUCTS_PER_AD = 5;
 /** Indexes of sponsored products: never the first one, and never side by side. */
 const POSITIONS = [2, 7];
@@ -21,7 +21,7 @@ export type Campaign = SponsoredAd & {
 
 /** Ad as the page shows it. */
 export type ShownAd = Pick<SponsoredAd, 'advertiser'> & {
-  /** Address that counts its views and clicks. */
+  /** URL that counts its views and clicks. */
   readonly eventsUrl: string;
 };
 

@@ -1,4 +1,4 @@
-/** Emails of stock alerts: their words, links and age. */
+/** Tests of the emails of stock alerts: texts, links, and age at which they are not sent. */
 import { expect, test } from 'vitest';
 import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
 import { provideMessages } from '#i18n/find-messages.ts';
@@ -12,8 +12,8 @@ import { createSampleItem } from './stock-alerts.contract.ts';
 import type { StockAlertEmail } from './stock-alerts.port.ts';
 
 const english = new Map<string, string>(Object.entries(messages));
-const write = createMessageWriter('en-GB');
-provideMessages(() => (id, values) => write(compileMessage(english.get(id) ?? id), values));
+const writeMessage = createMessageWriter('en-GB');
+provideMessages(() => (id, values) => writeMessage(compileMessage(english.get(id) ?? id), values));
 
 const shop = createTestShop({ origin: 'https://shop.example' });
 const site = { fascia: 'aldermoor', locale: 'en-GB' };
@@ -29,7 +29,7 @@ test('the back-in-stock email names colour and size, and leads to the product in
   expect(text).toContain('https://shop.example/product/wool-coat?colour=moss');
 });
 
-test('the confirmation has its link, and the name of a product is no markup', () => {
+test('the confirmation email has its link, and the name of a product is escaped', () => {
   const item = { ...payload.item, name: '<b>Coat</b>' };
   const { text, html, unsubscribe } = composeStockAlertEmail(shop, {
     ...{ ...payload, item },

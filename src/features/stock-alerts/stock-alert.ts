@@ -1,4 +1,4 @@
-/** Stock alerts: one email when a sold-out size is back. Types and periods. */
+/** Stock alerts, one email when a sold-out variant is back in stock: types and periods. */
 import {
   type CataloguePicture,
   MISC_COLOUR,
@@ -13,12 +13,12 @@ export const UNCONFIRMED_DAYS = 7;
 export const ALERT_DAYS = 180;
 /** Days for which an alert is kept after its email. */
 export const SENT_DAYS = 30;
-/** Waiting alerts of one customer or email address. */
+/** Maximum number of waiting alerts of one customer or email address. */
 export const MAX_ALERTS = 50;
-/** Hours in which one unit is offered to one person only. */
+/** Hours for which a unit in stock is announced to one person only. */
 export const EXCLUSIVE_NOTICE_HOURS = 4;
 
-/** Fields of the form, whose values a refused form gets back. */
+/** Fields whose values are returned if the form is refused. */
 export const ALERT_FIELDS: readonly string[] = ['sku', 'email'];
 
 /** The sold-out variant, with its names in the language of the request. */
@@ -43,11 +43,11 @@ export type StockAlert = {
 };
 
 export type ExportedStockAlert = Omit<StockAlert, 'id'> & {
-  /** Time of its email; null before. */
+  /** Time of the back-in-stock email; null before. */
   readonly sentAt: string | null;
 };
 
-/** Content of the page with the form. */
+/** Data of the page with the form. */
 export type AlertFormView = {
   readonly product: Pick<Product, 'slug' | 'name'> & { readonly picture: CataloguePicture | null };
   /** Sold-out variants of the product. */

@@ -37,14 +37,14 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
       setup = await open();
     });
     afterEach(() => setup.close());
-    const itemOf = (number: number) => createSampleItem(setup.skus[number] ?? '');
-    const backTo = async () =>
+    const itemAt = (number: number) => createSampleItem(setup.skus[number] ?? '');
+    const listNotified = async () =>
       (await setup.listEmails()).filter(({ kind }) => kind === 'backInStock').map(({ to }) => to);
     const lastToken = async () => (await setup.listEmails()).at(-1)?.token ?? '';
 
     test('a guest confirms an alert and is emailed once when the item is back', async () => {
       const { alerts, setUnits } = setup;
-      const item = itemOf(0);
+      const item = itemAt(0);
       const guest = { email: 'ada@example.com' };
       expect(await alerts.requestAlert(item, guest, site)).toBe('confirm');
       const [email] = await setup.listEmails();
@@ -62,21 +62,21 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
         kind: 'backInStock',
         item,
       });
-      expect(await backTo()).toEqual([guest.email]);
+      expect(await listNotified()).toEqual([guest.email]);
     });
 
     test('a customer needs no confirmation, and is emailed at the address of the account', async () => {
       const { alerts, setUnits } = setup;
       const { id, email } = await setup.addCustomer();
-      expect(await alerts.requestAlert(itemOf(0), { customerId: id }, site)).toBe('waiting');
-      expect(await alerts.listAlerts(id)).toMatchObject([{ item: itemOf(0), status: 'waiting' }]);
-      await setUnits(itemOf(0).sku, 1);
+      expect(await alerts.requestAlert(itemAt(0), { customerId: id }, site)).toBe('waiting');
+      expect(await alerts.listAlerts(id)).toMatchObject([{ item: itemAt(0), status: 'waiting' }]);
+      await setUnits(itemAt(0).sku, 1);
       await alerts.sendBackInStockEmails(soon());
-      expect(await backTo()).toEqual([email]);
+      expect(await listNotified()).toEqual([email]);
       expect(await alerts.listAlerts(id)).toEqual([]);
       const sentAt = expect.stringMatching(/^\d{4}-.*Z$/);
       expect(await alerts.exportAlerts(id)).toMatchObject([
-        { item: itemOf(0), status: 'sent', sentAt },
+        { item: itemAt(0), status: 'sent', sentAt },
       ]);
     });
 
@@ -86,84 +86,84 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
       for (let n = 0; n < 50; n += 1) {
         const { id, email } = await setup.addCustomer();
         people.push(email);
-        await alerts.requestAlert(itemOf(0), { customerId: id }, site);
+        await alerts.requestAlert(itemAt(0), { customerId: id }, site);
       }
-      await setUnits(itemOf(0).sku, 5);
+      await setUnits(itemAt(0).sku, 5);
       const now = soon();
       const sent = await Promise.all([
         alerts.sendBackInStockEmails(now),
         alerts.sendBackInStockEmails(now),
       ]);
       expect(sent.reduce((sum, count) => sum + count)).toBe(5);
-      expect((await backTo()).toSorted()).toEqual(people.slice(0, 5).toSorted());
+      expect((await listNotified()).toSorted()).toEqual(people.slice(0, 5).toSorted());
       expect(await alerts.sendBackInStockEmails(inHours(EXCLUSIVE_NOTICE_HOURS - 1))).toBe(0);
       expect(await alerts.sendBackInStockEmails(inHours(EXCLUSIVE_NOTICE_HOURS + 1))).toBe(5);
-      expect((await backTo()).toSorted()).toEqual(people.slice(0, 10).toSorted());
+      expect((await listNotified()).toSorted()).toEqual(people.slice(0, 10).toSorted());
     });
 
     test('an alert for another item that is still sold out waits', async () => {
       const { alerts, setUnits } = setup;
       const { id } = await setup.addCustomer();
       for (const number of [0, 1])
-        await alerts.requestAlert(itemOf(number), { customerId: id }, site);
-      await setUnits(itemOf(1).sku, 1);
+        await alerts.requestAlert(itemAt(number), { customerId: id }, site);
+      await setUnits(itemAt(1).sku, 1);
       expect(await alerts.sendBackInStockEmails(soon())).toBe(1);
-      expect(await alerts.listAlerts(id)).toMatchObject([{ item: { sku: itemOf(0).sku } }]);
+      expect(await alerts.listAlerts(id)).toMatchObject([{ item: { sku: itemAt(0).sku } }]);
     });
 
-    test('asking twice is one alert, which keeps its place', async () => {
+    test('a repeated request extends the same alert, which keeps its position', async () => {
       const { alerts, setUnits } = setup;
       const [first, second] = [await setup.addCustomer(), await setup.addCustomer()];
       for (const { id } of [first, second, first])
-        await alerts.requestAlert(itemOf(0), { customerId: id }, site);
+        await alerts.requestAlert(itemAt(0), { customerId: id }, site);
       expect(await alerts.listAlerts(first.id)).toHaveLength(1);
-      await setUnits(itemOf(0).sku, 1);
+      await setUnits(itemAt(0).sku, 1);
       await alerts.sendBackInStockEmails(soon());
-      expect(await backTo()).toEqual([first.email]);
+      expect(await listNotified()).toEqual([first.email]);
     });
 
-    test('a guest who asks again gets a new link, and the first one ends', async () => {
+    test('a repeated request of a guest sends a new link, and the first one expires', async () => {
       const { alerts } = setup;
       const guest = { email: 'ada@example.com' };
-      await alerts.requestAlert(itemOf(0), guest, site);
+      await alerts.requestAlert(itemAt(0), guest, site);
       const first = await lastToken();
-      await alerts.requestAlert(itemOf(0), guest, site);
+      await alerts.requestAlert(itemAt(0), guest, site);
       expect(await alerts.findAlertByToken(first)).toBeNull();
       await expect(alerts.confirmAlert(first)).rejects.toMatchObject({ status: 410 });
       expect(await alerts.confirmAlert(await lastToken())).toMatchObject({ status: 'waiting' });
     });
 
-    test('an active alert of a guest keeps its link and place, whoever requests it again', async () => {
+    test('an active alert of a guest keeps its link and position when it is requested again', async () => {
       const { alerts, setUnits } = setup;
       const guest = { email: 'ada@example.com' };
-      await alerts.requestAlert(itemOf(0), guest, site);
+      await alerts.requestAlert(itemAt(0), guest, site);
       const token = await lastToken();
       await alerts.confirmAlert(token);
-      expect(await alerts.requestAlert(itemOf(0), guest, site)).toBe('confirm');
+      expect(await alerts.requestAlert(itemAt(0), guest, site)).toBe('confirm');
       expect((await setup.listEmails()).at(-1)).toMatchObject({ kind: 'alreadyWaiting' });
       expect(await alerts.findAlertByToken(token)).toMatchObject({ status: 'waiting' });
-      await setUnits(itemOf(0).sku, 2);
+      await setUnits(itemAt(0).sku, 2);
       expect(await alerts.sendBackInStockEmails(soon())).toBe(1);
     });
 
     test('an alert is stopped by its link, or by the customer who has it', async () => {
       const { alerts, setUnits } = setup;
-      const [owner, stranger] = [await setup.addCustomer(), await setup.addCustomer()];
-      await alerts.requestAlert(itemOf(0), { customerId: owner.id }, site);
+      const [owner, other] = [await setup.addCustomer(), await setup.addCustomer()];
+      await alerts.requestAlert(itemAt(0), { customerId: owner.id }, site);
       const [alert] = await alerts.listAlerts(owner.id);
       const alertId = alert?.id ?? '';
       const missing = { status: 404, details: { field: 'alert' } };
-      await expect(alerts.stopAlert({ alertId, customerId: stranger.id })).rejects.toMatchObject(
+      await expect(alerts.stopAlert({ alertId, customerId: other.id })).rejects.toMatchObject(
         missing,
       );
       await alerts.stopAlert({ alertId, customerId: owner.id });
-      await alerts.requestAlert(itemOf(0), { email: 'ada@example.com' }, site);
+      await alerts.requestAlert(itemAt(0), { email: 'ada@example.com' }, site);
       const token = await lastToken();
       await alerts.confirmAlert(token);
       await alerts.stopAlert({ token });
-      for (const gone of [{ token }, { alertId, customerId: owner.id }, { token: 'none' }])
-        await expect(alerts.stopAlert(gone)).rejects.toMatchObject(missing);
-      await setUnits(itemOf(0).sku, 1);
+      for (const stopped of [{ token }, { alertId, customerId: owner.id }, { token: 'none' }])
+        await expect(alerts.stopAlert(stopped)).rejects.toMatchObject(missing);
+      await setUnits(itemAt(0).sku, 1);
       expect(await alerts.sendBackInStockEmails(soon())).toBe(0);
     });
 
@@ -172,8 +172,8 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
       const [owner, other] = [await setup.addCustomer(), await setup.addCustomer()];
       for (const { id: customerId } of [owner, other])
         for (const number of [0, 1])
-          await alerts.requestAlert(itemOf(number), { customerId }, site);
-      await setUnits(itemOf(0).sku, 1);
+          await alerts.requestAlert(itemAt(number), { customerId }, site);
+      await setUnits(itemAt(0).sku, 1);
       await alerts.sendBackInStockEmails(soon());
       const token = await lastToken();
       expect(await alerts.countByToken(token)).toBe(1);
@@ -182,17 +182,17 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
       expect(await alerts.countByToken(token)).toBe(0);
       expect(await alerts.listAlerts(owner.id)).toEqual([]);
       expect(await alerts.listAlerts(other.id)).toHaveLength(2);
-      await alerts.requestAlert(itemOf(1), { customerId: owner.id }, site);
+      await alerts.requestAlert(itemAt(1), { customerId: owner.id }, site);
       expect(await alerts.countByToken(token)).toBe(1);
     });
 
-    test('it stops all other alerts of a guest, confirmed or not, and ends the links of other emails', async () => {
+    test('the link stops all other alerts of a guest, confirmed or not, and ends the links of other emails', async () => {
       const { alerts, setUnits } = setup;
       const guest = { email: 'ada@example.com' };
       for (const number of [0, 1]) {
-        await alerts.requestAlert(itemOf(number), guest, site);
+        await alerts.requestAlert(itemAt(number), guest, site);
         await alerts.confirmAlert(await lastToken());
-        await setUnits(itemOf(number).sku, 1);
+        await setUnits(itemAt(number).sku, 1);
         expect(await alerts.sendBackInStockEmails(soon())).toBe(1);
       }
       await alerts.requestAlert(createSampleItem('another'), guest, site);
@@ -206,13 +206,13 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
       expect(await alerts.findAlertByToken(unconfirmed)).toBeNull();
     });
 
-    test('an unknown link, and one that confirms, stop nothing else', async () => {
+    test('an unknown link and a confirmation link cannot stop all alerts', async () => {
       const { alerts } = setup;
-      await alerts.requestAlert(itemOf(0), { email: 'ada@example.com' }, site);
+      await alerts.requestAlert(itemAt(0), { email: 'ada@example.com' }, site);
       const token = await lastToken();
-      for (const wrong of [token, 'none']) {
-        expect(await alerts.countByToken(wrong)).toBeNull();
-        await expect(alerts.stopAllByToken(wrong)).rejects.toMatchObject({
+      for (const invalidToken of [token, 'none']) {
+        expect(await alerts.countByToken(invalidToken)).toBeNull();
+        await expect(alerts.stopAllByToken(invalidToken)).rejects.toMatchObject({
           ...{ status: 410, code: 'stockAlert.linkExpired' },
         });
       }
@@ -233,18 +233,18 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
       expect(await alerts.listAlerts(customerId)).toHaveLength(MAX_ALERTS);
     });
 
-    test('what waits too long, or was sent long ago, is deleted', async () => {
+    test('alerts that have waited too long, or were sent long ago, are deleted', async () => {
       const { alerts, setUnits } = setup;
       const { id: customerId } = await setup.addCustomer();
-      await alerts.requestAlert(itemOf(0), { customerId }, site);
+      await alerts.requestAlert(itemAt(0), { customerId }, site);
       await alerts.cleanUp(inHours(24 * (ALERT_DAYS - 1)));
       expect(await alerts.listAlerts(customerId)).toHaveLength(1);
       await alerts.cleanUp(inHours(24 * (ALERT_DAYS + 1)));
       expect(await alerts.listAlerts(customerId)).toEqual([]);
-      await alerts.requestAlert(itemOf(0), { email: 'ada@example.com' }, site);
+      await alerts.requestAlert(itemAt(0), { email: 'ada@example.com' }, site);
       const token = await lastToken();
       await alerts.confirmAlert(token);
-      await setUnits(itemOf(0).sku, 1);
+      await setUnits(itemAt(0).sku, 1);
       await alerts.sendBackInStockEmails(soon());
       expect(await alerts.findAlertByToken(token)).toBeNull();
       const sentToken = await lastToken();

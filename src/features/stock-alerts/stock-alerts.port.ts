@@ -1,4 +1,4 @@
-/** Port: stock alerts, which email a shopper once when a sold-out variant is back. */
+/** Port: stock alerts, which email a shopper once when a sold-out variant is back in stock. */
 import type { ExportedStockAlert, StockAlert, StockAlertItem } from './stock-alert.ts';
 
 /** A customer, who is emailed at the address of the account, or a guest's address. */
@@ -70,8 +70,8 @@ export interface StockAlerts {
   /** Active alerts of a customer at all fascias, newest first; empty without any. */
   listAlerts(customerId: string): Promise<readonly StockAlert[]>;
   /**
-   * All that is stored of a customer's alerts, also of those that were sent; oldest first. Guests'
-   * alerts are not among them, even of the same address.
+   * All stored data of a customer's alerts, also of those that were sent; oldest first. Alerts of
+   * guests are not included, even with the same address.
    */
   exportAlerts(customerId: string): Promise<readonly ExportedStockAlert[]>;
   /**
@@ -95,7 +95,7 @@ export interface StockAlerts {
    */
   stopAllByToken(token: string): Promise<void>;
   /**
-   * For each variant that can be bought again, emails those who have waited longest: one person for
+   * For each variant that is back in stock, emails those who have waited longest: one person for
    * each unit that is neither reserved nor offered to another person within
    * `EXCLUSIVE_NOTICE_HOURS`. The emails are jobs of the same transaction. Returns their number, at
    * most 500: the rest follows with the next call. Several processes may call it at once: each

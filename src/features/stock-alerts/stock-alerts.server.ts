@@ -1,4 +1,4 @@
-/** Takes requests for stock alerts, which guests confirm by email. */
+/** Form and requests of stock alerts; guests confirm theirs by email. */
 import { normaliseEmail } from '#features/accounts/accounts.ts';
 import {
   type AccountFields,
@@ -26,9 +26,9 @@ export function loadAlertForm(
   { colour, size }: { readonly colour: string | null; readonly size: string | null },
 ): AlertFormView {
   const soldOut = product.variants.filter(({ isOnStock }) => !isOnStock);
-  const ofColour = soldOut.filter((variant) => variant.colour === colour);
+  const inColour = soldOut.filter((variant) => variant.colour === colour);
   const selectedVariant =
-    ofColour.find((candidate) => candidate.size === size) ?? ofColour[0] ?? soldOut[0];
+    inColour.find((candidate) => candidate.size === size) ?? inColour[0] ?? soldOut[0];
   const { slug, name, colours } = product;
   const picture = (colours.find(({ key }) => key === selectedVariant?.colour) ?? colours[0])
     ?.pictures[0];
@@ -45,20 +45,20 @@ export function loadAlertForm(
 }
 
 /**
- * `confirm`: a guest has to use the emailed link first.
+ * Returns `confirm` if a guest has to use the emailed link first.
  * @throws Problem 400 with every fault, 409 for a variant in stock and beyond the limit, 429 with
  *   the seconds to wait.
  */
 export async function requestStockAlert(
   shop: PrivateShop,
   product: Product,
-  posted: AccountFields,
+  fields: AccountFields,
 ): Promise<'confirm' | 'waiting'> {
   const { customer, fascia, locale, now, visitor } = shop;
   countAttempt(byCaller, { caller: visitor.ipHash, now }, TOO_MANY);
   const { sku: variant, email } = parseFormFields<{ sku: Variant; email: string | null }>({
-    sku: () => readVariant(product, posted.sku),
-    email: () => (customer === null ? normaliseEmail(parseEmail(posted, 'email')) : null),
+    sku: () => parseVariant(product, fields.sku),
+    email: () => (customer === null ? normaliseEmail(parseEmail(fields, 'email')) : null),
   });
   if (variant.isOnStock)
     throw new Problem(409, 'stockAlert.inStock', 'sku: is in stock', { field: 'sku' });
@@ -77,7 +77,7 @@ export async function requestStockAlert(
   );
 }
 
-function readVariant({ variants }: Product, sku: unknown): Variant {
+function parseVariant({ variants }: Product, sku: unknown): Variant {
   const variant = variants.find((variant) => variant.sku === sku);
   if (!variant)
     throw new Problem(400, 'stockAlert.choose', 'sku: a variant of the product', { field: 'sku' });

@@ -9,26 +9,26 @@ export type StockResponse = {
 /** Variants that are missing in the response keep their stock. */
 export function applyStock(
   variants: readonly Variant[],
-  { variants: fresh }: StockResponse,
+  { variants: currentStock }: StockResponse,
 ): readonly Variant[] {
-  const byId = new Map(fresh.map((item) => [item.id, item]));
+  const byId = new Map(currentStock.map((item) => [item.id, item]));
   return variants.map((variant) => ({ ...variant, ...byId.get(variant.id) }));
 }
 
-/** Price at which an item was added to the basket. */
-export type FreshPrice = Pick<Variant, 'sku' | 'price' | 'wasPrice'>;
+/** Current price of a variant, learned when it was added to the basket. */
+export type CurrentPrice = Pick<Variant, 'sku' | 'price' | 'wasPrice'>;
 
-/** The last price of each SKU applies, including the absence of a former price. */
+/** Later prices of a SKU replace earlier ones, and a missing former price removes the old one. */
 export function applyPrices(
   variants: readonly Variant[],
-  priced: readonly FreshPrice[],
+  currentPrices: readonly CurrentPrice[],
 ): readonly Variant[] {
-  if (priced.length === 0) return variants;
-  const bySku = new Map(priced.map((item) => [item.sku, item]));
+  if (currentPrices.length === 0) return variants;
+  const bySku = new Map(currentPrices.map((item) => [item.sku, item]));
   return variants.map((variant) => {
-    const fresh = bySku.get(variant.sku);
-    if (!fresh) return variant;
+    const currentPrice = bySku.get(variant.sku);
+    if (!currentPrice) return variant;
     const { wasPrice: _, ...rest } = variant;
-    return { ...rest, ...fresh };
+    return { ...rest, ...currentPrice };
   });
 }

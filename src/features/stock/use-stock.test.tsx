@@ -11,7 +11,7 @@ import type { StockResponse } from './stock.ts';
 import { useStock } from './use-stock.ts';
 
 const variants = [someVariant('moss', 'S', 5), someVariant('moss', 'M', 0)];
-const fresh: StockResponse = {
+const currentStock: StockResponse = {
   variants: [
     { id: 'moss-S', isOnStock: false, availableQuantity: 0 },
     { id: 'moss-M', isOnStock: true, availableQuantity: 3 },
@@ -20,7 +20,7 @@ const fresh: StockResponse = {
 };
 let requests: string[] = [];
 
-async function show(isLive: boolean, response: () => Response) {
+async function renderStock(isLive: boolean, response: () => Response) {
   requests = [];
   vi.stubGlobal('fetch', async (url: string) => {
     requests.push(url);
@@ -40,8 +40,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('PDP-7: with the live check each variant has the stock of now, and keeps everything else', async () => {
-  const { result } = await show(true, () => Response.json(fresh));
+test('PDP-7: with the live check each variant has its current stock, and keeps everything else', async () => {
+  const { result } = await renderStock(true, () => Response.json(currentStock));
   expect(requests).toEqual(['/_api/stock/TEE00001']);
   expect(amounts(result.current)).toEqual([
     [false, 0],
@@ -51,12 +51,12 @@ test('PDP-7: with the live check each variant has the stock of now, and keeps ev
 });
 
 test('PDP-7: requested again when an add was refused, until the page is left', async () => {
-  let left = 1;
+  let units = 1;
   const response = () =>
-    Response.json({ variants: [{ id: 'moss-S', isOnStock: left > 0, availableQuantity: left }] });
-  const { result, unmount } = await show(true, response);
+    Response.json({ variants: [{ id: 'moss-S', isOnStock: units > 0, availableQuantity: units }] });
+  const { result, unmount } = await renderStock(true, response);
   expect(amounts(result.current)[0]).toEqual([true, 1]);
-  left = 0;
+  units = 0;
   await act(async () => dispatchRefused('TEE00001'));
   expect(amounts(result.current)[0]).toEqual([false, 0]);
   unmount();
@@ -65,38 +65,38 @@ test('PDP-7: requested again when an add was refused, until the page is left', a
 });
 
 test('PDP-7: without the live check nothing is requested', async () => {
-  const { result } = await show(false, () => Response.json(fresh));
+  const { result } = await renderStock(false, () => Response.json(currentStock));
   expect(requests).toEqual([]);
   expect(result.current).toBe(variants);
 });
 
-test('PDP-7: a refresh that fails leaves what was loaded', async () => {
-  const { result } = await show(true, () =>
+test('PDP-7: a failed refresh keeps the loaded stock', async () => {
+  const { result } = await renderStock(true, () =>
     Response.json({ error: { code: 'catalogue.away' } }, { status: 503 }),
   );
   expect(result.current).toBe(variants);
   cleanup();
-  const { result: cutOff } = await show(true, () => new Response('{"variants":['));
-  expect(cutOff.current).toBe(variants);
+  const { result: afterInvalidJson } = await renderStock(true, () => new Response('{"variants":['));
+  expect(afterInvalidJson.current).toBe(variants);
 });
 
-test('PDP-7: one product’s answer is not laid over another', async () => {
-  const { result, rerender } = await show(true, () => Response.json(fresh));
+test('PDP-7: the response for one product is not applied to another', async () => {
+  const { result, rerender } = await renderStock(true, () => Response.json(currentStock));
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   rerender({ id: 'MUG00001' });
   expect(result.current).toBe(variants);
 });
 
-test('the list stays the same object from render to render, so that nothing is computed anew', async () => {
-  const { result, rerender } = await show(true, () => Response.json(fresh));
+test('the list is the same object in each render', async () => {
+  const { result, rerender } = await renderStock(true, () => Response.json(currentStock));
   const before = result.current;
   rerender({ id: 'TEE00001' });
   expect(result.current).toBe(before);
 });
 
-test('PDP-10: a price that an add has met shows on the page, with the live check and without; the others stay', async () => {
+test('PDP-10: the price at which an item was added replaces that on the page, with the live check and without', async () => {
   for (const isLive of [true, false]) {
-    const { result } = await show(isLive, () => Response.json(fresh));
+    const { result } = await renderStock(isLive, () => Response.json(currentStock));
     act(() => dispatchPriced({ sku: 'TEE00001-moss-S', price: 5500, wasPrice: 6000 }));
     expect(result.current.map(({ price, wasPrice }) => [price, wasPrice])).toEqual([
       [5500, 6000],

@@ -41,23 +41,23 @@ export function useStock(
     return () => controller.abort();
   }, [productId, isLive]);
 
-  const priced = usePriced();
+  const currentPrices = useCurrentPrices();
   return useMemo(() => {
     const stocked =
       fetched?.productId === productId ? applyStock(variants, fetched.stock) : variants;
-    return applyPrices(stocked, priced);
-  }, [productId, variants, fetched, priced]);
+    return applyPrices(stocked, currentPrices);
+  }, [productId, variants, fetched, currentPrices]);
 }
 
 /** Prices at which this page added items, where they differ from those displayed. */
-function usePriced(): readonly PricedEvent[] {
-  const [priced, setPriced] = useState<readonly PricedEvent[]>([]);
+function useCurrentPrices(): readonly PricedEvent[] {
+  const [prices, setPrices] = useState<readonly PricedEvent[]>([]);
   useEffect(() => {
     const controller = new AbortController();
     const onPriced = (event: Event) =>
-      setPriced((current) => [...current, (event as CustomEvent<PricedEvent>).detail]);
+      setPrices((current) => [...current, (event as CustomEvent<PricedEvent>).detail]);
     document.addEventListener(PRICED_EVENT, onPriced, { signal: controller.signal });
     return () => controller.abort();
   }, []);
-  return priced;
+  return prices;
 }

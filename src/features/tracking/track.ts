@@ -18,7 +18,7 @@ export function track(action: ShopperAction): void {
   else if (waiting.length < MAX_QUEUED) waiting.push(action);
 }
 
-/** Passes on the actions so far, and every later one. */
+/** Calls the listener with the actions so far, and with every later one. */
 export function receiveActions(next: (action: ShopperAction) => void): void {
   receiver = next;
   for (const action of waiting.splice(0)) next(action);

@@ -27,7 +27,7 @@ async function find(videos: Videos, { id, profile }: VideoName): Promise<VideoFi
 
 export function describeVideos(name: string, { open, known, empty }: VideosSubject): void {
   describe(`videos from ${name}`, () => {
-    test('a video that it has is found with the type of its bytes, the same every time', async () => {
+    test('a known video is found with the media type of its bytes, the same every time', async () => {
       const videos = await open();
       const found = await find(videos, known);
       const body = await readVideo(found);
@@ -39,7 +39,7 @@ export function describeVideos(name: string, { open, known, empty }: VideosSubje
       expect(await readVideo(again)).toEqual(body);
     });
 
-    test('parts of a video are those of the whole, also at its edges', async () => {
+    test('parts of a video equal those of the whole, also at its start and end', async () => {
       const file = await find(await open(), known);
       const body = await readVideo(file);
       const last = file.size - 1;
@@ -54,7 +54,7 @@ export function describeVideos(name: string, { open, known, empty }: VideosSubje
         expect(await readVideo(file, from, to)).toEqual(body.slice(from, to + 1));
     });
 
-    test('several readers get a video at once, and one that leaves disturbs none', async () => {
+    test('several readers can read a video concurrently, and one that cancels does not affect the others', async () => {
       const file = await find(await open(), known);
       const body = await readVideo(file);
       const [left, ...parts] = await Promise.all([
@@ -79,7 +79,7 @@ export function describeVideos(name: string, { open, known, empty }: VideosSubje
       ['a path as profile', known.id, `../${known.profile}`],
       ['a path behind the profile', known.id, `${known.profile}/..`],
       ['an unknown profile', known.id, 'nothing'],
-    ])('%s is no video', async (_case, id, profile) => {
+    ])('%s is not a video', async (_case, id, profile) => {
       expect(await (await open()).find(id, profile)).toBeNull();
     });
   });

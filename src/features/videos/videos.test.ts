@@ -21,7 +21,7 @@ function requestVideo(path: string, range?: string, method = 'GET', source = vid
 }
 
 describe('a video', () => {
-  test('comes whole without a range', async () => {
+  test('is sent whole without a range', async () => {
     const response = await requestVideo('/media/film.a/webm_480p');
     expect([
       response.status,
@@ -68,7 +68,7 @@ describe('a video', () => {
     expect(await response.text()).toBe(status === 200 ? '' : 'The video has no such part.');
   });
 
-  test('is read as fast as it is sent, and no further once the caller has left', async () => {
+  test('is read as fast as it is sent, and no further once the caller disconnects', async () => {
     const terabyte = 2 ** 40;
     let chunks = 0;
     let isClosed = false;
@@ -99,7 +99,7 @@ describe('a video', () => {
     expect([chunks, isClosed]).toEqual([1, true]);
   });
 
-  test('is not opened for its headers alone', async () => {
+  test('is not opened for a HEAD request', async () => {
     const unread: Videos = {
       find: async () => ({
         type: 'video/mp4',
@@ -113,7 +113,7 @@ describe('a video', () => {
     ]);
   });
 
-  test('that is deleted between its headers and its content is 404, which is not cached', async () => {
+  test('that is deleted after it was found is 404, which is not cached', async () => {
     const deleted: Videos = {
       find: async () => ({ type: 'video/mp4', size: 10, read: async () => null }),
     };
@@ -127,7 +127,7 @@ describe('a video', () => {
   });
 });
 
-test('only videos are taken for videos', () => {
+test('only videos are recognised as videos', () => {
   expect(['/media/a/webm_480p', '/media/a/mp4_720p_no_audio'].every(isVideoPath)).toBe(true);
   expect(
     [

@@ -38,7 +38,7 @@ async function tryCode(shop: PrivateShop, code: string): Promise<number> {
   }
 }
 
-test('after twenty codes that nobody knows the caller waits, others do not, and later it goes on', async () => {
+test('after twenty unknown codes only the caller has to wait, for a limited time', async () => {
   const guesser = shopOf('guesser', '2026-11-23T10:00:00Z');
   const statuses: number[] = [];
   for (let guess = 0; guess < 200; guess += 1)
@@ -55,7 +55,7 @@ test('codes that are known are not counted', async () => {
   for (let use = 0; use < 40; use += 1) expect(await tryCode(shopper, 'GOOD')).toBe(200);
 });
 
-test('guesses at the same moment do not overtake the count', async () => {
+test('concurrent guesses do not bypass the limit', async () => {
   const { promise: answered, resolve: result } = Promise.withResolvers<void>();
   const evaluate = vi.fn<Evaluate>(async (attempt) => {
     await answered;
@@ -70,7 +70,7 @@ test('guesses at the same moment do not overtake the count', async () => {
   expect(evaluate).toHaveBeenCalledTimes(20);
 });
 
-test('a guess that could not be judged is not counted', async () => {
+test('a guess that could not be checked is not counted', async () => {
   const broken = shopOf('unlucky', '2026-11-23T10:00:00Z', async () => {
     throw new Error('no database');
   });

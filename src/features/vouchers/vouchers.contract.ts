@@ -14,7 +14,7 @@ export function describeVouchers(name: string, open: () => Promise<Vouchers>): v
     });
 
   describe(`vouchers by ${name}`, () => {
-    test('a known code is worth something, an unknown one is unknown', async () => {
+    test('a known code has a discount, an unknown one is `unknown`', async () => {
       expect(await tryVoucher('TENTH', 4000)).toEqual({
         kind: 'valid',
         voucher: { code: 'TENTH', discount: 400 },
@@ -22,7 +22,7 @@ export function describeVouchers(name: string, open: () => Promise<Vouchers>): v
       expect(await tryVoucher('NOPE', 4000)).toEqual({ kind: 'unknown' });
     });
 
-    test('missing data is reported', async () => {
+    test('missing data is refused', async () => {
       expect(await tryVoucher('TENTH', 2000)).toEqual({ kind: 'belowMinimum', missing: 1000 });
     });
   });

@@ -49,7 +49,7 @@ test.each<[string, VoucherOffer | undefined, number, VoucherResult]>([
   expect(evaluateVoucher(offer, { total, lines: [], currency: 'GBP', now })).toEqual(result);
 });
 
-test('blanks and small letters do not matter', () => {
+test('spaces and case do not matter', () => {
   expect(normaliseCode(' ten th\u00a0')).toBe('TENTH');
 });
 
@@ -65,7 +65,7 @@ describe('an offer for a category', () => {
   const jumper = { price: 1999, quantity: 3, categorySlugs: ['womens', 'knitwear'] };
   const dress = { price: 5000, quantity: 1, categorySlugs: ['womens', 'dresses'] };
 
-  test('takes off each thing what its badge promises, and nothing off others', () => {
+  test('takes off each item what its badge promises, and nothing off others', () => {
     expect(evaluate(jumper, dress)).toEqual({
       kind: 'valid',
       voucher: {
@@ -75,7 +75,7 @@ describe('an offer for a category', () => {
     });
   });
 
-  test('shows a message where nothing belongs to it', () => {
+  test('shows a message if no line belongs to the category', () => {
     expect(evaluate(dress)).toEqual({ kind: 'notApplicable' });
   });
 });

@@ -43,7 +43,7 @@ export type VoucherLine = {
 export type VoucherResult =
   | { readonly kind: 'valid'; readonly voucher: Voucher }
   | { readonly kind: 'unknown' }
-  /** Other orders have used it as often as it may be. */
+  /** Other orders have used it up. */
   | { readonly kind: 'used' }
   /** No line of the basket belongs to the voucher's category. */
   | { readonly kind: 'notApplicable' }

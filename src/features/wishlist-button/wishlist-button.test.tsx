@@ -141,7 +141,7 @@ describe('within content', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('a failure is logged and undone without a word', async () => {
+  test('a failure is logged and reverted without a message', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     answers['wishlist/add'] = () =>
       Response.json({ error: 'Wishlist limit reached' }, { status: 409 });
@@ -172,7 +172,7 @@ describe('a guest', () => {
     await act(async () => void fireEvent.submit(modal.querySelector('form') ?? modal));
   };
 
-  test('whose sign-in is refused reads why instead of the invitation', async () => {
+  test('whose sign-in is refused sees the error instead of the introduction', async () => {
     await signIn(() =>
       Response.json(
         { error: { code: 'account.wrongPassword', field: 'password' } },
@@ -183,7 +183,7 @@ describe('a guest', () => {
     expect(screen.queryByText('account.wishlistIntro')).toBeNull();
   });
 
-  test('who signs in finds the modal gone and the wishlist button set', async () => {
+  test('who signs in sees the modal closed and the wishlist button set', async () => {
     await signIn(() => {
       answers['/_api/shopper'] = () =>
         Response.json({ status: 'customer', wishlistKeys: [WISHLIST_KEY], basketCount: 0 });
@@ -197,7 +197,7 @@ describe('a guest', () => {
     });
   });
 
-  test('who signs in sees a message when there was no room for the item', async () => {
+  test('who signs in sees a message when the wishlist is full', async () => {
     const wishlistKeys = Array.from({ length: MAX_WISHLIST_ITEMS }, (_, n) => `KEPT-${n}~moss`);
     await signIn(() => {
       answers['/_api/shopper'] = () =>
@@ -209,7 +209,7 @@ describe('a guest', () => {
   });
 });
 
-test('SITE-6: a browser that refuses storage is warned of, and wishlist buttons go on', async () => {
+test('SITE-6: blocked storage is a warning, and wishlist buttons work', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -220,7 +220,7 @@ test('SITE-6: a browser that refuses storage is warned of, and wishlist buttons 
   expect(isFilled()).toBe(true);
 });
 
-test('a wishlist that cannot be read again is logged, and stays as it was', async () => {
+test('a wishlist that cannot be reloaded is logged, and stays as it was', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   await open({ status: 'customer', wishlistKeys: [WISHLIST_KEY] });
   answers['/_api/shopper'] = () => new Response(null, { status: 503 });

@@ -55,7 +55,7 @@ export function WishlistButton({ item, name, className = '', isInContent }: Wish
         aria-label={text('wishlistButton.label', { name })}
         onClick={(event) => {
           event.preventDefault();
-          // Code that failed to load cannot be loaded offline: the press has no later effect.
+          // Code that failed to load cannot be loaded offline: the click has no later effect.
           const isLost = hasChunkLoadError && !hasClickHandler && !navigator.onLine;
           setOffline(isLost);
           setClicks(isLost ? 0 : clicks + 1);

@@ -1,4 +1,4 @@
-/** Adds an item to a customer's wishlist with its present price, to detect later changes. */
+/** Adds an item to a customer's wishlist with its current price, to detect later changes. */
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { countProductEvents } from '#features/social-proof/count-product-events.server.ts';

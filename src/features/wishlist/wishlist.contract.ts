@@ -45,7 +45,7 @@ export function describeWishlists(name: string, open: () => Promise<WishlistsSet
       expect(await setup.wishlists.find(eve, itemOf('first'))).toBeNull();
     });
 
-    test('the same product in the same colour is there once, with the size chosen last', async () => {
+    test('the same product in the same colour is listed once, with the size selected last', async () => {
       const ada = await setup.makeCustomer();
       const sized = itemOf('tee', { lineItemSku: 'ABC12345-1-3', sizeSelected: true });
       await Promise.all(
@@ -59,7 +59,7 @@ export function describeWishlists(name: string, open: () => Promise<WishlistsSet
       expect(items).toContainEqual({ ...sized, seen: null, since });
     });
 
-    test('what is removed is gone, and removing it again changes nothing', async () => {
+    test('a removed item is no longer listed, and removing it again changes nothing', async () => {
       const [ada, eve] = [await setup.makeCustomer(), await setup.makeCustomer()];
       await setup.wishlists.add(ada, itemOf('tee'), seen);
       await setup.wishlists.remove(eve, itemOf('tee'));

@@ -38,7 +38,7 @@ test.each([
   expect(findFault({ ...item, [field]: value })).toBe(field);
 });
 
-test('a wishlist key is written and read again, whatever the colour contains', () => {
+test('a wishlist key is parsed to the item that it was formatted from, whatever the colour contains', () => {
   for (const colourSelected of ['moss', 'black~white', 'noir & blanc']) {
     expect(parseWishlistKey(formatWishlistKey({ ...item, colourSelected }))).toEqual({
       ...item,
@@ -55,7 +55,7 @@ test.each([null, '', 'x', 'ABC12345~ABC12345-1-2~2~moss', 'ABC12345~nope~1~moss'
   },
 );
 
-describe('what has become better', () => {
+describe('improvements since the item was saved', () => {
   const seen: WishlistSnapshot = { price: 4000, currency: 'GBP', isOnStock: false };
 
   test.each<

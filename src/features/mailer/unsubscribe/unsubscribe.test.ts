@@ -1,4 +1,4 @@
-/** Tests of the URL in `List-Unsubscribe`: the POST of RFC 8058, and the page of a person. */
+/** Tests of the URL in `List-Unsubscribe`: the POST of RFC 8058, and the page for people. */
 import { describe, expect, test } from 'vitest';
 import { createMemoryPriceAlerts } from '#features/price-alerts/memory-price-alerts.fixtures.ts';
 import {
@@ -70,7 +70,7 @@ describe('ALERT-8: List-Unsubscribe', () => {
     expect((await post('all-stock-alerts', 'none'))[0]).toBe(410);
   });
 
-  test('a wrong list, token or body is named, and nothing stops', async () => {
+  test('an invalid list, token or body is refused with its field, and nothing is stopped', async () => {
     const { post, priceAlerts, token } = await start();
     expect(await post('newsletter', token)).toEqual([404, 'list']);
     expect(await post('toString', token)).toEqual([404, 'list']);
@@ -85,7 +85,7 @@ describe('ALERT-8: List-Unsubscribe', () => {
     ['reminders', '/fr/stop-reminders?token=secret'],
     ['stock-alerts', '/fr/confirm-stock-alert?token=secret'],
     ['all-stock-alerts', '/fr/stop-stock-alerts?token=secret'],
-  ])('a person who opens the link of %s gets its page, and nothing stops', async (list, page) => {
+  ])('a GET of the link of %s redirects to its page, and nothing is stopped', async (list, page) => {
     const { shop } = await start();
     const request = new Request(`https://shop.example/_api/unsubscribe/${list}?token=secret`);
     const response = await loader(routeArgs(shop, request, { list }));

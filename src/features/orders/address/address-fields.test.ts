@@ -24,7 +24,7 @@ test.each([
   ['DE', '1011'],
   ['FR', '75OO1'],
   ['GB', ''],
-])('%s: %s is no postcode', (country, typed) => {
+])('%s: %s is not a postcode', (country, typed) => {
   expect(isPostcode(country, typed)).toBe(false);
 });
 

@@ -43,7 +43,7 @@ export function findAddressForm(country: string): AddressForm {
   return FORMS[country] ?? DEFAULT_FORM;
 }
 
-/** Formats a typed postcode as the country does: `ba11aa` becomes `BA1 1AA`. */
+/** Formatted as in the country: `ba11aa` becomes `BA1 1AA`. */
 export function normalisePostcode(country: string, typed: string): string {
   const text = typed.trim().toUpperCase();
   if (country !== 'GB') return text.replaceAll(/\s+/g, country in FORMS ? '' : ' ');

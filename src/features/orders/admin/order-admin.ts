@@ -1,4 +1,4 @@
-/** Operators' view of orders, of every fascia of the deployment. */
+/** Port: orders of all fascias of the deployment, for operators. */
 import { Problem } from '#kit/problem.ts';
 import { type ExportFormat, formatCsvRows, formatJsonLine } from '../export/format-export.ts';
 import type { SalesOrder } from '../order.ts';
@@ -13,7 +13,7 @@ import type { OrderReturn } from '../returns/order-return.ts';
 
 export const ORDER_ADMIN_PATH = '/api/orders';
 
-/** An order without names and addresses. */
+/** An order without personal data. */
 export type AdminOrder = Pick<
   SalesOrder,
   'number' | 'fascia' | 'status' | 'currency' | 'isTest' | 'placedAt' | 'returns' | 'acceptedPages'

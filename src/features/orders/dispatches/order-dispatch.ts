@@ -7,7 +7,7 @@ import { countWithdrawnOrReturned, type OrderReturn } from '../returns/order-ret
 export type DispatchedUnits = { readonly position: number; readonly quantity: number };
 
 export type OrderDispatch = {
-  /** Key from the order system: a repeated one changes nothing. */
+  /** Key from the order system: a repeated one is ignored. */
   readonly reference: string;
   readonly lines: readonly DispatchedUnits[];
   readonly carrier: string | null;
@@ -31,7 +31,7 @@ type DispatchedOrder = {
   readonly returns: readonly OrderReturn[];
 };
 
-/** Units of each line that are not dispatched yet. */
+/** Units of each line that are not been dispatched. */
 function countUnsent({ lines, dispatches }: DispatchedOrder): readonly number[] {
   const sentLines = dispatches.flatMap((dispatch) => dispatch.lines);
   return lines.map(({ quantity }, position) =>

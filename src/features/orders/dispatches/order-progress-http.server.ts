@@ -20,7 +20,7 @@ const shortText = z.string().trim().min(1).max(100);
 export const orderProgressSchema = z.discriminatedUnion('event', [
   z.strictObject({
     ...{ event: z.literal('dispatched'), order, reference: shortText },
-    /** Default: everything that is not dispatched yet. */
+    /** Default: all units that are still to be sent. */
     lines: z
       .array(z.strictObject({ sku: shortText, quantity: z.number().int().min(1).max(999) }))
       .min(1)

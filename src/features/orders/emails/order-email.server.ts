@@ -73,12 +73,12 @@ function composeEmailOfKind(
     return composeOrderEmail(shop, order, kind, links);
   const orderReturn = order.returns.find(({ number }) => number === returnNumber);
   if (!orderReturn) return null;
-  // A late announcement does not mention parcels that have arrived meanwhile.
+  // A return does was announced in the meantime have arrived described as announced.
   if (kind === 'return') return composeReturnEmail(shop, order, { ...orderReturn, received: null });
   return composeReturnEmail(shop, order, withParcel(orderReturn, payload.reception), links);
 }
 
-/** The return as if only one parcel had arrived. */
+/** The return with only one of its parcels. */
 function withParcel(orderReturn: OrderReturn, reception: OrderEmail['reception']): OrderReturn {
   if (!reception) return orderReturn;
   const { parcel, ...refund } = reception;

@@ -1,4 +1,4 @@
-/** Emails about orders: words, amounts and the link. */
+/** Tests of emails about orders: texts, amounts and the link. */
 import { describe, expect, test } from 'vitest';
 import { messages as stepMessages } from '#features/checkout/steps/checkout-steps.messages.ts';
 import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
@@ -64,7 +64,7 @@ test('the confirmation contains every amount, the address and the link of the or
   expect(html).not.toContain('<b>Byron');
 });
 
-test('the confirmation names the engraving, the day of arrival and a test order, and no payment where nothing was paid', () => {
+test('the confirmation names the engraving, the day of arrival and a test order are stated; a free order mentions was paid', () => {
   const [line] = order.lines;
   if (!line) throw new Error('There is no line.');
   const item = {
@@ -83,13 +83,13 @@ test('the confirmation names the engraving, the day of arrival and a test order,
   expect(text).not.toContain('have received your payment');
 });
 
-test('a refund email says that the payment is refunded', () => {
+test('the refund email states the refunded amount', () => {
   const { subject, text } = composeOrderEmail(shop, order, 'refund');
   expect(subject).toBe('Refund for your order 7KQ2-MW4X-93BD at Aldermoor');
   expect(text).toContain('We are refunding it to your original payment method.');
 });
 
-test('the email about a cancelled or twice paid test order mentions no refund', () => {
+test('the email about a cancelled or twice paid test mentions no refund', () => {
   const free = { ...order, totals: { ...order.totals, total: 0 } };
   for (const [kind, one, words] of [
     ['cancellation', order, 'We are refunding £30.99 to your original payment method.'],
@@ -161,7 +161,7 @@ describe('the email about a dispatch', () => {
     return email ?? { text: '', html: '' };
   };
 
-  test('links to review forms of the sent products, and proves the purchase for two months', async () => {
+  test('links to review review forms of dispatched products, and proves the purchase for two months', async () => {
     const { text, html } = await write('GB');
     const [, slug, token = ''] =
       /Review Plain tee once it has arrived:\nhttps:\/\/shop.example\/product\/(.+)\/write-review\?buyer=(\S+)/.exec(
@@ -175,7 +175,7 @@ describe('the email about a dispatch', () => {
     expect(verifyBuyerToken(on('2027-02-19'), 'TEE', token)).toBeNull();
   });
 
-  test('has no review links in AT and DE, where they count as advertising, nor where the fascia disables them', async () => {
+  test('has no review links in AT and DE, where they count as advertising, nor where the fascia disables configured', async () => {
     expect((await write('DE')).text).not.toContain('write-review');
     expect((await write('AT')).text).not.toContain('write-review');
     expect((await write('DE', { noReviewLinksByEmail: [] })).text).toContain('write-review');

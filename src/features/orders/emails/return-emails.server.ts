@@ -193,7 +193,7 @@ function describeOutcome(
 type ReturnEmailParts = {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** null where no order matches. */
+  /** null if no order has this email address. */
   readonly order: SalesOrder | null;
   /** Links to invoices or credit notes. */
   readonly documents?: readonly EmailLink[];

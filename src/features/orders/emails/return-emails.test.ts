@@ -1,4 +1,4 @@
-/** Emails about returns and withdrawals: what to do, amounts, refusals, the moment. */
+/** Tests of emails about returns and withdrawals: instructions, amounts, refused units, time. */
 import { expect, test } from 'vitest';
 import { provideMessages } from '#i18n/find-messages.ts';
 import { createMessageWriter } from '#i18n/message.ts';
@@ -64,7 +64,7 @@ const order: SalesOrder = {
   ],
 };
 
-test('the email about a requested return contains its units, its number and where to send it', () => {
+test('the email about a requested return contains its units, its number and the address to send it to', () => {
   const { subject, text } = composeReturnEmail(withAddress, order, announced);
   expect(subject).toContain('Your return R-7KQ2-MW4X from order 7KQ2-MW4X-93BD');
   for (const words of ['2 × Plain tee (Moss · M)', 'write R-7KQ2-MW4X on', 'Unit 4, Leeds'])
@@ -75,7 +75,7 @@ test('the email about a requested return contains its units, its number and wher
   );
 });
 
-test('the email about a dispatch contains its units and tracking, and says that the rest follows', () => {
+test('the email about a dispatch contains its units and tracking, and states that the rest follows', () => {
   const sent = {
     ...{ reference: 'p-1', carrier: 'Royal Mail', trackingNumber: 'RM1' },
     ...{ trackingUrl: 'https://track.example/RM1', sentAt: '2026-11-27T10:00:00.000Z' },
@@ -91,7 +91,7 @@ test('the email about a dispatch contains its units and tracking, and says that 
   expect(whole.text).not.toContain('follow separately');
 });
 
-test('the email about a received return contains its refund and the refused units', () => {
+test('the received return contains its refund and its refused units', () => {
   const { text } = composeReturnEmail(shop, order, arrived);
   for (const words of [
     'We are refunding £18.99',
@@ -105,7 +105,7 @@ test('the email about a received return contains its refund and the refused unit
   expect(none.text).toContain('There is nothing to refund.');
 });
 
-test('the receipt of a withdrawal contains the statement, its time, and the excluded items', () => {
+test('the receipt of a withdrawal contains the statement, its time, and the excluded lines', () => {
   const withdrawal = {
     ...{ id: 'id', fascia: 'aldermoor', locale: 'en-GB', name: 'Ada <b>Byron</b>' },
     ...{ number: '7KQ2-MW4X-93BD', email: 'ada@example.com', returnNumber: 'R-7KQ2-MW4X' },

@@ -1,4 +1,4 @@
-/** The export of orders: a row for each line, amounts that sum up, no formulas. */
+/** Tests of the export of orders: a row per line, amounts that sum to the total, no formulas. */
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { someAddress } from '#test/setups/order-setup.ts';
@@ -45,6 +45,6 @@ test('each line is a row, the amounts sum to the total, and no text is run as a 
   expect(first?.line1).toBe('12 Mill Lane, Flat 2');
 });
 
-test('a JSON line contains the whole order, without its id and token', () => {
+test('a JSON line contains the whole order, without its token', () => {
   expect(JSON.parse(formatJsonLine(order))).toMatchObject({ number: order.number, lines });
 });

@@ -1,6 +1,6 @@
 /**
- * Orders for an order system: JSON Lines with one order per line, or CSV with one order line per
- * row.
+ * Export for an order system: JSON Lines (one order per line) or CSV (one per
+ line per row).
  */
 import type { SalesOrder } from '../order.ts';
 import { computePayable } from '../totals/totals.ts';

@@ -24,7 +24,7 @@ export type InvoiceDetails = {
   readonly basisPoints: number;
 };
 
-/** Details from the current configuration. */
+/** Seller and rate in the current configuration. */
 export function findInvoiceDetails(
   { name, seller }: Pick<Fascia, 'name' | 'seller'>,
   country: string,

@@ -271,7 +271,7 @@ function addTotals(
   }
 }
 
-/** Adds a note about letters that no font of the document has, which the order's page shows. */
+/** Adds a note that refers to note order page, for letters that no font contains. */
 function addNote(sheet: Sheet, text: Text): void {
   const items = sheet.pages.flat();
   if (!items.some((item) => item.kind === 'text' && hasUnprintable(item.text))) return;

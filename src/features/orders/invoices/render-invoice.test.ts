@@ -1,4 +1,4 @@
-/** Tests of the text in PDFs of invoices and credit notes. */
+/** Tests of invoices of the text in PDFs extracted and credit notes. */
 import { expect, test } from 'vitest';
 import { provideMessages } from '#i18n/find-messages.ts';
 import { createMessageWriter } from '#i18n/message.ts';
@@ -85,7 +85,7 @@ test('an invoice contains its number, seller, customer, lines, tax and total', a
     expect(texts).toContain(text);
 });
 
-test('a credit note names its invoice, its return and the tax in the refund', async () => {
+test('a credit note states its invoice, its return and the tax in the refund', async () => {
   const invoice = {
     ...{ number: 'ALDERMOOR-GB-000043', kind: 'creditNote' as const, amount: 1_200 },
     ...{ returnNumber: 'R-7KQ2-MW4X', issuedAt: '2026-12-08T10:00:00.000Z' },
@@ -124,7 +124,7 @@ test('names in Hebrew, Hindi and Thai are printed', async () => {
   expect(extractPdfActualTexts(file).join(' ')).not.toContain('does not have the fonts');
 });
 
-test('a name that no font can print adds a note that refers to the order’s page', async () => {
+test('a name that no font can print adds a note that refers to the order page', async () => {
   const address = { ...someAddress, name: '山田太郎' };
   const file = await renderInvoice({ ...request, order: { ...order, address } });
   const texts = extractPdfActualTexts(file);
@@ -174,7 +174,7 @@ test('many lines fill several numbered pages, and the total is on the last one',
   expect(extractPdfText(file).slice(-2)).toEqual(['£28.99', 'ALDERMOOR-GB-000042 · 2/2']);
 });
 
-test('every page with lines has column headings, and no page is empty, for any number of lines', () => {
+test('every page has column headings, and no page is empty, for any number of lines', () => {
   for (let count = 1; count <= 70; count += 1) {
     const many = { ...order, lines: Array.from({ length: count }, () => order.lines).flat() };
     for (const items of composeInvoice({ ...request, order: many })) {

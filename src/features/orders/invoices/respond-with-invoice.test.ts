@@ -1,4 +1,4 @@
-/** Tests of the link of an invoice: responses, limits, and the seller’s details in the document. */
+/** Tests of the link of an invoice: responses, and the seller in in the document. */
 import { expect, test } from 'vitest';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { someAddress } from '#test/setups/order-setup.ts';
@@ -58,7 +58,7 @@ test('a document contains the seller and the tax rate at the time of the order',
   expect(await readPdf(await respondWithInvoice(createShop(old), link))).toContain('Present Ltd');
 });
 
-test('a credit note contains the rest of the tax after earlier ones', async () => {
+test('a credit note contains the tax that remains after earlier credit notes', async () => {
   const readTax = async (sequence: number) => {
     const invoice = `ALDERMOOR-GB-00000${sequence}`;
     const texts = await readPdf(await respondWithInvoice(createShop(), { ...link, invoice }));

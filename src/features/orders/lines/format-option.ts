@@ -1,4 +1,4 @@
-/** Formats the colour and size of a line. */
+/** Formats the colour and size of an order line. */
 import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
 
 /** `Moss · M`; empty for a product with one colour and one size. */

@@ -1,4 +1,4 @@
-/** Formats the personalisation of a line, such as an engraving. */
+/** Formats the personalisation of an order line, such as an engraving. */
 
 /** `First line: For Ada`. A field without a label shows its name. */
 export function listPersonalisation(

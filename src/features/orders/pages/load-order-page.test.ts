@@ -1,4 +1,4 @@
-/** The page of an order: who may open it, and a payment provider that does not answer. */
+/** Tests of the page of an order: access, and a payment provider that does not respond. */
 import { describe, expect, test } from 'vitest';
 import { createMemoryPayments } from '#features/payments/memory-payments.fixtures.ts';
 import { createTestShop, type PortOverrides } from '#test/create-test-shop.ts';
@@ -26,7 +26,7 @@ async function start() {
 }
 
 describe('the page of an order', { timeout: 60_000 }, () => {
-  test('while the payment provider does not respond, the page says so and shows the order', async () => {
+  test('shows the order and a message while the payment provider does not respond', async () => {
     await using shop = await start();
     const { number, token } = shop.placed;
     expect(await loadOrderPage(shop.openShop(), number, token)).toMatchObject({

@@ -5,7 +5,7 @@ import type { PendingOrder } from '../orders.port.ts';
 
 export type OrderPorts = Pick<Ports, 'orders' | 'payments'>;
 
-/** Called when the browser returns from the provider, and by the reconciliation job. */
+/** Called when the shopper returns from the payment page, and by the reconciliation job. */
 export async function reconcileOrder(
   { orders, payments }: OrderPorts,
   { id, sessions }: Pick<PendingOrder, 'id' | 'sessions'>,
@@ -34,7 +34,7 @@ export async function closeSessions(
 /** States of a session that may still be paid. */
 const UNDECIDED: readonly SessionState[] = ['open', 'actionRequired'];
 
-/** Time after the payment deadline when an order is cancelled in any case. */
+/** Time this time an order is cancelled in any case. */
 const MAX_PENDING_MS = 24 * 3_600_000;
 
 /**

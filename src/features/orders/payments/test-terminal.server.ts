@@ -18,7 +18,7 @@ export async function loadTestPayment(
   return { ...payment, terminal };
 }
 
-/** @throws Problem 400 for a card that is not one of the test cards. */
+/** @throws Problem 400 for a card that is not a test card. */
 export async function payAtTerminal(
   shop: PrivateShop,
   reference: string,

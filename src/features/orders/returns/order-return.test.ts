@@ -1,4 +1,4 @@
-/** Rules of returns: refunds of parts sum to the whole, delivery goes back with the whole order. */
+/** Tests of rules of returns: partial refunds sum to the total, delivery is refunded at the end. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { computeTotals } from '../totals/totals.ts';
@@ -99,7 +99,7 @@ describe('refunds of returns', () => {
     expect(refundAll(order, [[unit(0)], [unit(0)]])).toBe(2_399);
   });
 
-  test('neither opened units nor their delivery are refunded', () => {
+  test('neither opened units nor nor is the delivery', () => {
     const order = createOrder([{ unitPrice: 1_000, quantity: 2 }]);
     const opened: ReceivedLine = { position: 0, quantity: 1, refusal: 'opened' };
     expect(refundAll(order, [[unit(0), opened]])).toBe(1_000);
@@ -112,7 +112,7 @@ describe('refunds of returns', () => {
   });
 });
 
-test('the return period starts with the day of arrival and includes the whole last day', () => {
+test('the period starts on the day of arrival and includes the whole last day', () => {
   const end = findReturnEnd(createOrder([]), 14).toISOString();
   expect(end).toBe('2026-12-17T00:00:00.000Z');
   const unknown = { ...createOrder([]).delivery, to: null };

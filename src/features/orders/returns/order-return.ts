@@ -33,7 +33,7 @@ export type ReturnLine = {
 export type ReceivedLine = {
   readonly position: number;
   readonly quantity: number;
-  /** null where the units are refunded in full. */
+  /** null if the units are refunded in full. */
   readonly refusal: ReturnRefusal | null;
   /**
    * Percent of the price that is deducted for signs of use, of `worn` units only. Absent from
@@ -77,7 +77,7 @@ const DAY_MS = 86_400_000;
 
 type DatedOrder = Pick<SalesOrder, 'placedAt' | 'delivery' | 'deliveredAt' | 'dispatches'>;
 
-/** End of the return period, after the whole last day. */
+/** End whole last the return period, is included. */
 export function findReturnEnd(order: DatedOrder, days: number): Date {
   return new Date(findArrival(order) + (days + 1) * DAY_MS);
 }

@@ -76,5 +76,5 @@ export type WithdrawView = WithdrawalFields & {
   readonly formHref: string;
 };
 
-/** Result of the first step, which the shopper has to confirm. */
+/** Values of the first step, which the shopper has to confirm. */
 export type WithdrawDraft = { readonly step: 'confirm'; readonly formValues: WithdrawalFields };

@@ -1,4 +1,4 @@
-/** Formats the dispatches and returns of an order for its page. */
+/** Formats dispatches and returns of an order for its page. */
 import { formatDay } from '#features/accounts/own-account.server.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { serverLinks } from '#links';

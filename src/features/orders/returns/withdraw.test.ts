@@ -1,4 +1,4 @@
-/** The withdrawal form: two steps, the same answer for any order, limits. */
+/** Tests of the withdrawal form: two steps, the same response for any order, limits. */
 import { expect, test } from 'vitest';
 import type { Withdrawal, WithdrawalRequest } from '#features/orders/orders.port.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
@@ -70,7 +70,7 @@ test('the link of an unknown receipt, an old one or that of another fascia shows
   expect(await load({ ...shop, fascia })).toMatchObject(none);
 });
 
-test('every invalid field is named, and links are refused', async () => {
+test('every invalid field is reported, and links are refused', async () => {
   const { shop, recorded } = open();
   const wrong = { name: 'Win at evil.example', number: '', email: 'ada@', intent: 'confirm' };
   await expect(sendWithdrawal(shop, wrong)).rejects.toMatchObject({
@@ -80,7 +80,7 @@ test('every invalid field is named, and links are refused', async () => {
   expect(recorded).toEqual([]);
 });
 
-test('the number of withdrawals of one caller is limited', async () => {
+test('the number of withdrawals of one caller, and with is email address, is limited', async () => {
   const { shop } = open();
   const send = (email: string) => sendWithdrawal(shop, { ...fields, email, intent: 'confirm' });
   for (let time = 1; time <= 10; time += 1) await send('bob@example.com');

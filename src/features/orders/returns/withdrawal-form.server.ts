@@ -5,7 +5,7 @@ import type { Shop } from '#request/shop.ts';
 
 export type WithdrawalFormView = {
   readonly title: string;
-  /** For search engines. */
+  /** Meta description. */
   readonly description: string;
   readonly use: string;
   /** null where the shop takes no orders itself. */

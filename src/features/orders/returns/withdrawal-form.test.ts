@@ -1,4 +1,4 @@
-/** Model withdrawal form: what the law asks it to name. */
+/** Tests of the model withdrawal form: the contents that the law requires. */
 import { expect, test } from 'vitest';
 import { provideMessages } from '#i18n/find-messages.ts';
 import { createMessageWriter } from '#i18n/message.ts';
@@ -22,7 +22,7 @@ test('the model withdrawal form names the seller, the contract, the shopper and 
   );
 });
 
-test('the form links to the online withdrawal of a fascia with a built-in checkout', () => {
+test('the form links to the online withdrawal if fascia with a built-in checkout', () => {
   const isBuiltIn = (value: boolean) =>
     createTestShop({ ports: { checkout: { isBuiltIn: value } } });
   expect(composeWithdrawalForm(isBuiltIn(true)).online?.href).toBe('/withdraw');

@@ -1,4 +1,4 @@
-/** Totals: what every basket must satisfy, and examples with tax included and added. */
+/** Tests of totals: properties of random baskets, and examples with tax included and added. */
 import { describe, expect, test } from 'vitest';
 import { allocate } from './allocate.ts';
 import { findTaxRule } from './tax-rules.ts';
@@ -82,7 +82,7 @@ describe('totals', () => {
     });
   });
 
-  test('a voucher discounts only the lines that it applies to, and not the delivery', () => {
+  test('a voucher discounts off at most the amount of its lines, and nothing of the delivery', () => {
     const lines = [
       { unitPrice: 1_000, quantity: 1 },
       { unitPrice: 5_000, quantity: 1, isDiscounted: false },

@@ -14,7 +14,7 @@ export type TaxRule = {
 export type PricedLine = {
   readonly unitPrice: number;
   readonly quantity: number;
-  /** False for a line that the voucher does not apply to. Default: true. */
+  /** False for a line to which the voucher does not apply. Default: true. */
   readonly isDiscounted?: boolean;
 };
 
@@ -52,7 +52,7 @@ export type OrderTotals = {
 
 const sumAmounts = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** @throws RangeError for an amount that is negative or no whole number of minor units. */
+/** @throws RangeError for an amount that is negative or not a whole number of minor units. */
 export function computeTotals({ lines, voucherDiscount, delivery, tax }: TotalsInput): OrderTotals {
   for (const amount of [voucherDiscount, delivery, ...lines.flatMap((line) => Object.values(line))])
     if (typeof amount === 'number' && !(Number.isSafeInteger(amount) && amount >= 0))

@@ -1,4 +1,4 @@
-/** Order events for an order system: signed, with the order as it is, and tried again. */
+/** Tests of order events for an order system: signed, with the current order, and retried. */
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -39,7 +39,7 @@ async function start() {
   return { setup, placed, send, [Symbol.asyncDispose]: setup.close };
 }
 
-test('each event of an order is sent once, signed, with the order but without its id and token', async () => {
+test('each event of an order is sent once, signed, with the order but without its token', async () => {
   await using shop = await start();
   await shop.setup.orders.cancelPaid(shop.placed.id);
   const events = await shop.setup.listWebhooks();

@@ -1,4 +1,4 @@
-/** Swatches of a colour: a square of its tone or cloth, or a tall one with its picture. */
+/** Swatches of a colour: a square with its colour value or picture, or a tall product picture. */
 import { type ComponentProps, memo } from 'react';
 import { Picture } from '#features/pictures/picture.tsx';
 import { SwatchPicture } from '#features/pictures/swatch-picture.tsx';
@@ -29,7 +29,7 @@ export const TallSwatch = memo(function TallSwatch(choice: ColourOption) {
   );
 });
 
-/** The tone is behind the picture of the cloth, and visible if there is none. */
+/** The colour value is behind the swatch picture, and visible if there is none. */
 export function SwatchBackground({ colour: { hex, swatchImage } }: Pick<ColourOption, 'colour'>) {
   return (
     <span

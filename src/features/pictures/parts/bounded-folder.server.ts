@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { writeFileAtomically } from '#kit/write-file-atomically.server.ts';
 
 export type BoundedFolder = {
-  /** Sharded by the first two characters, to keep folders small. */
+  /** Path of a file, in a subfolder named by its first two characters, to keep folders small. */
   readonly pathOf: (name: string) => string;
   readonly write: (name: string, body: Uint8Array) => Promise<void>;
   /** Deletes the files whose names begin with `prefix`, of two characters or more. */
   readonly remove: (prefix: string) => Promise<void>;
 };
 
-type Entry = { readonly path: string; readonly size: number; readonly age: number };
+type Entry = { readonly path: string; readonly size: number; readonly modifiedAt: number };
 
 /**
  * Fraction of the limit that a clean-up shrinks to, so that a full folder is not scanned at every
  * write.
  */
-const shrinkTo = 0.9;
+const CLEANED_FRACTION = 0.9;
 
 export function createBoundedFolder(root: string, maxBytes: number): BoundedFolder {
   let measured: Promise<void> | undefined;
@@ -26,13 +26,13 @@ export function createBoundedFolder(root: string, maxBytes: number): BoundedFold
   const pathOf = (name: string) => join(root, name.slice(0, 2), name);
 
   const measure = async () => {
-    total = sizeOf(await list(root));
+    total = sumSizes(await list(root));
   };
   const cleanUp = async () => {
-    const entries = (await list(root)).sort((a, b) => a.age - b.age);
-    total = sizeOf(entries);
+    const entries = (await list(root)).sort((a, b) => a.modifiedAt - b.modifiedAt);
+    total = sumSizes(entries);
     for (const entry of entries) {
-      if (total <= maxBytes * shrinkTo) break;
+      if (total <= maxBytes * CLEANED_FRACTION) break;
       await rm(entry.path, { force: true });
       total -= entry.size;
     }
@@ -55,7 +55,7 @@ export function createBoundedFolder(root: string, maxBytes: number): BoundedFold
   return { pathOf, write, remove };
 }
 
-function sizeOf(entries: readonly Entry[]): number {
+function sumSizes(entries: readonly Entry[]): number {
   return entries.reduce((sum, entry) => sum + entry.size, 0);
 }
 
@@ -65,8 +65,8 @@ async function list(root: string): Promise<Entry[]> {
   for (const file of names) {
     if (!file.isFile()) continue;
     const path = join(file.parentPath, file.name);
-    const about = await stat(path).catch(() => null);
-    if (about) entries.push({ path, size: about.size, age: about.mtimeMs });
+    const stats = await stat(path).catch(() => null);
+    if (stats) entries.push({ path, size: stats.size, modifiedAt: stats.mtimeMs });
   }
   return entries;
 }

@@ -22,8 +22,10 @@ export type PictureStore = {
   readonly remove: (id: string) => Promise<void>;
 };
 
-const memoryBytes = 48 * 1024 * 1024;
-const folderBytes = 2 * 1024 * 1024 * 1024;
+const DEFAULT_LIMITS = {
+  memoryBytes: 48 * 1024 * 1024,
+  folderBytes: 2 * 1024 * 1024 * 1024,
+};
 
 const stores = new Map<string, PictureStore>();
 
@@ -39,7 +41,7 @@ export function openPictureStore(folder: string): PictureStore {
   return store;
 }
 
-export function createStore(folder: string, limits = { memoryBytes, folderBytes }): PictureStore {
+export function createStore(folder: string, limits = DEFAULT_LIMITS): PictureStore {
   const memory = new LRUCache<string, StoredPicture>({
     maxSize: limits.memoryBytes,
     sizeCalculation: ({ body }) => body.byteLength + 512,

@@ -1,7 +1,7 @@
 /** Pictures on a plain background, which is extended to the left and right. */
 import sharp, { type Sharp } from 'sharp';
 
-/** Pixels of an edge that are compared, and levels by which plain ones differ at most. */
+/** Number of pixels of an edge that are compared, and levels by which neighbours may differ. */
 const EDGE_PX = 96;
 const MAX_PLAIN_DIFFERENCE = 10;
 

@@ -1,9 +1,9 @@
-/** Frames a picture of 1200 by 630 px, in which other sites show a page that is shared. */
+/** Renders the picture of 1200 by 630 px that other sites show for a shared page. */
 import sharp, { type Sharp } from 'sharp';
 import { SHARE_SIZE } from '../pictures.ts';
 import { extendEdges, hasPlainEdges } from './plain-edges.server.ts';
 
-/** Picture to frame, and colour beside it. */
+/** Picture to crop or extend, and the colour beside it. */
 export type ShareSource = {
   readonly raster: Uint8Array;
   readonly limitInputPixels: number;
@@ -14,8 +14,9 @@ export type ShareSource = {
 };
 
 /**
- * A picture that is not wider than high stays whole, so that neither head nor hem is cut: on its
- * own plain background, else on the ground. Others are cropped around their focus.
+ * A picture that is not wider than high stays whole, so that neither head nor hem is cut off: its
+ * plain background is extended, or else `ground` fills the sides. Others are cropped around their
+ * focus.
  */
 export async function framePictureToShare({
   raster,
@@ -33,7 +34,7 @@ export async function framePictureToShare({
   return opaque.resize(across, down, { fit: 'contain', background: ground });
 }
 
-/** Covers the frame: scaled to its height or width, and cut to it around the focus. */
+/** Scales the picture to cover `SHARE_SIZE`, and crops it around the focus. */
 function cropAround(picture: Sharp, focus: number, widthByHeight: number): Sharp {
   const { width: across, height: down } = SHARE_SIZE;
   const scaledWidth = Math.max(across, Math.round(down * widthByHeight));

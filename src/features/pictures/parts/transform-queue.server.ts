@@ -1,6 +1,6 @@
 /**
- * Queues for picture rendering. Both are one for the process: they concern its CPU and memory,
- * which all fascias share.
+ * Queues for picture rendering, one of each for the process: they limit CPU and memory, which all
+ * fascias share.
  */
 import { createSharedReads } from '#kit/limits/shared-reads.server.ts';
 import { createTaskLimiter } from '#kit/limits/task-limiter.server.ts';
@@ -12,10 +12,10 @@ export class QueueFull extends Error {
 
 const MAX_QUEUED = 200;
 
-const refuse = () => new QueueFull(`${MAX_QUEUED} pictures are waiting already`);
+const refuse = () => new QueueFull(`${MAX_QUEUED} pictures are already waiting`);
 
 /**
- * Work on the CPU, limited so that pictures do not take what pages need.
+ * Runs CPU work, limited so that pages get enough processor time.
  * @throws QueueFull
  */
 export const runTransform = createTaskLimiter({
@@ -24,8 +24,8 @@ export const runTransform = createTaskLimiter({
 });
 
 /**
- * Masters by their ids and widths, each from its read to the last encoding from it: limits the
- * masters in memory, and the requests to a slow source, for which no work on the CPU waits.
+ * Masters by id and width, kept from reading to the last encoding. Limits the masters in memory,
+ * and the requests to a slow source, without delaying CPU work of other pictures.
  */
 export const sharedMasters = createSharedReads<PictureMaster | null>(
   createTaskLimiter({ concurrency: 4, maxQueued: MAX_QUEUED, refuse }),

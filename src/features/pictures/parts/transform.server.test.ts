@@ -10,10 +10,10 @@ import { handlePictureRequest } from '../pictures.server.ts';
 const CARD_SIZES = ['w80-1x1-n', 'w160-1x1-n', 'w320-2x3-n', 'w320-2x3-z', 'w480-2x3-n'];
 
 /**
- * A source with the master `file.a`, whose first read is answered by `answer` once every size has
- * been requested; `requestSizes` returns the statuses.
+ * A source with the master `file.a`. Its first read calls `respond` once every size has been
+ * requested; `requestSizes` returns the statuses.
  */
-async function open(answer: () => Promise<null>, sizes = CARD_SIZES) {
+async function openSource(respond: () => Promise<null>, sizes = CARD_SIZES) {
   const cacheDir = await mkdtemp(join(tmpdir(), 'masters-'));
   onTestFinished(() => rm(cacheDir, { recursive: true, force: true }));
   const master = await plainMaster(800, 1_200);
@@ -23,7 +23,7 @@ async function open(answer: () => Promise<null>, sizes = CARD_SIZES) {
     async find(id, width) {
       reads.push(`${id} ${width}`);
       await allRequested;
-      return (reads.length === 1 && (await answer())) || master;
+      return (reads.length === 1 && (await respond())) || master;
     },
     isGenerated(id) {
       if (requests.push(id) === sizes.length) resolve();
@@ -43,13 +43,13 @@ async function open(answer: () => Promise<null>, sizes = CARD_SIZES) {
 }
 
 test('a master is read once for all sizes that are rendered from it at once', async () => {
-  const { reads, requestSizes } = await open(async () => null);
+  const { reads, requestSizes } = await openSource(async () => null);
   expect(await requestSizes()).toEqual([200, 200, 200, 200, 200]);
   expect(reads).toEqual(['file.a 800']);
 });
 
-test('a failed read of a master fails all sizes, and the next request reads it anew', async () => {
-  const { reads, requestSizes } = await open(() =>
+test('a failed read of a master fails all sizes, and the next request reads it again', async () => {
+  const { reads, requestSizes } = await openSource(() =>
     Promise.reject(new Error('It does not answer.')),
   );
   expect(await requestSizes()).toEqual([500, 500, 500, 500, 500]);
@@ -57,8 +57,8 @@ test('a failed read of a master fails all sizes, and the next request reads it a
   expect(reads.length).toBeGreaterThan(1);
 });
 
-test('sizes for which a source makes masters of other widths have their own', async () => {
-  const { reads, requestSizes } = await open(async () => null, ['w320-2x3-n', 'w1600-2x3-n']);
+test('sizes that need masters of different widths read one each', async () => {
+  const { reads, requestSizes } = await openSource(async () => null, ['w320-2x3-n', 'w1600-2x3-n']);
   expect(await requestSizes()).toEqual([200, 200]);
   expect(reads.sort()).toEqual(['file.a 1600', 'file.a 800']);
 });

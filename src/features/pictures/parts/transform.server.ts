@@ -9,27 +9,27 @@ import { framePictureToShare } from './share-picture.server.ts';
 import { runTransform, sharedMasters } from './transform-queue.server.ts';
 
 /** Limit for decoding; stored uploads were checked against it when they were saved. */
-const limitInputPixels = 40_000_000;
+const MAX_INPUT_PIXELS = 40_000_000;
 
 /**
  * Widths at which drawings are rasterised and studio pictures composed. Cards need only the first,
  * at a quarter of the work.
  */
-const rasterWidths = [800, 1600, 2000] as const;
+const RASTER_WIDTHS = [800, 1600, 2000] as const;
 
 // The queue limits the work; more threads per picture would take CPU from pages.
 sharp.concurrency(1);
 sharp.cache({ memory: 32, files: 0, items: 20 });
 
-/** `ground`: colour beside a shared picture. Null if the source does not have the picture. */
+/** `ground`: background colour beside a shared picture. null if the source lacks the picture. */
 export async function createVariant(
   variant: PictureVariant & { readonly ground: string },
   pictures: Pictures,
   store: PictureStore,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const rasterWidth = rasterWidths.find((available) => available >= variant.width) ?? 2000;
+  const rasterWidth = RASTER_WIDTHS.find((available) => available >= variant.width) ?? 2000;
   const encode = (raster: Uint8Array) =>
-    runTransform(() => encodeVariant(raster, variant, framingOf(variant, pictures)));
+    runTransform(() => encodeVariant(raster, variant, findFraming(variant, pictures)));
   const stored = await store.find(variant.id, rasterName(rasterWidth));
   if (stored) return await encode(stored.body);
   const create = async (master: PictureMaster | null) => {
@@ -37,7 +37,7 @@ export async function createVariant(
     return raster && (await encode(raster));
   };
   const find = () => pictures.find(variant.id, rasterWidth);
-  // Generated pictures do not wait behind a slow storage.
+  // Generated pictures do not wait for a slow storage.
   return pictures.isGenerated?.(variant.id)
     ? await create(await runTransform(find))
     : await sharedMasters.use(`${variant.id} ${rasterWidth}`, find, create);
@@ -64,21 +64,22 @@ async function createRaster(
 }
 
 async function rasterise({ body }: PictureMaster, width: number): Promise<Uint8Array<ArrayBuffer>> {
-  const { width: sourceWidth = width } = await sharp(body, { limitInputPixels }).metadata();
+  const limits = { limitInputPixels: MAX_INPUT_PIXELS };
+  const { width: sourceWidth = width } = await sharp(body, limits).metadata();
   const density = Math.min(288, Math.max(18, (72 * width) / sourceWidth));
-  const raster = sharp(body, { density, limitInputPixels })
+  const raster = sharp(body, { density, ...limits })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 95, chromaSubsampling: '4:4:4' });
-  return bytes(raster);
+  return toBytes(raster);
 }
 
 type Framing = { readonly focus: number; readonly isWhole: boolean; readonly ground: string };
 
 const DEFAULT_FOCUS = 0.5;
-/** Height divided by width. In a wider crop the product would be too small. */
-const WIDEST_WHOLE = 2 / 3;
+/** Lowest ratio of height to width: in a wider crop a whole product would be too small. */
+const MIN_WHOLE_RATIO = 2 / 3;
 
-function framingOf(
+function findFraming(
   { id, ground }: PictureVariant & { readonly ground: string },
   pictures: Pictures,
 ): Framing {
@@ -95,17 +96,18 @@ async function encodeVariant(
   { focus, isWhole, ground }: Framing,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (aspect === SHARE_ASPECT) {
-    const framed = await framePictureToShare({ raster, limitInputPixels, focus, ground });
-    return bytes(encode(framed, format, quality));
+    const limits = { limitInputPixels: MAX_INPUT_PIXELS };
+    const framed = await framePictureToShare({ raster, ...limits, focus, ground });
+    return toBytes(encode(framed, format, quality));
   }
-  const source = sharp(raster, { limitInputPixels, failOn: 'error' });
+  const source = sharp(raster, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' });
   const { width: sourceWidth, height: sourceHeight, hasAlpha } = await source.metadata();
   const ratio = heightPerWidth(aspect) ?? sourceHeight / sourceWidth;
   const isWidened =
     isWhole &&
-    ratio >= WIDEST_WHOLE &&
+    ratio >= MIN_WHOLE_RATIO &&
     ratio < sourceHeight / sourceWidth &&
-    (await hasPlainEdges(raster, limitInputPixels));
+    (await hasPlainEdges(raster, MAX_INPUT_PIXELS));
   // Never enlarged beyond the widest crop that the master allows: that adds bytes, not detail.
   const across = Math.max(
     1,
@@ -114,15 +116,15 @@ async function encodeVariant(
   const down = Math.max(1, Math.round(across * ratio));
   const opaque = hasAlpha ? source.flatten({ background: '#ffffff' }) : source;
   if (isWidened)
-    return bytes(
+    return toBytes(
       encode(extendEdges(opaque, across, down, sourceWidth / sourceHeight), format, quality),
     );
-  const cut =
+  const cropped =
     focus === DEFAULT_FOCUS
       ? opaque
       : opaque.extract(cropAround(focus, sourceWidth, sourceHeight, ratio));
-  const sized = cut.resize(across, down, { fit: 'cover', position: 'centre' });
-  return bytes(encode(sized, format, quality));
+  const sized = cropped.resize(across, down, { fit: 'cover', position: 'centre' });
+  return toBytes(encode(sized, format, quality));
 }
 
 /** Crop of full height around the focus, as wide as the ratio needs, within the edges. */
@@ -160,6 +162,6 @@ function encode(picture: Sharp, format: PictureFormat, quality: PictureQuality):
 }
 
 /** Copies sharp's buffer, so that its type fits a Response. */
-async function bytes(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
+async function toBytes(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await picture.toBuffer());
 }

@@ -12,7 +12,7 @@ import { links, serverLinks } from '#links';
 import { formatPriceAlertItem } from '../price-alert.ts';
 import type { PriceAlerts, PriceDrop } from '../price-alerts.port.ts';
 
-/** Items that one email lists; of more it states the number. */
+/** Maximum number of items that one email lists; it states the number of further ones. */
 const MAX_LISTED = 20;
 
 export type PriceAlertEmailDeps = {

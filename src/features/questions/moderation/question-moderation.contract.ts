@@ -19,7 +19,7 @@ function newEmail() {
 }
 
 export function describeQuestionModeration(questions: () => Questions): void {
-  test('moderators list what waits, publish it, and refuse it for a reason', async () => {
+  test('moderators list, publish and refuse pending questions and answers', async () => {
     const { id, submittedAt } = await submitSample(questions());
     const waiting = await questions().listForModeration({ status: 'pending', limit: 500 });
     expect(waiting.find((entry) => entry.id === id)).toEqual({
@@ -39,14 +39,14 @@ export function describeQuestionModeration(questions: () => Questions): void {
     ]);
   });
 
-  test('a text that the moderator has not read is not published', async () => {
+  test('a text that its author has changed in the meantime is not published', async () => {
     const { id } = await submitSample(questions());
     const stale = { status: 409, details: { field: 'question' } };
     await expect(questions().publish(id, '2026-01-01T00:00:00.000Z')).rejects.toMatchObject(stale);
     expect((await questions().findForModeration(id))?.entry.status).toBe('pending');
   });
 
-  test('the shop has one answer of each name, which can be removed for a reason', async () => {
+  test('the shop has one answer per name, which can be removed for a reason', async () => {
     const { id } = await publishSample(questions());
     const first = await questions().answerQuestion(id, { username: 'Aldermoor', body: 'One.' });
     expect(first).toMatchObject({
@@ -71,7 +71,7 @@ export function describeQuestionModeration(questions: () => Questions): void {
     ]);
   });
 
-  test('unconfirmed and refused questions are not answered, unconfirmed ones not decided on', async () => {
+  test('unconfirmed and refused questions cannot be answered, unconfirmed ones not moderated', async () => {
     const { guest } = newQuestioner();
     const { job } = await questions().submitQuestion(sampleQuestion, guest, newEmail());
     const found = await questions().findQuestionByToken(job?.token ?? '');

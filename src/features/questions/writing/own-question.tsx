@@ -1,4 +1,4 @@
-/** A question as its author sees it: its state and words. */
+/** A question as its author sees it: its status and text. */
 import { useModerationStatus } from '#features/review-writing/use-moderation-status.ts';
 import type { OwnQuestion } from './written-question.ts';
 

@@ -9,6 +9,6 @@ export type QuestionFormView = {
   };
   readonly csrf: string;
   readonly isGuest: boolean;
-  /** Name of the customer, which the form proposes. */
+  /** Name of the customer, prefilled in the form. */
   readonly username: string;
 };

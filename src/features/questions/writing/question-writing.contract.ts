@@ -54,7 +54,7 @@ export function describeQuestionWriting(questions: () => Questions): void {
 }
 
 function describeAsking(questions: () => Questions): void {
-  test('a question of a customer waits for a moderator, and nobody reads it before', async () => {
+  test('a question of a customer waits for a moderator, and is not published before', async () => {
     const { customer } = newQuestioner();
     expect(await questions().submitQuestion(sampleQuestion, customer, null)).toEqual({
       ...{ sent: 'now', job: null },
@@ -73,7 +73,7 @@ function describeAsking(questions: () => Questions): void {
     expect(found.results.map(({ id }) => id)).toContain(own?.id);
   });
 
-  test('a question of a guest counts once its link is used, and the link confirms once', async () => {
+  test('a question of a guest is valid once its link is used, and the link confirms once', async () => {
     const { guest } = newQuestioner();
     const email = newEmail();
     const { sent, job } = await questions().submitQuestion(sampleQuestion, guest, email);
@@ -122,7 +122,7 @@ function describeAsking(questions: () => Questions): void {
     expect(await questions().findQuestionByToken('none')).toBeNull();
   });
 
-  test('writers delete their own questions with the answers, and nobody another', async () => {
+  test('authors can delete only their own questions, with the answers', async () => {
     const [{ customer }, { guest }] = [newQuestioner(), newQuestioner()];
     await questions().submitQuestion(sampleQuestion, customer, null);
     const [{ id: questionId, submittedAt } = { id: '', submittedAt: '' }] =
@@ -176,7 +176,7 @@ function describeAnswering(questions: () => Questions): void {
     ).rejects.toMatchObject({ status: 409 });
   });
 
-  test('customers delete their own answers, and nobody another', async () => {
+  test('customers can delete only their own answers', async () => {
     const { id: questionId } = await publishSample(questions());
     const author = `deleting-${questionId}`;
     await questions().submitAnswer({ ...answer, questionId, buyerReference: 'order-4', author });
@@ -196,7 +196,7 @@ function describeAnswering(questions: () => Questions): void {
     expect(await list()).toEqual([]);
   });
 
-  test('only published questions of the product are answered', async () => {
+  test('only published questions of the product can be answered', async () => {
     const { id: questionId } = await submitSample(questions());
     const given = { ...answer, questionId, buyerReference: 'order-3', author: null };
     await expect(questions().submitAnswer(given)).rejects.toMatchObject(unknown);

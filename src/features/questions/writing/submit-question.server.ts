@@ -1,4 +1,4 @@
-/** Takes posted questions, which guests confirm by email, and answers of verified buyers. */
+/** Handles posted questions, which guests confirm by email, and answers of verified buyers. */
 import { normaliseEmail } from '#features/accounts/accounts.ts';
 import {
   type AccountFields,
@@ -33,7 +33,7 @@ const TOO_MANY = {
 };
 const FAULTS = { tooShort: 'reviewForm.bodyShort', tooLong: 'reviewForm.bodyLong' };
 
-/** Fields that a refused form gets back. */
+/** Fields whose values are returned if the form is refused. */
 export const PRESERVED_QUESTION_FIELDS = ['body', 'username', 'email'];
 
 export function loadQuestionForm(shop: PrivateShop, product: Product): QuestionFormView {

@@ -1,4 +1,4 @@
-/** Posted questions and answers: fields and their faults, proof of purchase, limits. */
+/** Tests of posted questions and answers: fields and their faults, proof of purchase, limits. */
 import { describe, expect, test } from 'vitest';
 import { signBuyerToken } from '#features/review-writing/form/buyer-token.server.ts';
 import { identifyReviewer } from '#features/reviews/review-person.server.ts';
@@ -50,7 +50,7 @@ describe('a posted question', () => {
     expect(await guest.own()).toEqual([]);
   });
 
-  test('names every fault at its field, in the order of the form', async () => {
+  test('reports every fault with its field, in the order of the form', async () => {
     const { ask } = openShop();
     const wrong = { body: 'Short?', username: 'www.example.com', email: 'none' };
     expect(await problemOf(ask(wrong))).toEqual({
@@ -137,7 +137,7 @@ describe('a posted answer', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('is refused for a question that is not there, and for its faults', async () => {
+  test('is refused for an unknown question, and for its faults', async () => {
     const { answer } = await openQuestion();
     expect(await problemOf(answer({ question: 'none' }))).toMatchObject({ status: 404 });
     expect(await problemOf(answer({ body: 'Yes.', username: '' }))).toMatchObject({

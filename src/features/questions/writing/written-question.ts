@@ -26,7 +26,7 @@ export type SubmittedAnswer = {
   /** Plain text. */
   readonly body: string;
   readonly username: string;
-  /** Order that a signed link named, which proves the purchase. */
+  /** Id of the order in a signed link, which proves the purchase. */
   readonly buyerReference: string;
   /** Hash of the customer's id; null for a guest. */
   readonly author: string | null;

@@ -1,5 +1,5 @@
 /** @vitest-environment happy-dom */
-/** Tests of the row of products that go with those just added: cards, loading, failures. */
+/** Tests of the row of products bought together with those just added: cards, loading, failures. */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -23,10 +23,10 @@ const promotions = {
 const hits = searchRecords(4).map((record) => toCardHit(toProductCard(record), promotions));
 const keys = hits.map(({ productKey }) => productKey);
 
-function show(others: readonly string[] = []) {
+function renderSuggestions(otherKeysInBasket: readonly string[] = []) {
   const onLeave = vi.fn();
   const added = ['TEE1', 'TEE2'].map((productKey) => someLine({ productKey }));
-  const lines = [...added, ...others.map((productKey) => someLine({ productKey }))];
+  const lines = [...added, ...otherKeysInBasket.map((productKey) => someLine({ productKey }))];
   render(
     <ShopProvider value={testShop}>
       <BoughtTogether added={added} basket={someBasket(...lines)} onLeave={onLeave} />
@@ -38,11 +38,11 @@ function show(others: readonly string[] = []) {
 
 const section = () => screen.queryByRole('region', { name: 'added.suggestions' });
 
-describe('BAG-3: what goes with the products just added', () => {
+describe('BAG-3: products bought together with those just added', () => {
   test('is a row of links, without those of the basket, busy until it has loaded', async () => {
     const request = vi.fn(async (_address: string) => Response.json({ hits }));
     vi.stubGlobal('fetch', request);
-    show([keys[1] ?? '']);
+    renderSuggestions([keys[1] ?? '']);
     expect(section()?.getAttribute('aria-busy')).toBe('true');
     const links = await screen.findAllByRole('link');
     expect(links.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual(
@@ -54,7 +54,7 @@ describe('BAG-3: what goes with the products just added', () => {
 
   test('closes the panel when a link is followed', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ hits }));
-    const onLeave = show();
+    const onLeave = renderSuggestions();
     const [first] = await screen.findAllByRole('link');
     if (first) fireEvent.click(first);
     expect(onLeave).toHaveBeenCalledOnce();
@@ -65,10 +65,10 @@ describe('BAG-3: what goes with the products just added', () => {
     ['an error status', async () => new Response('no', { status: 503 })],
     ['a page instead of JSON', async () => new Response('<p>Sign in</p>')],
     ['no network', () => Promise.reject(new Error('offline'))],
-  ])('is hidden after %s', async (_, fetchStub) => {
+  ])('is hidden after %s', async (_, respond) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    vi.stubGlobal('fetch', fetchStub);
-    show();
+    vi.stubGlobal('fetch', respond);
+    renderSuggestions();
     await waitFor(() => expect(section()).toBeNull());
   });
 });

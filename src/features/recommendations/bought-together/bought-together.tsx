@@ -15,7 +15,7 @@ import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import { fetchCardHits } from '../visual/fetch-card-hits.browser.ts';
 import styleSheet from './bought-together.css?url';
 
-/** REC-1: afterwards the row is hidden. */
+/** REC-1: if the products take longer, the row is hidden. */
 const TIMEOUT_MS = 2_000;
 const MIN_CARDS = 2;
 /** Positions of empty cards while the products load. */
@@ -59,7 +59,7 @@ function useBoughtTogether(added: readonly string[]): readonly CardHit[] | null 
       (hits) => setLoaded({ address, hits }),
       (error: unknown) => {
         if (closing.signal.aborted) return;
-        console.warn('Products that go together:', error);
+        console.warn('Products bought together:', error);
         setLoaded({ address, hits: [] });
       },
     );

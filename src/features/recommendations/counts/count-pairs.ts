@@ -12,10 +12,10 @@ const HALF_LIFE_DAYS = 30;
 const TREND_HALF_LIFE_DAYS = 3;
 /** Views further apart in a session have nothing to do with each other. */
 const MAX_DISTANCE = 10;
-/** A view of the other item before this one, in proportion to one after it. */
+/** Weight of a neighbour viewed before the item, in proportion to one viewed after it. */
 const BACKWARD_WEIGHT = 0.6;
-/** A purchase in proportion to a view, for trending items. */
-const TREND_OF_PURCHASE = 4;
+/** Weight of a purchase in views, for trending items. */
+const TREND_PURCHASE_WEIGHT = 4;
 /** Maximum number of neighbours stored per item, the highest weights first. */
 export const MAX_NEIGHBOURS = 50;
 
@@ -38,7 +38,7 @@ export type ItemCounts = {
   readonly neighbours: ReadonlyMap<string, PairCounts>;
 };
 
-/** Weight as of `EPOCH` of something that happens at `time`. */
+/** Weight as of `EPOCH` of an event at `time`, in milliseconds since 1970. */
 export function weightAt(time: number, halfLifeDays = HALF_LIFE_DAYS): number {
   return 2 ** ((time - EPOCH) / DAY_MS / halfLifeDays);
 }
@@ -51,12 +51,12 @@ export function weighPair({ views, buys }: Pick<PairCounts, 'views' | 'buys'>): 
 }
 
 /** One session as numbers: items viewed in order, then items bought. */
-type Encoded = {
+type EncodedSession = {
   readonly viewed: readonly number[];
   readonly bought: readonly number[];
-  /** Number of items counted before; the later ones are new. */
-  readonly newViewed: number;
-  readonly newBought: number;
+  /** Positions in `viewed` and `bought` from which items are new: not counted before. */
+  readonly firstNewView: number;
+  readonly firstNewPurchase: number;
   readonly weight: number;
 };
 
@@ -67,15 +67,15 @@ type Encoded = {
  */
 export function* countPairs(sessions: Iterable<Session>): Generator<ItemCounts> {
   const index = encodeSessions(sessions);
-  const scratch = createScratch(index.names.length);
-  for (const [item, name] of index.names.entries()) {
-    for (const number of index.sessionsOf[item] ?? []) {
-      const session = index.sessions[number];
-      if (session) countItem(session, item, scratch);
+  const scratch = createScratch(index.items.length);
+  for (const [id, item] of index.items.entries()) {
+    for (const sessionIndex of index.sessionsById[id] ?? []) {
+      const session = index.sessions[sessionIndex];
+      if (session) countItem(session, id, scratch);
     }
-    const neighbours = takeNeighbours(scratch, index.names);
-    const totals = index.totals[item];
-    if (totals) yield { item: name, ...totals, neighbours };
+    const neighbours = takeNeighbours(scratch, index.items);
+    const totals = index.totals[id];
+    if (totals) yield { item, ...totals, neighbours };
   }
 }
 
@@ -83,16 +83,16 @@ type Totals = { views: number; buys: number; trend: number };
 
 function encodeSessions(input: Iterable<Session>) {
   const ids = new Map<string, number>();
-  const names: string[] = [];
-  const sessions: Encoded[] = [];
-  const sessionsOf: number[][] = [];
+  const items: string[] = [];
+  const sessions: EncodedSession[] = [];
+  const sessionsById: number[][] = [];
   const totals: Totals[] = [];
   const idOf = (item: string): number => {
     let id = ids.get(item);
     if (id === undefined) {
-      id = names.push(item) - 1;
+      id = items.push(item) - 1;
       ids.set(item, id);
-      sessionsOf.push([]);
+      sessionsById.push([]);
       totals.push({ views: 0, buys: 0, trend: 0 });
     }
     return id;
@@ -100,23 +100,25 @@ function encodeSessions(input: Iterable<Session>) {
   for (const { events, counted = 0 } of input) {
     const last = events.at(-1);
     if (!last) continue;
-    const order = { view: new Set<number>(), buy: new Set<number>() };
-    let [newViewed, newBought] = [0, 0];
+    const idsByKind = { view: new Set<number>(), buy: new Set<number>() };
+    let [firstNewView, firstNewPurchase] = [0, 0];
     for (const [position, { item, kind }] of events.entries()) {
-      if (position === counted) [newViewed, newBought] = [order.view.size, order.buy.size];
-      order[kind].add(idOf(item));
+      if (position === counted)
+        [firstNewView, firstNewPurchase] = [idsByKind.view.size, idsByKind.buy.size];
+      idsByKind[kind].add(idOf(item));
     }
-    if (order.view.size + order.buy.size > MAX_SESSION_ITEMS) continue;
-    const [viewed, bought] = [[...order.view], [...order.buy]];
+    if (idsByKind.view.size + idsByKind.buy.size > MAX_SESSION_ITEMS) continue;
+    const [viewed, bought] = [[...idsByKind.view], [...idsByKind.buy]];
     const weight = weightAt(last.time);
-    const number = sessions.push({ viewed, bought, newViewed, newBought, weight }) - 1;
-    for (const item of new Set([...viewed, ...bought])) sessionsOf[item]?.push(number);
+    const sessionIndex =
+      sessions.push({ viewed, bought, firstNewView, firstNewPurchase, weight }) - 1;
+    for (const item of new Set([...viewed, ...bought])) sessionsById[item]?.push(sessionIndex);
     const trend = weightAt(last.time, TREND_HALF_LIFE_DAYS);
-    for (const item of viewed.slice(newViewed)) addTo(totals[item], 'views', weight, trend);
-    for (const item of bought.slice(newBought))
-      addTo(totals[item], 'buys', weight, trend * TREND_OF_PURCHASE);
+    for (const item of viewed.slice(firstNewView)) addTo(totals[item], 'views', weight, trend);
+    for (const item of bought.slice(firstNewPurchase))
+      addTo(totals[item], 'buys', weight, trend * TREND_PURCHASE_WEIGHT);
   }
-  return { names, sessions, sessionsOf, totals };
+  return { items, sessions, sessionsById, totals };
 }
 
 function addTo(totals: Totals | undefined, kind: 'views' | 'buys', weight: number, trend: number) {
@@ -137,21 +139,21 @@ function createScratch(size: number) {
 
 type Scratch = ReturnType<typeof createScratch>;
 
-/** Adds the others of one session to the counts of one of its items. */
-function countItem(session: Encoded, item: number, scratch: Scratch): void {
-  const { viewed, bought, newViewed, newBought, weight } = session;
+/** Adds the other items of one session to the counts of one of its items. */
+function countItem(session: EncodedSession, item: number, scratch: Scratch): void {
+  const { viewed, bought, firstNewView, firstNewPurchase, weight } = session;
   const position = viewed.indexOf(item);
   const first = position < 0 ? viewed.length : Math.max(0, position - MAX_DISTANCE);
   const last = position < 0 ? 0 : Math.min(viewed.length, position + MAX_DISTANCE + 1);
   for (let other = first; other < last; other += 1) {
-    if (other === position || Math.max(other, position) < newViewed) continue;
+    if (other === position || Math.max(other, position) < firstNewView) continue;
     const direction = other > position ? 1 : BACKWARD_WEIGHT;
     add(scratch, viewed[other], 'view', (weight * direction) / Math.abs(other - position));
   }
   const boughtPosition = bought.indexOf(item);
   if (boughtPosition < 0) return;
   for (const [other, id] of bought.entries())
-    if (other !== boughtPosition && Math.max(other, boughtPosition) >= newBought)
+    if (other !== boughtPosition && Math.max(other, boughtPosition) >= firstNewPurchase)
       add(scratch, id, 'buy', weight);
 }
 
@@ -165,10 +167,10 @@ function add(scratch: Scratch, id: number | undefined, kind: 'view' | 'buy', wei
 }
 
 /** Reads the counts and clears them for the next item. */
-function takeNeighbours(scratch: Scratch, names: readonly string[]): Map<string, PairCounts> {
+function takeNeighbours(scratch: Scratch, items: readonly string[]): Map<string, PairCounts> {
   const { views, buys, viewers, buyers, touched } = scratch;
   const pairs = touched.map((id): [string, PairCounts] => [
-    names[id] ?? '',
+    items[id] ?? '',
     {
       ...{ views: views[id] ?? 0, buys: buys[id] ?? 0 },
       ...{ viewers: viewers[id] ?? 0, buyers: buyers[id] ?? 0 },

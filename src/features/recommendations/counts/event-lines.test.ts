@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { groupEventLines, parseEventLine } from './event-lines.ts';
 
-const read = (fields: object) =>
+const parseFields = (fields: object) =>
   parseEventLine(JSON.stringify({ session: 's1', item: 'TEE1', time: 1_790_000_000, ...fields }));
 
 test.each([
@@ -11,15 +11,15 @@ test.each([
   [{ kind: 'addtocart' }, 'buy'],
   [{}, 'view'],
 ])('an event with %j is a %s', (fields, kind) => {
-  expect(read(fields)?.kind).toBe(kind);
+  expect(parseFields(fields)?.kind).toBe(kind);
 });
 
 test('times are seconds, milliseconds or dates, and ids may be numbers', () => {
   const time = 1_790_000_000_000;
-  expect(read({})?.time).toBe(time);
-  expect(read({ time })?.time).toBe(time);
-  expect(read({ time: new Date(time).toISOString() })?.time).toBe(time);
-  expect(read({ item: 12, session: 3 })).toMatchObject({ item: '12', session: '3' });
+  expect(parseFields({})?.time).toBe(time);
+  expect(parseFields({ time })?.time).toBe(time);
+  expect(parseFields({ time: new Date(time).toISOString() })?.time).toBe(time);
+  expect(parseFields({ item: 12, session: 3 })).toMatchObject({ item: '12', session: '3' });
 });
 
 test.each([
@@ -30,14 +30,16 @@ test.each([
   '{"session":"s1","item":"","time":1}',
   '{"session":"s1","item":"a","time":"soon"}',
   '{"session":"s1","item":"a","time":1,"kind":"dance"}',
-])('%s is no event', (line) => {
+])('%s is not an event', (line) => {
   expect(parseEventLine(line)).toBeNull();
 });
 
 test('sessions have their events in order, whatever the order of the lines', () => {
-  const at = (session: string, item: string, time: number) =>
-    read({ session, item, time: 1e12 + time });
-  const lines = [at('b', 'x', 9), at('a', 'z', 3), at('b', 'w', 1)].filter((line) => line !== null);
+  const event = (session: string, item: string, time: number) =>
+    parseFields({ session, item, time: 1e12 + time });
+  const lines = [event('b', 'x', 9), event('a', 'z', 3), event('b', 'w', 1)].filter(
+    (line) => line !== null,
+  );
   expect(groupEventLines(lines).map(({ events }) => events.map(({ item }) => item))).toEqual([
     ['z'],
     ['w', 'x'],

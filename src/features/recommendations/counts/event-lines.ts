@@ -3,17 +3,17 @@ import type { EventKind, Session, SessionEvent } from './sessions.ts';
 
 export type EventLine = SessionEvent & { readonly session: string };
 
-/** Names of kinds by other systems. */
+/** Kinds by the names that other systems give them. */
 const KINDS: Readonly<Record<string, EventKind>> = {
   ...{ view: 'view', click: 'view', pageview: 'view', clicks: 'view' },
   ...{ buy: 'buy', purchase: 'buy', transaction: 'buy', order: 'buy', orders: 'buy' },
   ...{ cart: 'buy', carts: 'buy', add: 'buy', addtocart: 'buy', add_to_cart: 'buy' },
 };
-const MAX_ID = 200;
+const MAX_ID_LENGTH = 200;
 /** Times before this are in seconds: the year 1973 in milliseconds. */
 const SECONDS_BELOW = 1e11;
 
-/** null for a line that is no event. `time`: ISO date, or seconds or milliseconds since 1970. */
+/** null for a line that is not an event. `time`: ISO date, or seconds or milliseconds since 1970. */
 export function parseEventLine(line: string): EventLine | null {
   let parsed: unknown;
   try {
@@ -33,7 +33,10 @@ export function parseEventLine(line: string): EventLine | null {
 
 function parseId(value: unknown): string | null {
   const text = typeof value === 'number' ? String(value) : value;
-  return typeof text === 'string' && text !== '' && text.length <= MAX_ID && !text.includes('\0')
+  return typeof text === 'string' &&
+    text !== '' &&
+    text.length <= MAX_ID_LENGTH &&
+    !text.includes('\0')
     ? text
     : null;
 }
@@ -53,8 +56,8 @@ export function groupEventLines(lines: Iterable<EventLine>): Session[] {
     if (events) events.push(event);
     else sessions.set(session, [event]);
   }
-  const lastOf = ({ events }: Session) => events.at(-1)?.time ?? 0;
+  const lastTime = ({ events }: Session) => events.at(-1)?.time ?? 0;
   return [...sessions.values()]
     .map((events): Session => ({ events: events.sort((a, b) => a.time - b.time) }))
-    .sort((a, b) => lastOf(a) - lastOf(b));
+    .sort((a, b) => lastTime(a) - lastTime(b));
 }

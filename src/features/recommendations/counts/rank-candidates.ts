@@ -7,19 +7,19 @@ const RECENCY_FACTOR = 0.6;
 const POPULARITY_EXPONENT = 0.3;
 /** Additive smoothing, in sessions: a pair of few sessions scores less than its share. */
 const SMOOTHING = 1;
-/** The same for the total of an item, in sessions of today. */
+/** Additive smoothing of the total of an item, in sessions of today. */
 const TOTAL_SMOOTHING = 5;
 
 export type RankedItem = {
   readonly item: string;
   readonly score: number;
-  /** Counts with the item of the context that they are highest with, and that item. */
+  /** Item of the context with which the counts are highest, and these counts. */
+  readonly contextItem: string;
   readonly counts: PairCounts;
-  readonly with: string;
 };
 
 export type RankOptions = {
-  /** `buys`: only what was bought together counts. */
+  /** `buys`: only purchases in the same session count. */
   readonly by?: 'views' | 'buys';
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -48,10 +48,12 @@ export function rankCandidates(
       const popularity = (totalOf(other) / today + TOTAL_SMOOTHING) ** POPULARITY_EXPONENT;
       const score = (recency * (weight / today) * (people / (people + SMOOTHING))) / popularity;
       const existing = candidates.get(other);
-      if (!existing) candidates.set(other, { item: other, score, counts, with: item });
+      if (!existing) candidates.set(other, { item: other, score, counts, contextItem: item });
       else
         candidates.set(other, {
-          ...(weighPair(counts) > weighPair(existing.counts) ? { counts, with: item } : existing),
+          ...(weighPair(counts) > weighPair(existing.counts)
+            ? { counts, contextItem: item }
+            : existing),
           item: other,
           score: existing.score + score,
         });

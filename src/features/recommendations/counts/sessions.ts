@@ -15,14 +15,14 @@ export type SessionEvent = {
 /** Events of one visit, oldest first. */
 export type Session = {
   readonly events: readonly SessionEvent[];
-  /** Number of first events that are counted already; only pairs with a later one are new. */
+  /** Number of first events that are already counted; only pairs with a later event are new. */
   readonly counted?: number;
 };
 
 /** A longer pause begins another session. */
 export const SESSION_PAUSE_MS = 30 * 60_000;
 
-/** Sessions with more products are those of programs that read the shop; they are not counted. */
+/** Sessions with more products are those of crawlers; they are not counted. */
 export const MAX_SESSION_ITEMS = 100;
 
 /** Splits one shopper's events, oldest first, where they pause. */

@@ -43,9 +43,9 @@ function findSimilarQuery(target: EventTarget | null, prefix: string): SimilarQu
   const link = target instanceof Element ? target.closest('a') : null;
   const productKey = link?.closest<HTMLElement>('[data-product]')?.dataset.product;
   if (!link || productKey === undefined) return null;
-  const [, slug, colour] = SIMILAR.exec(link.pathname.slice(prefix.length)) ?? [];
+  const [, slug, colour] = SIMILAR_PATH.exec(link.pathname.slice(prefix.length)) ?? [];
   if (slug === undefined || colour === undefined) return null;
   return { productKey, slug: decodeURIComponent(slug), colour: decodeURIComponent(colour) };
 }
 
-const SIMILAR = /^\/search\/similar\/([^/]+)\/([^/]+)$/;
+const SIMILAR_PATH = /^\/search\/similar\/([^/]+)\/([^/]+)$/;

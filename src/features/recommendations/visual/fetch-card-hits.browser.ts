@@ -1,7 +1,7 @@
 /** Fetches cards of products in the browser. */
 import type { CardHit } from '#features/product-card/card-hit.ts';
 
-/** `url`: a call that answers `{ hits }`. @throws Error on a bad line, status or body. */
+/** `url`: an endpoint that returns `{ hits }`. @throws Error without a valid response. */
 export async function fetchCardHits(url: string, signal: AbortSignal): Promise<readonly CardHit[]> {
   const response = await fetch(url, { signal });
   const body: unknown = response.ok ? await response.json() : null;

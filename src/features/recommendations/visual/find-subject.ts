@@ -1,24 +1,24 @@
-/** Separates the subject of a picture from its background, which is grown from the border. */
+/** Separates the subject of a picture from its background, by region growing from the border. */
 import { distanceInOklab } from './oklab.ts';
 
-/** Distance in OKLab between neighbours of a background with shades. */
+/** Maximum OKLab distance of neighbouring pixels of the background, which may be a gradient. */
 const MAX_NEIGHBOUR_DISTANCE = 0.03;
 /**
- * A pixel of the background differs at most so much from the median of the border. Lightness may
+ * Maximum differences of a background pixel from the median of the border. Lightness may
  * differ more than chroma, since a shadow darkens the background and keeps its colour.
  */
 const MAX_LIGHTNESS_DIFFERENCE = 0.18;
 const MAX_CHROMA_DIFFERENCE = 0.03;
-/** The same for background that the subject encloses, as below the handle of a bag. */
+/** Maximum differences of background that the subject encloses, as below the handle of a bag. */
 const MAX_ENCLOSED_LIGHTNESS_DIFFERENCE = 0.05;
 const MAX_ENCLOSED_CHROMA_DIFFERENCE = 0.015;
 /**
  * Largest part of the subject that may be enclosed background. If it is more, the subject has the
  * colour of the background, and nothing is removed.
  */
-const MAX_ENCLOSED = 0.6;
+const MAX_ENCLOSED_SHARE = 0.6;
 /** Share of pixels below which the subject was not found: it looks like its background. */
-const MIN_SHARE = 0.03;
+const MIN_SUBJECT_SHARE = 0.03;
 
 export type LabPicture = {
   /** Three values of OKLab for each pixel, by rows. */
@@ -43,14 +43,16 @@ export function findSubject(picture: LabPicture): Uint8Array {
   const subject = removeOuterBackground(picture, border, (pixel) =>
     isLike(pixel, MAX_LIGHTNESS_DIFFERENCE, MAX_CHROMA_DIFFERENCE),
   );
-  const subjectSize = countOf(subject);
-  if (subjectSize < subject.length * MIN_SHARE) return subject.fill(1);
+  const subjectSize = countSubjectPixels(subject);
+  if (subjectSize < subject.length * MIN_SUBJECT_SHARE) return subject.fill(1);
   const withoutEnclosed = subject.map((value, pixel) =>
     value === 1 && isLike(pixel, MAX_ENCLOSED_LIGHTNESS_DIFFERENCE, MAX_ENCLOSED_CHROMA_DIFFERENCE)
       ? 0
       : value,
   );
-  return countOf(withoutEnclosed) < subjectSize * (1 - MAX_ENCLOSED) ? subject : withoutEnclosed;
+  return countSubjectPixels(withoutEnclosed) < subjectSize * (1 - MAX_ENCLOSED_SHARE)
+    ? subject
+    : withoutEnclosed;
 }
 
 /** Grows from the border over neighbours that are background and differ little. */
@@ -85,7 +87,7 @@ function removeOuterBackground(
   return subject;
 }
 
-function countOf(subject: Uint8Array): number {
+function countSubjectPixels(subject: Uint8Array): number {
   return subject.reduce((sum, value) => sum + value, 0);
 }
 

@@ -1,4 +1,4 @@
-/** REC-2: cards of products that look like one in a colour, each in the colour that is similar. */
+/** REC-2: cards of products that look like a product in a colour, each in its similar colour. */
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import { loadProductCards } from '#features/search/search.server.ts';
@@ -26,11 +26,11 @@ export async function loadSimilarCards(
   return hits
     .filter(({ isOnStock }) => isOnStock)
     .slice(0, SIMILAR_CARDS)
-    .map((hit) => startWith(toCardHit(hit, promotions), colours.get(hit.productKey)));
+    .map((hit) => putColourFirst(toCardHit(hit, promotions), colours.get(hit.productKey)));
 }
 
 /** A card shows its first colour. */
-function startWith(card: CardHit, colour: string | undefined): CardHit {
+function putColourFirst(card: CardHit, colour: string | undefined): CardHit {
   const { colours } = card;
   const first = colours.find((candidate) => candidate.colour === colour);
   return first

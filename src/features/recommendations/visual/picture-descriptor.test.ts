@@ -23,73 +23,77 @@ const YELLOW: Rgb = [228, 186, 60];
 const SKIN: Rgb = [205, 160, 135];
 const MIDDLE: Part = { from: [12, 10], to: [28, 40] };
 
-/** Computes the descriptor of rectangles on a background; the last of those that overlap is seen. */
-function computeOfParts(background: Rgb, ...parts: readonly (Part & { readonly colour: Rgb })[]) {
+/** Computes the descriptor of rectangles on a background; later ones cover earlier ones. */
+function describeParts(background: Rgb, ...parts: readonly (Part & { readonly colour: Rgb })[]) {
   const rgb = Array.from({ length: WIDTH * HEIGHT }, (_, pixel) => {
     const [x, y] = [pixel % WIDTH, Math.floor(pixel / WIDTH)];
-    const seen = parts.findLast(
+    const visible = parts.findLast(
       ({ from, to }) => x >= from[0] && x < to[0] && y >= from[1] && y < to[1],
     );
-    return seen?.colour ?? background;
+    return visible?.colour ?? background;
   });
   const lab = toOklab(Uint8Array.from(rgb.flat()));
   return toDescriptor({ lab, width: WIDTH, height: HEIGHT });
 }
 
-const ofColour = (colour: Rgb, background: Rgb = WHITE) =>
-  computeOfParts(background, { ...MIDDLE, colour });
+const describeColour = (colour: Rgb, background: Rgb = WHITE) =>
+  describeParts(background, { ...MIDDLE, colour });
 
 describe('REC-2: the colours of a picture', () => {
   test('are those of the subject, on any plain background', () => {
-    expect(compareColours(ofColour(NAVY, WHITE), ofColour(NAVY, GREY))).toBeLessThan(0.05);
+    expect(compareColours(describeColour(NAVY, WHITE), describeColour(NAVY, GREY))).toBeLessThan(
+      0.05,
+    );
   });
 
   test('are nearer for blue and navy than for yellow and navy', () => {
-    const navy = ofColour(NAVY);
-    const toBlue = compareColours(navy, ofColour(BLUE));
-    expect(toBlue).toBeLessThan(compareColours(navy, ofColour(YELLOW)));
-    expect(compareColours(navy, ofColour([34, 42, 80]))).toBeLessThan(NEAR_COLOUR);
+    const navy = describeColour(NAVY);
+    const toBlue = compareColours(navy, describeColour(BLUE));
+    expect(toBlue).toBeLessThan(compareColours(navy, describeColour(YELLOW)));
+    expect(compareColours(navy, describeColour([34, 42, 80]))).toBeLessThan(NEAR_COLOUR);
     expect(toBlue).toBeGreaterThan(NEAR_COLOUR);
   });
 
   test('count the skin of a model little', () => {
-    const worn = computeOfParts(
+    const worn = describeParts(
       WHITE,
       { ...MIDDLE, colour: NAVY },
       { from: [12, 2], to: [28, 14], colour: SKIN },
     );
-    expect(compareColours(worn, ofColour(NAVY))).toBeLessThan(NEAR_COLOUR / 2);
-    expect(compareColours(ofColour(SKIN), ofColour(NAVY))).toBeGreaterThan(1.5);
+    expect(compareColours(worn, describeColour(NAVY))).toBeLessThan(NEAR_COLOUR / 2);
+    expect(compareColours(describeColour(SKIN), describeColour(NAVY))).toBeGreaterThan(1.5);
   });
 
   test('leave out background that the subject encloses', () => {
-    const bag = computeOfParts(
+    const bag = describeParts(
       GREY,
       { from: [8, 8], to: [32, 40], colour: NAVY },
       { from: [12, 12], to: [28, 26], colour: GREY },
     );
-    expect(compareColours(bag, ofColour(NAVY))).toBeLessThan(0.1);
+    expect(compareColours(bag, describeColour(NAVY))).toBeLessThan(0.1);
   });
 
   test('of a white subject on white are white', () => {
-    expect(compareColours(ofColour(WHITE), ofColour([250, 250, 249]))).toBeLessThan(NEAR_COLOUR);
+    expect(compareColours(describeColour(WHITE), describeColour([250, 250, 249]))).toBeLessThan(
+      NEAR_COLOUR,
+    );
   });
 });
 
-test('REC-2: shapes are nearer the more they cover, wherever the subject stands', () => {
+test('REC-2: shapes are nearer the more they overlap, wherever the subject is in the picture', () => {
   const shaped = (from: Part['from'], to: Part['to']) =>
-    computeOfParts(WHITE, { from, to, colour: BLUE });
+    describeParts(WHITE, { from, to, colour: BLUE });
   const tall = shaped([15, 5], [25, 45]);
   expect(compareShapes(tall, shaped([5, 8], [15, 48]))).toBeLessThan(0.02);
   expect(compareShapes(tall, shaped([5, 20], [35, 30]))).toBeGreaterThan(0.3);
 });
 
-test('REC-2: any picture has a descriptor that is at no distance to itself only', () => {
+test('REC-2: any picture has a descriptor; distances are 0 to itself, symmetric and bounded', () => {
   const channel = fc.integer({ min: 0, max: 255 });
   const colour = fc.tuple(channel, channel, channel);
   fc.assert(
     fc.property(colour, colour, colour, (a, b, background) => {
-      const [first, second] = [ofColour(a, background), ofColour(b, background)];
+      const [first, second] = [describeColour(a, background), describeColour(b, background)];
       expect(first).toHaveLength(DESCRIPTOR_BYTES);
       expect([compareColours(first, first), compareShapes(first, first)]).toEqual([0, 0]);
       const distance = compareColours(first, second);

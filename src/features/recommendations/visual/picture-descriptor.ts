@@ -6,7 +6,7 @@
  */
 import { findSubject, type LabPicture } from './find-subject.ts';
 
-/** Increase it when the same picture would get another descriptor: all are computed again. */
+/** Increase this when the same picture would get another descriptor: all are computed again. */
 export const DESCRIPTOR_VERSION = 1;
 
 /** Lowest value, step and number of the colours of an axis; a pixel counts for the nearest two. */
@@ -18,7 +18,7 @@ const ROWS = 8;
 const CELLS = COLUMNS * ROWS;
 export const DESCRIPTOR_BYTES = COLOURS + CELLS + 1;
 
-/** Weight of a pixel that may be skin: a dress of that colour still has its colour. */
+/** Weight of a pixel that may be skin; not 0, so that a dress of that colour still counts. */
 const SKIN_WEIGHT = 0.2;
 /** Distance from the centre, in parts of the side, at which a pixel counts 0.6. */
 const CENTRE_RADIUS = 0.3;
@@ -56,8 +56,8 @@ function countColours({ lab, width, height }: LabPicture, subject: Uint8Array): 
   for (let pixel = 0; pixel < subject.length; pixel += 1) {
     if (subject[pixel] === 0) continue;
     const [x, y] = [(pixel % width) / width - 0.5, Math.floor(pixel / width) / height - 0.5];
-    const centred = Math.exp(-(x * x + y * y) / (2 * CENTRE_RADIUS * CENTRE_RADIUS));
-    addColour(histogram, lab, pixel * 3, centred);
+    const centrality = Math.exp(-(x * x + y * y) / (2 * CENTRE_RADIUS * CENTRE_RADIUS));
+    addColour(histogram, lab, pixel * 3, centrality);
   }
   const total = histogram.reduce((sum, value) => sum + value, 0) || 1;
   return [...histogram].map((value) => Math.round(255 * Math.sqrt(value / total)));
@@ -68,14 +68,14 @@ function addColour(
   histogram: Float64Array,
   lab: Float32Array,
   offset: number,
-  centred: number,
+  centrality: number,
 ): void {
   const [lightness, redness, yellowness] = [
     lab[offset] ?? 0,
     lab[offset + 1] ?? 0,
     lab[offset + 2] ?? 0,
   ];
-  const weight = centred * (isSkin(lightness, redness, yellowness) ? SKIN_WEIGHT : 1);
+  const weight = centrality * (isSkin(lightness, redness, yellowness) ? SKIN_WEIGHT : 1);
   const light = positionOn(lightness, LIGHTNESS);
   const red = positionOn(redness, CHROMA);
   const yellow = positionOn(yellowness, CHROMA);
@@ -126,8 +126,8 @@ function fillCells({ width, height }: LabPicture, subject: Uint8Array): number[]
       bottom: rows.from + Math.ceil(((row + 1) * down) / ROWS),
     });
   });
-  const upright = down / height / (down / height + across / width);
-  return [...cells, upright].map((share) => Math.round(255 * share));
+  const heightShare = down / height / (down / height + across / width);
+  return [...cells, heightShare].map((share) => Math.round(255 * share));
 }
 
 /** First and last position that is filled; everything where none is. */

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { DESCRIPTOR_BYTES } from './picture-descriptor.ts';
 import { type ColourDescriptors, type ProductColourRef, rankSimilar } from './rank-similar.ts';
 
-/** A subject of two tones, of which the second has this share. */
-function toTones(share: number): Uint8Array {
+/** Descriptor of a subject of two tones, of which the second has this share. */
+function describeTones(share: number): Uint8Array {
   const descriptor = new Uint8Array(DESCRIPTOR_BYTES);
   descriptor[0] = Math.round(255 * Math.sqrt(1 - share));
   descriptor[1] = Math.round(255 * Math.sqrt(share));
@@ -17,34 +17,34 @@ const categories = {
   other: { category: 'bags', parent: 'accessories' },
 } as const;
 
-const named = (
+const productColour = (
   productKey: string,
-  of: keyof typeof categories,
+  category: keyof typeof categories,
   family = 'blue',
 ): ProductColourRef => {
-  return { productKey, colour: 'any', family, ...categories[of] };
+  return { productKey, colour: 'any', family, ...categories[category] };
 };
 
-function listOf(
+function describeColours(
   ...products: readonly (readonly [
     key: string,
-    of: keyof typeof categories,
+    category: keyof typeof categories,
     share: number,
     family?: string,
   ])[]
 ): ColourDescriptors {
   return {
-    names: products.map(([key, of, , family]) => named(key, of, family)),
-    descriptors: Uint8Array.from(products.flatMap(([, , share]) => [...toTones(share)])),
+    names: products.map(([key, category, , family]) => productColour(key, category, family)),
+    descriptors: Uint8Array.from(products.flatMap(([, , share]) => [...describeTones(share)])),
   };
 }
 
-const own = { ...named('own', 'same'), descriptor: toTones(0) };
+const reference = { ...productColour('own', 'same'), descriptor: describeTones(0) };
 const rank = (...lists: readonly ColourDescriptors[]) =>
-  rankSimilar(own, lists).map(({ productKey }) => productKey);
+  rankSimilar(reference, lists).map(({ productKey }) => productKey);
 
 test('REC-2: near colours are ordered by category, then by colour', () => {
-  const list = listOf(
+  const list = describeColours(
     ['bag', 'other', 0],
     ['skirt', 'beside', 0.05],
     ['dress', 'same', 0.2],
@@ -54,13 +54,20 @@ test('REC-2: near colours are ordered by category, then by colour', () => {
 });
 
 test('REC-2: far colours are ordered by colour, and follow the near ones', () => {
-  const list = listOf(['dress', 'same', 0.9], ['bag', 'other', 0.5], ['near', 'other', 0.1]);
+  const list = describeColours(
+    ['dress', 'same', 0.9],
+    ['bag', 'other', 0.5],
+    ['near', 'other', 0.1],
+  );
   expect(rank(list)).toEqual(['near', 'bag', 'dress']);
-  expect(rank(listOf(['bag', 'other', 0.5], ['dress', 'same', 0.52]))).toEqual(['dress', 'bag']);
+  expect(rank(describeColours(['bag', 'other', 0.5], ['dress', 'same', 0.52]))).toEqual([
+    'dress',
+    'bag',
+  ]);
 });
 
 test('REC-2: the colour family of the catalogue comes before a nearer tone of another', () => {
-  const list = listOf(
+  const list = describeColours(
     ['grey', 'same', 0, 'grey'],
     ['bag', 'other', 0.1],
     ['far', 'same', 0.9],
@@ -71,6 +78,6 @@ test('REC-2: the colour family of the catalogue comes before a nearer tone of an
 });
 
 test('REC-2: a colour of two lists is ranked once, and the product itself never', () => {
-  const list = listOf(['own', 'same', 0], ['dress', 'same', 0]);
+  const list = describeColours(['own', 'same', 0], ['dress', 'same', 0]);
   expect(rank(list, list)).toEqual(['dress']);
 });

@@ -4,7 +4,7 @@
  */
 import { compareColours, compareShapes, DESCRIPTOR_BYTES } from './picture-descriptor.ts';
 
-/** Colours that are seen as one, of 0 to 2. */
+/** Colour distance, of 0 to 2, up to which colours look the same. */
 export const NEAR_COLOUR = 0.5;
 /** Weight of the shape beside the colour. */
 const SHAPE_WEIGHT = 0.25;
@@ -14,8 +14,8 @@ const CATEGORY_WEIGHT = 0.1;
  * Added to the colour distance of another colour family of the catalogue: a picture shows a beige
  * dress and an ivory one almost alike, but the retailer does not sell them as one colour.
  */
-const OTHER_FAMILY = 2;
-/** Near colours after which others are not wanted. */
+const OTHER_FAMILY_DISTANCE = 2;
+/** With so many near colours, far ones are left out. */
 const MAX_NEAR_COLOURS = 200;
 
 export type ProductColourRef = {
@@ -55,7 +55,7 @@ export function rankSimilar(
       const offset = index * DESCRIPTOR_BYTES;
       const colourDistance =
         compareColours(reference.descriptor, descriptors, offset) +
-        (name.family === reference.family ? 0 : OTHER_FAMILY);
+        (name.family === reference.family ? 0 : OTHER_FAMILY_DISTANCE);
       const group = colourDistance <= NEAR_COLOUR ? near : far;
       if (group === far && near.size >= MAX_NEAR_COLOURS) continue;
       const shapeDistance = compareShapes(reference.descriptor, descriptors, offset);
@@ -93,7 +93,7 @@ function sortRanked(
     .map(({ name: { productKey, colour } }) => ({ productKey, colour }));
 }
 
-/** 0: the same category; 1: below the same one; 2: another. */
+/** 0: the same category; 1: another category with the same parent; 2: any other. */
 function categoryDistanceOf(reference: ProductColourRef, candidate: ProductColourRef): number {
   if (reference.category !== null && candidate.category === reference.category) return 0;
   return reference.parent !== null && candidate.parent === reference.parent ? 1 : 2;

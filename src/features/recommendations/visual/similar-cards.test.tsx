@@ -38,25 +38,25 @@ describe('REC-2: cards of similar products', () => {
     const hits = await loadSimilarCards(openShop(), { productKey: own });
     expect(hits).toHaveLength(6);
     expect(hits.every(({ isOnStock }) => isOnStock)).toBe(true);
-    const found = hits.map(({ productKey }) => productKey);
-    expect(found).not.toContain(own);
-    expect(found).toEqual(keys.filter((key) => found.includes(key)));
+    const loadedKeys = hits.map(({ productKey }) => productKey);
+    expect(loadedKeys).not.toContain(own);
+    expect(loadedKeys).toEqual(keys.filter((key) => loadedKeys.includes(key)));
   });
   test('show the colour that is similar', async () => {
     const several = records.find(({ colourVariants }) => colourVariants.length > 1);
     const colour = several?.colourVariants.at(-1)?.colour;
     const hits = await loadSimilarCards(openShop(colour), { productKey: 'OTHER' });
-    const shown = hits.filter(({ colours }) =>
+    const hitsWithColour = hits.filter(({ colours }) =>
       colours.some((candidate) => candidate.colour === colour),
     );
-    expect(shown.length).toBeGreaterThan(0);
-    for (const { colours } of shown) expect(colours[0]?.colour).toBe(colour);
+    expect(hitsWithColour.length).toBeGreaterThan(0);
+    for (const { colours } of hitsWithColour) expect(colours[0]?.colour).toBe(colour);
   });
 });
 
 const link = { slug: 'wool-coat', productKey: 'COAT', colour: 'moss' };
 
-function show() {
+function renderLink() {
   render(
     <ShopProvider value={testShop}>
       <SimilarLink {...link} />
@@ -67,11 +67,11 @@ function show() {
 }
 
 describe('REC-2: the link of an item that is out of stock', () => {
-  test('leads to a page without script, and opens a dialog with the cards', async () => {
+  test('leads to a page without JavaScript, and opens a dialog with the cards', async () => {
     const hits = await loadSimilarCards(openShop(), { productKey: 'OTHER' });
     const request = vi.fn(async (_address: string) => Response.json({ hits }));
     vi.stubGlobal('fetch', request);
-    const opener = show();
+    const opener = renderLink();
     expect(opener.getAttribute('href')).toBe('/search/similar/wool-coat/moss');
     fireEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'recommendations.title' });
@@ -85,15 +85,15 @@ describe('REC-2: the link of an item that is out of stock', () => {
     ['an error status', () => Promise.resolve(new Response('no', { status: 503 }))],
     ['a page instead of JSON', () => Promise.resolve(new Response('<p>Sign in</p>'))],
     ['no network', () => Promise.reject(new Error('offline'))],
-  ])('offers the page after %s', async (_, fetchStub) => {
+  ])('offers the page after %s', async (_, respond) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    vi.stubGlobal('fetch', fetchStub);
-    fireEvent.click(show());
+    vi.stubGlobal('fetch', respond);
+    fireEvent.click(renderLink());
     expect((await screen.findByRole('alert')).textContent).toContain('recommendations.failed');
     const page = screen.getByRole('link', { name: 'recommendations.openPage' });
     expect(page.getAttribute('href')).toBe('/search/similar/wool-coat/moss');
   });
-  test('is in a form of which the dialog is no part', async () => {
+  test('may be in a form, which does not contain the dialog', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ hits: [] }));
     const onSubmit = vi.fn();
     render(
@@ -112,7 +112,7 @@ describe('REC-2: the link of an item that is out of stock', () => {
   });
   test('says that there is nothing similar', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ hits: [] }));
-    fireEvent.click(show());
+    fireEvent.click(renderLink());
     expect((await screen.findByText('recommendations.noneSimilar')).isConnected).toBe(true);
   });
 });
@@ -144,14 +144,14 @@ describe('REC-2: the link of a sold-out card', () => {
     ['outside of a card', 'See all', {}],
   ])('stays a link %s', (_, name, keys) => {
     showCards();
-    let isTaken = true;
+    let isHandled = true;
     const follow = (event: Event) => {
-      isTaken = event.defaultPrevented;
+      isHandled = event.defaultPrevented;
       event.preventDefault();
     };
     document.addEventListener('click', follow, { once: true });
     fireEvent.click(screen.getByRole('link', { name }), keys);
-    expect(isTaken).toBe(false);
+    expect(isHandled).toBe(false);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { fetchCardHits } from './fetch-card-hits.browser.ts';
 import { SimilarGrid } from './similar-grid.tsx';
 
-/** The service itself has two seconds; the rest is for a slow line. */
+/** The service itself has two seconds; the rest is for a slow connection. */
 const TIMEOUT_MS = 10_000;
 
 export type SimilarDialogProps = {

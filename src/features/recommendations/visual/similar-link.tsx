@@ -33,7 +33,7 @@ export function SimilarLink({ slug, productKey, colour }: SimilarLinkProps) {
       >
         {text('recommendations.seeSimilar')}
       </Link>
-      {/* Its own forms and their fields are no part of the form that the link stands in. */}
+      {/* A portal, so that forms of the dialog are not inside a form that contains the link. */}
       {isOpen &&
         createPortal(
           <div onSubmit={(event) => event.stopPropagation()}>

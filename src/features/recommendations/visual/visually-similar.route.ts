@@ -1,4 +1,4 @@
-/** GET /_api/search/visuallySimilar: products that look like one in a colour. */
+/** GET /_api/search/visuallySimilar: products that look like a product in a colour. */
 import { sharedApi } from '#request/route.server.ts';
 import { parseVisualQuery } from '../recommendation-query.server.ts';
 import { loadVisuallySimilar } from '../recommendations.server.ts';

@@ -12,7 +12,7 @@ import { links, serverLinks } from '#links';
 import type { Replenishment } from '../replenishment.port.ts';
 import type { ReminderItem } from '../replenishment.ts';
 
-/** Products that one email lists; of more it states the number. */
+/** Maximum number of products that one email lists; it states the number of further ones. */
 const MAX_LISTED = 20;
 
 export type ReminderEmailDeps = {
@@ -66,7 +66,7 @@ export function composeReminderEmail(
   };
 }
 
-/** The email of one product leads to it in its colour and size, that of several to the shop. */
+/** The email of one product links to it in its colour and size, that of several to the shop. */
 function composeSubject({ locale }: EmailShop, items: readonly ReminderItem[]) {
   const text = findMessages(locale.tag);
   const [item, ...others] = items;

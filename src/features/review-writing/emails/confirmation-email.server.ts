@@ -7,12 +7,12 @@ import { links } from '#links';
 import type { ReviewEmailJob } from '../review-writing.port.ts';
 import { CONFIRMATION_DAYS } from '../submitted-review.ts';
 
-/** Subject of the confirmation, as in the keys of its messages. */
+/** What is confirmed; part of the message keys. */
 export type ConfirmedKind = 'review' | 'question';
 
 type ConfirmationJob = Pick<Job<'reviewEmail' | 'questionEmail'>, 'id' | 'payload' | 'createdAt'>;
 
-/** Handler of a job: one attempt. An email whose link has expired meanwhile is not sent. */
+/** Handler of a job: one attempt. No email is sent if its link has expired in the meantime. */
 export function sendConfirmationEmail(kind: ConfirmedKind) {
   return async (
     { id, payload, createdAt }: ConfirmationJob,

@@ -1,13 +1,17 @@
-/** Reads the text fields of reviews, questions and answers; every error names its field. */
+/** Parses the text fields of reviews, questions and answers; every error names its field. */
 import { isEmail } from '#features/accounts/accounts.ts';
 import { Problem } from '#kit/problem.ts';
 import { cleanLines } from '#kit/text/invisible-characters.ts';
 import { MAX_NICKNAME, MIN_NICKNAME } from '../submitted-review.ts';
 
-/** A form, or the fields of one. */
+/** Factor and number of characters by which a raw text may exceed its limit. */
+const MAX_RAW_FACTOR = 4;
+const MAX_RAW_EXTRA = 1_000;
+
+/** A form, or a map of its fields. */
 export type FieldSource = { readonly get: (name: string) => unknown };
 
-/** Length of a text in characters, and the code of each fault. */
+/** Limits of a text in characters, and the code of each fault. */
 export type TextLimits = {
   readonly min: number;
   readonly max: number;
@@ -18,11 +22,14 @@ export type TextLimits = {
 /** An address of a person or a site in a nickname. */
 const ADDRESS_LIKE = /[@/\\<>]|\bwww\.|[\p{L}\p{N}]\.\p{L}{2}/iu;
 
-/** Checks the length first, with room for removed characters: normalising is more expensive. */
+/**
+ * Text without invisible characters. Its raw length is checked first, because normalising a long
+ * text is expensive; the limit leaves room for characters that are removed.
+ */
 function parseVisibleText(fields: FieldSource, name: string, max: number, tooLong: string): string {
   const value = fields.get(name);
   if (typeof value !== 'string') return '';
-  if (value.length > max * 4 + 1_000) return throwFieldProblem(name, tooLong);
+  if (value.length > max * MAX_RAW_FACTOR + MAX_RAW_EXTRA) return throwFieldProblem(name, tooLong);
   return cleanLines(value.toWellFormed());
 }
 
@@ -37,14 +44,14 @@ export function parseLine(
   return text === '' ? null : text;
 }
 
-/** The field `body`: paragraphs, with one empty line between them at most. */
+/** The field `body`: paragraphs, separated by at most one empty line. */
 export function parseParagraphs(fields: FieldSource, { min, max, tooShort, tooLong }: TextLimits) {
   const body = parseVisibleText(fields, 'body', max, tooLong).replaceAll(/\n{3,}/g, '\n\n');
   if (body.length < min) return throwFieldProblem('body', tooShort);
   return body.length > max ? throwFieldProblem('body', tooLong) : body;
 }
 
-/** The field `username`, which everybody can see. */
+/** The field `username`: the public nickname. */
 export function parseNickname(fields: FieldSource): string {
   const tooLong = 'reviewForm.nicknameLength';
   const name = parseLine(fields, 'username', { max: MAX_NICKNAME, tooLong }) ?? '';

@@ -6,7 +6,7 @@ import { Link } from '#request/link.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { MAX_NICKNAME } from '../submitted-review.ts';
 
-/** Values and faults of the fields of a form. */
+/** Values and error texts of the fields of a form. */
 export type FormState = {
   readonly readValue: (name: string) => string;
   readonly findError: (name: string) => string | undefined;

@@ -1,4 +1,4 @@
-/** Signs links of orders for the command that makes them. */
+/** Creates signed links that prove a purchase, for the command that prints them. */
 import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { BuyerLinks } from '#features/review-moderation/buyer-links.ts';
 import { Problem } from '#kit/problem.ts';

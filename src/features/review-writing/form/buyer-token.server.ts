@@ -1,12 +1,12 @@
 /**
- * Signed links that prove a purchase: `{order}.{days}.{signature}`, for one product, until a day
- * since 1970. Only an order's email contains them, so nothing else makes a buyer verified.
+ * Signed token of links that prove a purchase of one product: `{order}.{day}.{signature}`. The day
+ * until which it is valid is counted from 1970. Only emails and pages of an order have such links.
  */
 import { isSameSecret } from '#kit/secrets.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 
 const DAY_MS = 86_400_000;
-const SHAPE = /^(?<order>[\w-]{1,64})\.(?<day>\d{1,6})\.(?<signature>[\w-]{1,128})$/;
+const TOKEN = /^(?<order>[\w-]{1,64})\.(?<day>\d{1,6})\.(?<signature>[\w-]{1,128})$/;
 
 type Signer = Pick<PrivateShop, 'sign'>;
 
@@ -16,7 +16,7 @@ export function signBuyerToken(
   { order, productKey, until }: { order: string; productKey: string; until: Date },
 ): string {
   const day = Math.floor(until.getTime() / DAY_MS);
-  return `${order}.${day}.${sign(textOf(order, productKey, day))}`;
+  return `${order}.${day}.${sign(signedText(order, productKey, day))}`;
 }
 
 /** Id of the order; null for a token that is forged, expired or of another product. */
@@ -25,12 +25,12 @@ export function verifyBuyerToken(
   productKey: string,
   token: string | null,
 ): string | null {
-  const { order, day, signature } = SHAPE.exec(token ?? '')?.groups ?? {};
+  const { order, day, signature } = TOKEN.exec(token ?? '')?.groups ?? {};
   if (order === undefined || day === undefined || signature === undefined) return null;
-  const isSigned = isSameSecret(signature, sign(textOf(order, productKey, Number(day))));
+  const isSigned = isSameSecret(signature, sign(signedText(order, productKey, Number(day))));
   return isSigned && Number(day) >= Math.floor(now.getTime() / DAY_MS) ? order : null;
 }
 
-function textOf(order: string, productKey: string, day: number): string {
+function signedText(order: string, productKey: string, day: number): string {
   return `verified buyer ${order} ${productKey} ${day}`;
 }

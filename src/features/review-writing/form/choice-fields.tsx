@@ -1,13 +1,13 @@
-/** Groups of radio buttons: stars, scales from one to five, and named choices. */
+/** Groups of radio buttons: stars, scales from one to five, and labelled choices. */
 import { useId } from 'react';
 import { type Text, useText } from '#i18n/text.tsx';
 
-type Values = {
+type FieldValues = {
   readonly readValue: (name: string) => string;
   readonly findError: (name: string) => string | undefined;
 };
 
-const FIVE = [1, 2, 3, 4, 5] as const;
+const SCALE = [1, 2, 3, 4, 5] as const;
 const STAR = 'M12 1.8 15.1 8.5 22.4 9.4 17 14.4 18.4 21.6 12 18 5.6 21.6 7 14.4 1.6 9.4 8.9 8.5Z';
 
 type GroupProps = {
@@ -35,14 +35,14 @@ function Group({ legend, error, children }: GroupProps) {
   );
 }
 
-export function StarField({ readValue, findError }: Values) {
+export function StarField({ readValue, findError }: FieldValues) {
   const text = useText();
   const error = findError('rating');
   return (
     <Group legend={text('reviewForm.rating')} error={error}>
       <div className="review-form-stars">
-        {FIVE.map((count) => (
-          <label key={count} title={labelOf(text, count)}>
+        {SCALE.map((count) => (
+          <label key={count} title={ratingLabel(text, count)}>
             <input
               type="radio"
               name="rating"
@@ -55,7 +55,7 @@ export function StarField({ readValue, findError }: Values) {
               <path d={STAR} />
             </svg>
             <span className="sr-only">
-              {text('reviewForm.star', { count, label: labelOf(text, count) })}
+              {text('reviewForm.star', { count, label: ratingLabel(text, count) })}
             </span>
           </label>
         ))}
@@ -64,7 +64,7 @@ export function StarField({ readValue, findError }: Values) {
   );
 }
 
-function labelOf(text: Text, count: (typeof FIVE)[number]): string {
+function ratingLabel(text: Text, count: (typeof SCALE)[number]): string {
   return text(`reviews.rating${count}`);
 }
 
@@ -73,12 +73,12 @@ export function ScaleField({
   rating,
   readValue,
   findError,
-}: Values & { readonly rating: 'quality' | 'comfort' | 'value' }) {
+}: FieldValues & { readonly rating: 'quality' | 'comfort' | 'value' }) {
   const text = useText();
   return (
     <Group legend={text(`reviews.secondary.${rating}`)} error={findError(rating)}>
       <div className="review-form-scale">
-        {FIVE.map((number) => (
+        {SCALE.map((number) => (
           <label key={number}>
             <input
               type="radio"
@@ -99,11 +99,11 @@ export function ScaleField({
   );
 }
 
-export type ChoiceFieldProps = Values & {
+export type ChoiceFieldProps = FieldValues & {
   readonly name: string;
   readonly legend: string;
   readonly choices: readonly (readonly [value: string, label: string])[];
-  /** One below the other, for long labels. */
+  /** Choices in a column, for long labels. */
   readonly isColumn?: true;
 };
 

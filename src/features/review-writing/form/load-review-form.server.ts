@@ -37,7 +37,7 @@ export function reviewerOf(shop: PrivateShop, { id, email }: Customer): Reviewer
   return identifyReviewer(shop, id, normaliseEmail(email));
 }
 
-/** Differs between persons, and once the review was sent anew. */
+/** Key of the draft's owner: differs between customers, and between versions of their review. */
 function identifyDraft(
   { sign }: Pick<PrivateShop, 'sign'>,
   { id }: Customer,

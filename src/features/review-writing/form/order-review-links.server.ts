@@ -7,20 +7,20 @@ import { signBuyerToken } from './buyer-token.server.ts';
 const DAY_MS = 86_400_000;
 /** Days for which a link proves the purchase; each view of the order makes a new one. */
 const LINK_DAYS = 60;
-/** Days until an order without a promised day of arrival is taken to have arrived. */
-const ARRIVED_AFTER_DAYS = 7;
+/** Days after which an order without a promised day of arrival is assumed to have arrived. */
+const ASSUMED_DELIVERY_DAYS = 7;
 
 /**
- * Courts there count a request for a review as advertising, which needs consent, also in an email
- * about the order.
+ * Countries in which courts regard a request for a review as advertising, which needs consent,
+ * even in an email about the order.
  */
-const NO_REVIEW_EMAILS = ['AT', 'DE'] as const;
+const COUNTRIES_WITHOUT_REVIEW_LINKS = ['AT', 'DE'] as const;
 
 declare module '#kit/define-fascia.ts' {
   interface FasciaParts {
     /**
-     * Countries (ISO 3166) of delivery, or of the order's locale, whose email about a dispatch has
-     * no links to reviews; `all` for none in any email. Default: AT and DE.
+     * Countries (ISO 3166) without review links in dispatch emails, by the delivery address and by
+     * the order's locale; `all`: no email has links. Default: AT and DE.
      */
     readonly noReviewLinksByEmail?: 'all' | readonly string[];
   }
@@ -39,7 +39,7 @@ export type ReviewedOrder = {
   }[];
 };
 
-/** One for each product, from the day on which the order should have arrived; none before. */
+/** One link for each product, from the day on which the order should have arrived; none before. */
 export function listReviewLinks(
   shop: Pick<PrivateShop, 'fascia' | 'now' | 'sign'>,
   order: ReviewedOrder,
@@ -48,8 +48,8 @@ export function listReviewLinks(
 }
 
 /**
- * One for each dispatched product, for the email that says so; none where the country of delivery,
- * or that of the shopper's locale, has none.
+ * One link for each dispatched product, for the email about the dispatch; none in countries without
+ * review links, by the delivery address or the order's locale.
  */
 export function listDispatchReviewLinks(
   shop: Pick<PrivateShop, 'fascia' | 'now' | 'sign'>,
@@ -59,13 +59,13 @@ export function listDispatchReviewLinks(
   },
   positions: readonly number[],
 ): readonly OrderReviewLink[] {
-  const { noReviewLinksByEmail: none = NO_REVIEW_EMAILS } = shop.fascia;
+  const { noReviewLinksByEmail: excluded = COUNTRIES_WITHOUT_REVIEW_LINKS } = shop.fascia;
   const countries = [order.address.country, new Intl.Locale(order.locale).region ?? ''];
-  if (none === 'all' || countries.some((country) => none.includes(country))) return [];
+  if (excluded === 'all' || countries.some((country) => excluded.includes(country))) return [];
   const sent = order.lines.filter((_, position) => positions.includes(position));
-  const arrival = shop.now.getTime() + ARRIVED_AFTER_DAYS * DAY_MS;
-  const promised = order.delivery.to === null ? arrival : Date.parse(order.delivery.to);
-  return linkReviews(shop, order, sent, new Date(Math.max(promised, arrival)));
+  const assumedArrival = shop.now.getTime() + ASSUMED_DELIVERY_DAYS * DAY_MS;
+  const promised = order.delivery.to === null ? assumedArrival : Date.parse(order.delivery.to);
+  return linkReviews(shop, order, sent, new Date(Math.max(promised, assumedArrival)));
 }
 
 /** The links prove the purchase for `LINK_DAYS` from the given time. */
@@ -90,6 +90,6 @@ function hasArrived(
   if (status === 'delivered') return true;
   if (status === 'pending' || status === 'cancelled' || status === 'refunded') return false;
   const zone = findTimeZone(fascia);
-  const latest = new Date(Date.parse(placedAt) + ARRIVED_AFTER_DAYS * DAY_MS);
+  const latest = new Date(Date.parse(placedAt) + ASSUMED_DELIVERY_DAYS * DAY_MS);
   return dayIn(zone, now) >= (delivery.to ?? dayIn(zone, latest));
 }

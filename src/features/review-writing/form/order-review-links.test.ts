@@ -20,17 +20,17 @@ const order: ReviewedOrder = {
   lines: [line('RING', 'ring-m'), line('RING', 'ring-l'), line('COAT', 'coat-m')],
 };
 const sign = (text: string) => createHash('sha256').update(text).digest('base64url');
-const on = (day: string) => createTestShop({ sign, now: new Date(`${day}T09:00:00Z`) });
+const shopOn = (day: string) => createTestShop({ sign, now: new Date(`${day}T09:00:00Z`) });
 
 test('each product of an order that has arrived has one link, which proves the purchase', () => {
-  const shop = on('2026-12-02');
-  const found = listReviewLinks(shop, order);
-  expect(found.map(({ name }) => name)).toEqual(['The RING', 'The COAT']);
-  const { pathname, searchParams } = new URL(found[1]?.href ?? '', 'https://shop.example');
+  const shop = shopOn('2026-12-02');
+  const reviewLinks = listReviewLinks(shop, order);
+  expect(reviewLinks.map(({ name }) => name)).toEqual(['The RING', 'The COAT']);
+  const { pathname, searchParams } = new URL(reviewLinks[1]?.href ?? '', 'https://shop.example');
   expect(pathname).toBe('/product/coat/write-review');
   expect(verifyBuyerToken(shop, 'COAT', searchParams.get('buyer'))).toBe('order-1');
   expect(verifyBuyerToken(shop, 'RING', searchParams.get('buyer'))).toBeNull();
-  expect(verifyBuyerToken(on('2027-02-15'), 'COAT', searchParams.get('buyer'))).toBeNull();
+  expect(verifyBuyerToken(shopOn('2027-02-15'), 'COAT', searchParams.get('buyer'))).toBeNull();
 });
 
 test.each<
@@ -57,7 +57,7 @@ test.each<
   ['of an order that is delivered early', { status: 'delivered' }, '2026-11-28', 2],
   ['of an order that is not paid', { status: 'pending' }, '2026-12-02', 0],
   ['of a cancelled order', { status: 'cancelled' }, '2026-12-02', 0],
-  ['of an order that is paid back', { status: 'refunded' }, '2026-12-02', 0],
+  ['of a refunded order', { status: 'refunded' }, '2026-12-02', 0],
 ])('links %s', (_, change, day, count) => {
-  expect(listReviewLinks(on(day), { ...order, ...change })).toHaveLength(count);
+  expect(listReviewLinks(shopOn(day), { ...order, ...change })).toHaveLength(count);
 });

@@ -1,4 +1,4 @@
-/** Reads the fields of a posted review; every error names its field. */
+/** Parses the fields of a posted review; every error names its field. */
 
 import { parseFormFields } from '#features/accounts/forms/account-request.server.ts';
 import { FITS } from '#features/reviews/review-records.ts';
@@ -61,7 +61,7 @@ export function parseReviewForm(
   });
 }
 
-/** null without an answer. */
+/** null if no stars were selected. */
 function parseStars(form: FormData, name: string): number | null {
   const value = form.get(name);
   if (value === null || value === '') return null;

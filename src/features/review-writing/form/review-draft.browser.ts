@@ -1,13 +1,14 @@
 /**
- * Drafts of reviews in session storage: changed fields but the email address and the photos. Those
- * of customers are apart, and are removed once the tab is a guest's.
+ * Drafts of reviews in session storage: the changed fields, except the email address and photos.
+ * Drafts of customers have their own key, and are removed when a guest uses the tab.
  */
 import { CUSTOMER_DRAFTS_KEY, GUEST_DRAFTS_KEY } from '#features/shopper/use-shopper.ts';
 import { tryStorage } from '#kit/storage.browser.ts';
 import type { ReviewFormView } from './review-form-view.ts';
 
-const MAX_DRAFT = 10_000;
-/** A tab that stays open shows nobody a draft of the day before. */
+/** In characters of JSON. */
+const MAX_DRAFT_LENGTH = 10_000;
+/** Older drafts are ignored, in case the tab stays open and somebody else uses it. */
 const MAX_AGE_MS = 24 * 3_600_000;
 const FIELDS = [
   ...['rating', 'title', 'body', 'recommended', 'quality', 'comfort', 'value', 'fit'],
@@ -18,8 +19,8 @@ const FIELDS = [
 export type DraftedForm = Pick<ReviewFormView, 'product' | 'values' | 'draftOwner' | 'isEdit'>;
 
 /**
- * Fills the form from the draft, unless it has what was just sent (`isFilled`), and saves it from
- * now on. True where the draft has changed a field, as of a published review that is edited.
+ * Fills the form from the draft, unless it already shows the values just sent (`isFilled`), and
+ * saves its changes from then on. Returns true if the draft has changed a field.
  */
 export function autosaveReviewDraft(
   form: HTMLFormElement,
@@ -27,20 +28,20 @@ export function autosaveReviewDraft(
   isFilled: boolean,
   signal: AbortSignal,
 ): boolean {
-  const isTyped = FIELDS.some((name) => isChanged(form, name));
+  const isEdited = FIELDS.some((name) => isChanged(form, name));
   if (view.draftOwner === null) removeCustomerDrafts();
-  const draft = isFilled || isTyped ? null : readDraft(view);
+  const draft = isFilled || isEdited ? null : readDraft(view);
   const isRestored = draft !== null && restore(form, draft.fields);
-  // A guest's draft is the customer's from now on.
+  // After signing in, a guest's draft becomes the customer's.
   if (isRestored) saveDraft(form, view, draft.savedAt);
   form.addEventListener('input', () => saveDraft(form, view, Date.now()), { signal });
   return isRestored;
 }
 
-/** Deletes the draft, and empties what it filled. */
+/** Deletes the draft, and resets the fields that it filled. */
 export function discardReviewDraft(form: HTMLFormElement, productKey: string): void {
   deleteReviewDraft(productKey);
-  for (const input of FIELDS.flatMap((name) => inputsOf(form, name))) {
+  for (const input of FIELDS.flatMap((name) => findInputs(form, name))) {
     if (input.type === 'radio') input.checked = input.defaultChecked;
     else input.value = input.defaultValue;
   }
@@ -56,14 +57,14 @@ function removeCustomerDrafts(): void {
 
 /** True if the field was edited before this code was loaded. */
 function isChanged(form: HTMLFormElement, name: string): boolean {
-  return inputsOf(form, name).some((input) =>
+  return findInputs(form, name).some((input) =>
     input.type === 'radio'
       ? input.checked !== input.defaultChecked
       : input.value !== input.defaultValue,
   );
 }
 
-function inputsOf(form: HTMLFormElement, name: string): readonly HTMLInputElement[] {
+function findInputs(form: HTMLFormElement, name: string): readonly HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
 }
 
@@ -72,7 +73,7 @@ function restore(form: HTMLFormElement, draft: Readonly<Record<string, unknown>>
   for (const name of FIELDS) {
     const value = draft[name];
     if (typeof value !== 'string') continue;
-    for (const input of inputsOf(form, name)) {
+    for (const input of findInputs(form, name)) {
       const isSame =
         input.type === 'radio' ? input.checked === (input.value === value) : input.value === value;
       if (isSame) continue;
@@ -85,8 +86,8 @@ function restore(form: HTMLFormElement, draft: Readonly<Record<string, unknown>>
 }
 
 /**
- * Saves the fields that differ from the stored review, or from those of a new one; also an emptied
- * field. A refused form has other default values, so they are not compared with.
+ * Saves the fields that differ from the stored review or from a new form, also those that were
+ * emptied. The default values of the inputs are not compared: those of a refused form differ.
  */
 function saveDraft(
   form: HTMLFormElement,
@@ -94,7 +95,7 @@ function saveDraft(
   savedAt: number,
 ): void {
   const data = new FormData(form);
-  const changed = FIELDS.filter((name) => inputsOf(form, name).length > 0).flatMap((name) => {
+  const changed = FIELDS.filter((name) => findInputs(form, name).length > 0).flatMap((name) => {
     const value = withLineFeeds(String(data.get(name) ?? ''));
     return value === withLineFeeds(values[name] ?? '') ? [] : [[name, value] as const];
   });
@@ -103,20 +104,20 @@ function saveDraft(
     return;
   }
   const draft = { owner: draftOwner, savedAt, fields: Object.fromEntries(changed) };
-  if (JSON.stringify(draft).length > MAX_DRAFT) return;
+  if (JSON.stringify(draft).length > MAX_DRAFT_LENGTH) return;
   const isGuest = draftOwner === null;
   writeDraft(isGuest ? GUEST_DRAFTS_KEY : CUSTOMER_DRAFTS_KEY, productKey, draft);
   if (!isGuest && !isEdit) writeDraft(GUEST_DRAFTS_KEY, productKey, null);
 }
 
-/** As text areas have them; some browsers put carriage returns into the data of a form. */
+/** Converts line breaks to those of a text area: form data may have carriage returns. */
 function withLineFeeds(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }
 
 /**
- * The draft; none of another person's, or of an older version of the review. A guest's
- * draft fills the form of a new review after signing in too.
+ * The draft of this owner; null if it is another person's, or of an older version of the review. A
+ * guest's draft also fills the form of a new review after signing in.
  */
 function readDraft({ product: { productKey }, draftOwner, isEdit }: DraftedForm): Draft | null {
   const own = draftOwner !== null && readDrafts(CUSTOMER_DRAFTS_KEY).get(productKey);
@@ -127,7 +128,7 @@ function readDraft({ product: { productKey }, draftOwner, isEdit }: DraftedForm)
 type Fields = Readonly<Record<string, unknown>>;
 type Draft = { readonly owner: unknown; readonly savedAt: number; readonly fields: Fields };
 
-/** Drafts by product key; none that is older than a day. */
+/** Drafts by product key, without those older than `MAX_AGE_MS`. */
 function readDrafts(key: string): ReadonlyMap<string, Draft> {
   const json = tryStorage('sessionStorage', (storage) => storage.getItem(key));
   try {
@@ -147,7 +148,7 @@ function isDraftEntry(entry: [string, unknown]): entry is [string, Draft] {
   return typeof draft.fields === 'object' && draft.fields !== null;
 }
 
-/** `draft` replaces that of the product; null removes it. */
+/** Replaces the draft of the product; null removes it. */
 function writeDraft(key: string, productKey: string, draft: Draft | null): void {
   const drafts = new Map(readDrafts(key));
   drafts.delete(productKey);

@@ -1,5 +1,5 @@
 /** @vitest-environment happy-dom */
-/** Drafts of reviews: changed fields only, for their author and version of the review. */
+/** Tests of drafts of reviews: changed fields only, by author and version of the review. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   autosaveReviewDraft,
@@ -18,8 +18,8 @@ const edit: DraftedForm = {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
 
-/** Opens the form as the server renders it, with `values` or those of form errors. */
-function open(view: DraftedForm, refused: Readonly<Record<string, string>> | null = null) {
+/** Opens the form as the server renders it: with the values of the view, or of a refused form. */
+function openForm(view: DraftedForm, refused: Readonly<Record<string, string>> | null = null) {
   const values = refused ?? view.values;
   const form = document.createElement('form');
   for (const stars of ['4', '5']) {
@@ -36,34 +36,34 @@ function open(view: DraftedForm, refused: Readonly<Record<string, string>> | nul
   document.body.replaceChildren(form);
   const { signal } = new AbortController();
   const isRestored = autosaveReviewDraft(form, view, refused !== null, signal);
-  const read = () => Object.fromEntries(new FormData(form));
+  const data = () => Object.fromEntries(new FormData(form));
   const type = (name: string, value: string) => {
     const input = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
     if (input) input.value = value;
     form.dispatchEvent(new Event('input'));
   };
-  return { isRestored, type, read, element: form };
+  return { isRestored, type, data, element: form };
 }
 
-test('what a guest typed comes back after signing in, and empty fields keep their prefill', () => {
-  open(guest).type('body', 'It survives rain.');
-  const form = open(ada);
+test('a guest’s draft is restored after signing in, and empty fields keep their prefilled values', () => {
+  openForm(guest).type('body', 'It survives rain.');
+  const form = openForm(ada);
   expect(form.isRestored).toBe(true);
-  expect(form.read()).toMatchObject({ body: 'It survives rain.', username: 'Ada', title: '' });
+  expect(form.data()).toMatchObject({ body: 'It survives rain.', username: 'Ada', title: '' });
 });
 
-test('a guest’s draft leaves the review alone that the customer already has', () => {
-  open(guest).type('body', 'It survives rain.');
-  const form = open(edit);
+test('a guest’s draft does not change a review that the customer already has', () => {
+  openForm(guest).type('body', 'It survives rain.');
+  const form = openForm(edit);
   expect(form.isRestored).toBe(false);
-  expect(form.read()).toMatchObject({ rating: '4', title: 'Warm', username: 'Ada' });
-  expect(form.read().body).toContain('and light.');
+  expect(form.data()).toMatchObject({ rating: '4', title: 'Warm', username: 'Ada' });
+  expect(form.data().body).toContain('and light.');
 });
 
-test('a field emptied in a stored review is still empty; one typed back is no draft', () => {
-  const first = open(edit);
+test('a field emptied in a stored review stays empty; without a difference there is no draft', () => {
+  const first = openForm(edit);
   first.type('title', '');
-  expect(open(edit).read()).toMatchObject({ rating: '4', title: '', username: 'Ada' });
+  expect(openForm(edit).data()).toMatchObject({ rating: '4', title: '', username: 'Ada' });
   first.type('title', 'Warm');
   expect(sessionStorage).toHaveLength(0);
 });
@@ -73,43 +73,43 @@ test.each([
   ['another customer', ada, { ...ada, draftOwner: 'grace' }],
   ['a guest after a customer', ada, guest],
 ])('a draft does not fill the form of %s', (_, author, reader) => {
-  open(author).type('body', 'It survives rain.');
-  const form = open(reader);
+  openForm(author).type('body', 'It survives rain.');
+  const form = openForm(reader);
   expect(form.isRestored).toBe(false);
-  expect(form.read().body).not.toContain('rain');
+  expect(form.data().body).not.toContain('rain');
 });
 
-test('a guest’s draft that a customer went on with is not shown to a guest after them', () => {
-  open(guest).type('body', 'It survives rain.');
-  expect(open(ada).isRestored).toBe(true);
-  expect(open(guest).isRestored).toBe(false);
+test('a guest’s draft that a customer continued is not shown to a later guest', () => {
+  openForm(guest).type('body', 'It survives rain.');
+  expect(openForm(ada).isRestored).toBe(true);
+  expect(openForm(guest).isRestored).toBe(false);
 });
 
 test('the form of a guest removes the drafts of customers from the tab', () => {
-  open(ada).type('body', 'It survives rain.');
-  open({ ...guest, product: { ...product, productKey: 'other' } });
+  openForm(ada).type('body', 'It survives rain.');
+  openForm({ ...guest, product: { ...product, productKey: 'other' } });
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a refused form is saved whole, not only what was changed since', () => {
-  open(guest, { body: 'It survives rain.', username: '' }).type('username', 'Ada B.');
-  expect(open(guest).read()).toMatchObject({ body: 'It survives rain.', username: 'Ada B.' });
+test('of a refused form all fields are saved, not only later changes', () => {
+  openForm(guest, { body: 'It survives rain.', username: '' }).type('username', 'Ada B.');
+  expect(openForm(guest).data()).toMatchObject({ body: 'It survives rain.', username: 'Ada B.' });
 });
 
 test('a draft fills the form for a day after its last change, however often it was shown', () => {
   vi.useFakeTimers({ now: new Date('2026-11-01T12:00:00Z') });
-  open(guest).type('body', 'It survives rain.');
+  openForm(guest).type('body', 'It survives rain.');
   vi.setSystemTime(new Date('2026-11-02T12:00:00Z'));
-  expect(open(guest).isRestored).toBe(true);
+  expect(openForm(guest).isRestored).toBe(true);
   vi.setSystemTime(new Date('2026-11-02T12:00:01Z'));
-  expect(open(guest).isRestored).toBe(false);
+  expect(openForm(guest).isRestored).toBe(false);
 });
 
 test('a discarded draft is gone from the form and from the tab; prefilled fields stay', () => {
-  open(ada).type('body', 'It survives rain.');
-  const form = open(ada);
+  openForm(ada).type('body', 'It survives rain.');
+  const form = openForm(ada);
   discardReviewDraft(form.element, product.productKey);
-  expect(form.read()).toMatchObject({ body: '', username: 'Ada' });
+  expect(form.data()).toMatchObject({ body: '', username: 'Ada' });
   expect(sessionStorage).toHaveLength(0);
-  expect(open(ada).isRestored).toBe(false);
+  expect(openForm(ada).isRestored).toBe(false);
 });

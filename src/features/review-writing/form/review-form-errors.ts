@@ -1,4 +1,4 @@
-/** Answer of a refused review form: every fault, what was typed, and the photos that were good. */
+/** Action data of a refused review form: every fault, the typed values, and the valid photos. */
 import type { FormErrors } from '#features/accounts/forms/account-problem.ts';
 import type { KeptPhoto } from '../submitted-review.ts';
 

@@ -12,10 +12,11 @@ export type ReviewFormView = {
   readonly csrf: string;
   readonly productFields: ReturnType<typeof reviewFieldsOf>;
   readonly isGuest: boolean;
-  /** The link proves that the reader bought the product. */
+  /** True if the link proves that the reader bought the product. */
   readonly isVerified: boolean;
+  /** Valid buyer token of the link; null without one. */
   readonly buyer: string | null;
-  /** The customer's review of the product, which the form edits. */
+  /** True if the form edits the customer's review of the product. */
   readonly isEdit: boolean;
   /** Keyed hash of the customer and of the review that is edited; null for a guest. */
   readonly draftOwner: string | null;

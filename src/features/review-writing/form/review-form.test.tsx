@@ -1,5 +1,5 @@
 /** @vitest-environment happy-dom */
-/** Review form as it is rendered: of a form that was refused unread, and of a buyer. */
+/** Tests of the rendered review form: after a refusal before it was read, and of a buyer. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
@@ -22,7 +22,7 @@ const edit: ReviewFormView = {
   photos: [{ id: 'file', token: 'file signature', preview: null }],
 };
 
-function show(view: ReviewFormView, formErrors: ReviewFormErrors | null = null) {
+function renderForm(view: ReviewFormView, formErrors: ReviewFormErrors | null = null) {
   document.body.innerHTML = renderToStaticMarkup(
     <ShopProvider value={testShop}>
       <MessageKeysProvider>
@@ -35,9 +35,9 @@ function show(view: ReviewFormView, formErrors: ReviewFormErrors | null = null) 
 }
 
 test.each(['request.slow', 'reviewForm.busy', 'reviewForm.tooMany'])(
-  'an edit that is refused unread (%s) keeps the stored review and its photos',
+  'an edit that is refused before it is read (%s) keeps the stored review and its photos',
   (code) => {
-    const fields = show(edit, {
+    const fields = renderForm(edit, {
       ...{ code, faults: [], retryAfter: null, formValues: {}, photos: [] },
     });
     expect(Object.fromEntries(fields)).toMatchObject({
@@ -47,8 +47,8 @@ test.each(['request.slow', 'reviewForm.busy', 'reviewForm.tooMany'])(
   },
 );
 
-test('a form that was read is shown as it was sent, without the photos that were left out', () => {
-  const fields = show(edit, {
+test('a form that was read shows the sent values, without deselected photos', () => {
+  const fields = renderForm(edit, {
     ...{ code: 'reviewForm.bodyShort', faults: [], retryAfter: null, photos: [] },
     formValues: { rating: '4', title: '', body: 'Short.', username: 'Ada' },
   });
@@ -57,7 +57,7 @@ test('a form that was read is shown as it was sent, without the photos that were
 });
 
 test('signing in leads back to the form with the proof of purchase', () => {
-  show({ ...guest, isVerified: true, buyer: 'order-1.20000.sig' });
+  renderForm({ ...guest, isVerified: true, buyer: 'order-1.20000.sig' });
   const href = document.querySelector('a[href*="redirect="]')?.getAttribute('href') ?? '';
   expect(new URL(href, 'http://shop.example').searchParams.get('redirect')).toBe(
     '/product/dress/write-review?buyer=order-1.20000.sig',

@@ -31,7 +31,7 @@ export function ReviewForm({ view, formErrors }: ReviewFormProps) {
   const prefix = useShopPrefix();
   const form = useRef<HTMLFormElement>(null);
   const { product, csrf, buyer } = view;
-  // A form that was refused unread has nothing to give back: the draft fills it.
+  // A form that was refused before it was read has no values: the draft fills it.
   const sent =
     formErrors !== null && Object.keys(formErrors.formValues).length > 0 ? formErrors : null;
   const draft = useReviewDraft(form, view, sent !== null);
@@ -50,7 +50,7 @@ export function ReviewForm({ view, formErrors }: ReviewFormProps) {
       method="post"
       encType="multipart/form-data"
       noValidate
-      // Else the browser itself gives a customer's text back to whoever goes back after them.
+      // Otherwise the browser would restore a customer's text for the next user who goes back.
       autoComplete={view.isGuest ? undefined : 'off'}
       action={prefixHref(prefix, path)}
       className="review-form"
@@ -58,7 +58,7 @@ export function ReviewForm({ view, formErrors }: ReviewFormProps) {
       <HiddenFields fields={{ csrf, buyer }} />
       <FormNotice view={view} formErrors={formErrors} draft={draft} />
       <StarField {...fields} />
-      <Words {...fields} />
+      <TextFields {...fields} />
       <ProductFields productFields={view.productFields} {...fields} />
       <PhotoField photos={sent?.photos ?? view.photos} error={fields.findError('photos')} />
       <PersonFields
@@ -80,7 +80,7 @@ export function ReviewForm({ view, formErrors }: ReviewFormProps) {
   );
 }
 
-/** The product, how a review is handled, and what is wrong with the form as a whole. */
+/** The product, how reviews are handled, and errors of the form as a whole. */
 function FormNotice({
   view,
   formErrors,
@@ -99,7 +99,7 @@ function FormNotice({
             {text('reviewForm.back', { name })}
           </Link>
         </div>
-        {/* Its line is there from the start, so that the text moves nothing. */}
+        {/* Rendered from the start, so that the text causes no layout shift. */}
         <p role="status" className="review-form-draft">
           {draft.isRestored && text('reviewForm.draft')}{' '}
           {draft.isRestored && (
@@ -127,7 +127,7 @@ function FormNotice({
   );
 }
 
-function Words({ readValue, findError }: FormState) {
+function TextFields({ readValue, findError }: FormState) {
   const text = useText();
   return (
     <>

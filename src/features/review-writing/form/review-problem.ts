@@ -13,7 +13,7 @@ import {
   MIN_PHOTO_SIDE,
 } from '../submitted-review.ts';
 
-/** Values of the texts. */
+/** Values of the placeholders in messages. */
 export const LIMITS = {
   ...{ min: MIN_BODY, max: MAX_BODY, title: MAX_TITLE, location: MAX_LOCATION },
   ...{ nameMin: MIN_NICKNAME, nameMax: MAX_NICKNAME },
@@ -21,7 +21,7 @@ export const LIMITS = {
   waiting: MAX_PENDING_PHOTOS_PER_REVIEWER,
 } as const;
 
-const KNOWN: ReadonlySet<string> = new Set<MessageId>([
+const MESSAGE_CODES: ReadonlySet<string> = new Set<MessageId>([
   'reviewForm.ratingMissing',
   'reviewForm.titleLong',
   'reviewForm.bodyShort',
@@ -56,6 +56,6 @@ export function formatReviewProblem(
   if (code === 'account.formStale') return text('reviewForm.stale');
   if (code === 'request.slow') return text('reviewForm.slow');
   const minutes = Math.max(1, Math.ceil((retryAfter ?? 60) / 60));
-  const id = KNOWN.has(code) ? (code as MessageId) : 'reviewForm.failed';
+  const id = MESSAGE_CODES.has(code) ? (code as MessageId) : 'reviewForm.failed';
   return text(id, { ...LIMITS, ...limits, minutes });
 }

@@ -1,4 +1,4 @@
-/** Takes a posted review: checks it, stores its photos, and confirms guests by email. */
+/** Handles a posted review: validates and stores it with its photos; guests confirm by email. */
 import { normaliseEmail } from '#features/accounts/accounts.ts';
 import { toFormErrors } from '#features/accounts/forms/account-form.server.ts';
 import { checkFormToken } from '#features/accounts/forms/form-token.server.ts';
@@ -23,7 +23,7 @@ import type { ReviewFormErrors } from './review-form-errors.ts';
 const byCaller = createRateLimiter({ attempts: 30, seconds: 600 });
 /** One network may have any number of IP addresses. */
 const byNetwork = createRateLimiter({ attempts: 60, seconds: 3_600 });
-/** Reviews of customers: those of guests do not count, since anyone can send them. */
+/** Reviews by customers only: those of guests could be sent by anyone to block a product. */
 const byProduct = createRateLimiter({ attempts: 300, seconds: 3_600 });
 const byEmail = createRateLimiter({ attempts: 5, seconds: 3_600 });
 
@@ -33,32 +33,33 @@ const TOO_MANY = {
 };
 
 /**
- * Forms with photos hold up to 42 MB while they are read, which may take ten minutes on a slow
- * line; a network has half of the places.
+ * Forms with photos take up to 42 MB of memory while they are read, which may take ten minutes on a
+ * slow connection. One network may use half of the concurrency.
  */
 const readingLimit = createCallerLimit({
   ...{ concurrency: 4, perCaller: 2 },
   refuse: () => new Problem(503, 'reviewForm.busy', 'review: too many at once', { retryAfter: 5 }),
 });
-/** A form without photos is shorter, and needs no place. */
+/** A form without photos is shorter, and is read without this limit. */
 const MAX_TEXT_FORM_BYTES = 100_000;
 
-/** A form that is not read yet. */
+/** A form whose body has not been read yet. */
 export type PostedForm = {
-  /** Bytes that the caller announces; null where it announces none. */
+  /** Content-Length in bytes; null without one. */
   readonly size: number | null;
   readonly read: () => Promise<FormData>;
 };
 
-/** Fields that a refused form gets back. */
+/** Fields whose values are returned if the form is refused. */
 const RETURNED_FIELDS = [
   ...['rating', 'title', 'body', 'recommended', 'quality', 'comfort', 'value', 'fit'],
   ...['username', 'userLocation', 'email'],
 ];
 
 /**
- * `mail`: a guest has to use the emailed link first. The form is read once the caller may send one.
- * @throws Problem `request.badBody` of the form's `read`, which has nothing to give back.
+ * Returns `mail` if a guest has to use the emailed link first. The form is read only within the
+ * rate limit of the caller.
+ * @throws Problem `request.badBody` of the form's `read`: there are no values to return.
  */
 export async function submitReview(
   shop: PrivateShop,
@@ -68,23 +69,23 @@ export async function submitReview(
   | { readonly sent: 'mail' | 'now' }
   | { readonly formErrors: ReviewFormErrors; readonly status: number }
 > {
-  /** null until they are read. */
+  /** Ids of stored photos; null until they are stored. */
   let photos: readonly string[] | null = null;
   let form = new FormData();
   try {
     countAttempt(byCaller, { caller: shop.visitor.ipHash, now: shop.now }, TOO_MANY);
-    form = await readPosted(shop, posted);
+    form = await readForm(shop, posted);
     checkFormToken(shop, form.get('csrf'));
     checkRateLimit(byNetwork, { caller: shop.visitor.network, now: shop.now }, TOO_MANY);
     if (shop.customer)
       checkRateLimit(byProduct, { caller: product.productKey, now: shop.now }, TOO_MANY);
-    const read = await storePhotos(shop, form);
-    photos = read.ids;
-    const fields = readRequestBody(shop, product, form, read.problem);
-    const sent = await save(shop, product, { ...fields, photos: read.ids }, form);
+    const stored = await storePhotos(shop, form);
+    photos = stored.ids;
+    const fields = parseFields(shop, product, form, stored.problem);
+    const sent = await save(shop, product, { ...fields, photos: stored.ids }, form);
     byNetwork.count(shop.visitor.network, shop.now);
     if (shop.customer) byProduct.count(product.productKey, shop.now);
-    read.release();
+    stored.release();
     return { sent };
   } catch (error) {
     if (!isProblem(error) || error.code === 'request.badBody') throw error;
@@ -97,7 +98,7 @@ export async function submitReview(
   }
 }
 
-async function readPosted(
+async function readForm(
   { visitor }: Pick<PrivateShop, 'visitor'>,
   { size, read }: PostedForm,
 ): Promise<FormData> {
@@ -105,22 +106,22 @@ async function readPosted(
   return await readingLimit(visitor.network, read);
 }
 
-/** Faults of the photos come after those of the other fields. */
-function readRequestBody(
+/** @throws Problem with all faults; those of the photos come after those of the other fields. */
+function parseFields(
   shop: PrivateShop,
   product: Product,
   form: FormData,
   photoProblem: Problem | null,
 ): ReviewFields {
   let problem = photoProblem;
-  const faultsOf = ({ code, details }: Problem) =>
+  const toFaults = ({ code, details }: Problem) =>
     details.faults ?? [{ field: details.field ?? '', code }];
   try {
     const fields = parseReviewForm(form, reviewFieldsOf(product, ONE_SIZE), shop.customer === null);
     if (problem === null) return fields;
   } catch (error) {
     if (!isProblem(error)) throw error;
-    const faults = [...faultsOf(error), ...(problem ? faultsOf(problem) : [])];
+    const faults = [...toFaults(error), ...(problem ? toFaults(problem) : [])];
     problem = new Problem(error.status, error.code, error.message, { ...error.details, faults });
   }
   throw problem;

@@ -1,4 +1,4 @@
-/** Posted reviews: fields and their faults, kept photos, proof of purchase, limits. */
+/** Tests of posted reviews: fields and their faults, kept photos, proof of purchase, limits. */
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { Problem } from '#kit/problem.ts';
@@ -14,7 +14,7 @@ import { createMemoryReviewWriting } from '../memory-review-writing.fixtures.ts'
 import { signBuyerToken, verifyBuyerToken } from './buyer-token.server.ts';
 import { submitReview } from './submit-review.server.ts';
 
-async function photo(width = 400): Promise<Blob> {
+async function createPhoto(width = 400): Promise<Blob> {
   const body = await sharp({ create: { width, height: 400, channels: 3, background: '#123456' } })
     .jpeg()
     .toBuffer();
@@ -38,15 +38,15 @@ describe('a posted review', () => {
     expect(await guest.own()).toBeNull();
   });
 
-  test('keeps what was typed and names every fault at its field, in the order of the form', async () => {
+  test('returns the typed values and every fault with its field, in the order of the form', async () => {
     const { post } = openReviewShop();
-    const wrong = {
+    const invalidFields = {
       body: 'Short.',
       username: 'ada@example.com',
       email: 'none',
       title: 'x'.repeat(101),
     };
-    const outcome = await post({ ...wrong, userLocation: 'y'.repeat(51) });
+    const outcome = await post({ ...invalidFields, userLocation: 'y'.repeat(51) });
     expect(faultsOf(outcome)).toEqual([
       'rating reviewForm.ratingMissing',
       'title reviewForm.titleLong',
@@ -55,7 +55,7 @@ describe('a posted review', () => {
       'userLocation reviewForm.locationLong',
       'email reviewForm.emailBad',
     ]);
-    expect(outcome).toMatchObject({ status: 400, formErrors: { formValues: wrong } });
+    expect(outcome).toMatchObject({ status: 400, formErrors: { formValues: invalidFields } });
   });
 
   test('loses control characters and direction marks, and keeps its lines', async () => {
@@ -75,9 +75,9 @@ describe('a posted review', () => {
     expect(await own()).toBeNull();
   });
 
-  test('that is refused before its photos are read keeps those of the stored review', async () => {
+  test('that is refused before its photos are stored keeps those of an earlier post', async () => {
     const { post } = openReviewShop({ customer: ada });
-    const refused = await post({ ...reviewFields, rating: '', photos: [await photo()] });
+    const refused = await post({ ...reviewFields, rating: '', photos: [await createPhoto()] });
     const [kept] = 'formErrors' in refused ? refused.formErrors.photos : [];
     const stale = await post({ ...reviewFields, csrf: 'forged', keptPhoto: kept?.token ?? '' });
     expect(stale).toMatchObject({ status: 403, formErrors: { photos: [{ id: kept?.id }] } });
@@ -96,7 +96,7 @@ describe('a posted review', () => {
     expect(isRead).toBe(false);
   });
 
-  test('with photos is refused while two of its network are read; others write on', async () => {
+  test('with photos is refused while two forms of its network are being read; other networks are not', async () => {
     const { promise, resolve } = Promise.withResolvers<FormData>();
     const from = (network: string) =>
       openReviewShop({ customer: ada, visitor: { network, ipHash: network, userAgent: '' } });
@@ -115,7 +115,7 @@ describe('a posted review', () => {
     expect(await from('slow').post(reviewFields)).toEqual({ sent: 'now' });
   });
 
-  test('whose photos arrive too slowly says so, so that the draft can be sent again', async () => {
+  test('whose photos arrive too slowly has the code request.slow', async () => {
     const { shop } = openReviewShop({ customer: ada });
     const read = () => Promise.reject(new Problem(400, 'request.slow', 'too slow'));
     expect(await submitReview(shop, reviewedProduct, { size: 9_000_000, read })).toMatchObject({
@@ -123,7 +123,7 @@ describe('a posted review', () => {
     });
   });
 
-  test('has no link for a nickname, and no endless text', async () => {
+  test('refuses a link as a nickname, and a text that is too long', async () => {
     const { post } = openReviewShop({ customer: ada });
     expect(faultsOf(await post({ ...reviewFields, username: 'shop24.com' }))).toEqual([
       'username reviewForm.nicknameAddress',
@@ -142,12 +142,12 @@ describe('a posted review', () => {
 });
 
 describe('photos of a posted review', () => {
-  test('are stored, and good ones survive the error of another field', async () => {
+  test('are stored, and kept if another field is invalid', async () => {
     const { post, own } = openReviewShop({ customer: ada });
     const outcome = await post({
       ...reviewFields,
       rating: '',
-      photos: [await photo(), await photo(401)],
+      photos: [await createPhoto(), await createPhoto(401)],
     });
     const photos = 'formErrors' in outcome ? outcome.formErrors.photos : [];
     expect(photos).toHaveLength(2);
@@ -160,11 +160,12 @@ describe('photos of a posted review', () => {
     expect((await own())?.photos).toEqual([photos[0]?.id]);
   });
 
-  test('are refused where one is bad, or where there are more than five', async () => {
+  test('are refused if one is invalid, or if there are more than five', async () => {
     const { post, own } = openReviewShop({ customer: ada });
-    const bad = await post({ ...reviewFields, photos: [await photo(), new Blob(['no picture'])] });
-    expect(faultsOf(bad)).toEqual(['photos reviewForm.photoFormat']);
-    const six = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => photo(400 + n)));
+    const invalidPhotos = [await createPhoto(), new Blob(['no picture'])];
+    const invalid = await post({ ...reviewFields, photos: invalidPhotos });
+    expect(faultsOf(invalid)).toEqual(['photos reviewForm.photoFormat']);
+    const six = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => createPhoto(400 + n)));
     expect(faultsOf(await post({ ...reviewFields, photos: six }))).toEqual([
       'photos reviewForm.photosMany',
     ]);
@@ -173,42 +174,43 @@ describe('photos of a posted review', () => {
 
   test('are refused with 429 once their caller has sent sixty megabytes in an hour', async () => {
     const { post } = openReviewShop({ customer: ada });
-    const photos = [await photo(), await photo(401), await photo(402), await photo(403)];
-    // Each photo counts as a begun megabyte.
+    const photos = await Promise.all([400, 401, 402, 403].map((width) => createPhoto(width)));
+    // Each photo is rounded up to one megabyte.
     for (let count = 0; count < 15; count += 1) await post({ ...reviewFields, photos });
     expect(await post({ ...reviewFields, photos })).toMatchObject({
       ...{ status: 429, formErrors: { code: 'reviewForm.tooMany', photos: [] } },
     });
   });
 
-  test('of a network are limited to a hundred a day that no review has', async () => {
-    const open = (n: number) =>
+  test('of a network are limited to a hundred a day without a review', async () => {
+    const openShopOfNetwork = (n: number) =>
       openReviewShop({
         customer: ada,
         visitor: { network: 'crowd', ipHash: `crowd-${n}`, userAgent: '' },
       });
-    const plain = await photo();
+    const plain = await createPhoto();
     const photos = Array.from({ length: 5 }, () => plain);
-    expect(await open(0).post({ ...reviewFields, photos })).toEqual({ sent: 'now' });
-    for (let n = 1; n <= 20; n += 1) await open(n).post({ ...reviewFields, rating: '', photos });
-    const refused = await open(21).post({ ...reviewFields, photos });
+    expect(await openShopOfNetwork(0).post({ ...reviewFields, photos })).toEqual({ sent: 'now' });
+    const unrated = { ...reviewFields, rating: '', photos };
+    for (let n = 1; n <= 20; n += 1) await openShopOfNetwork(n).post(unrated);
+    const refused = await openShopOfNetwork(21).post({ ...reviewFields, photos });
     expect(faultsOf(refused)).toEqual(['photos reviewForm.tooMany']);
     expect(await openReviewShop({ customer: ada }).post({ ...reviewFields, photos })).toEqual({
       sent: 'now',
     });
   });
 
-  test('that are stored no more are refused, and chosen again', async () => {
+  test('that no longer exist are refused, and not returned', async () => {
     const { writing } = createMemoryReviewWriting([reviewedProduct.productKey]);
     const missing = new Problem(400, 'reviewForm.photosMissing', 'missing', { field: 'photos' });
     const reviewWriting = { ...writing, submit: () => Promise.reject(missing) };
     const { post } = openReviewShop({ customer: ada, ports: { reviewWriting } });
-    const outcome = await post({ ...reviewFields, photos: [await photo()] });
+    const outcome = await post({ ...reviewFields, photos: [await createPhoto()] });
     expect(faultsOf(outcome)).toEqual(['photos reviewForm.photosMissing']);
     expect(outcome).toMatchObject({ status: 400, formErrors: { photos: [] } });
   });
 
-  test('that an earlier answer kept are looked at as far as there may be some', async () => {
+  test('that the form sends back are verified only up to the maximum number', async () => {
     let signed = 0;
     const { post } = openReviewShop({
       customer: ada,
@@ -219,7 +221,7 @@ describe('photos of a posted review', () => {
     });
     await post({
       ...reviewFields,
-      keptPhoto: Array.from({ length: 500 }, (_, at) => `file.${at} forged`),
+      keptPhoto: Array.from({ length: 500 }, (_, index) => `file.${index} forged`),
     });
     expect(signed).toBeLessThan(10);
   });
@@ -227,26 +229,27 @@ describe('photos of a posted review', () => {
 
 describe('limits of posted reviews', () => {
   let addresses = 0;
-  const from = (network: string, customer: Customer | null = null) =>
+  const openShopOf = (network: string, customer: Customer | null = null) =>
     openReviewShop({
       customer,
       visitor: { network, ipHash: `${network} ${++addresses}`, userAgent: '' },
     });
 
-  test('guests who confirm nothing do not keep customers from a product', async () => {
+  test('unconfirmed reviews of guests do not count towards the limit of customers', async () => {
     for (let n = 0; n < 301; n += 1) {
-      const { post } = from(`guest ${n}`);
+      const { post } = openShopOf(`guest ${n}`);
       expect(await post({ ...reviewFields, email: `invented-${n}@example.com` })).toEqual({
         sent: 'mail',
       });
     }
-    expect(await from('customer', ada).post(reviewFields)).toEqual({ sent: 'now' });
+    expect(await openShopOf('customer', ada).post(reviewFields)).toEqual({ sent: 'now' });
   });
 
   test('one network sends sixty in an hour, from any number of addresses', async () => {
     for (let n = 0; n < 60; n += 1)
-      await from('wide').post({ ...reviewFields, email: `wide-${n}@example.com` });
-    const refused = await from('wide').post({ ...reviewFields, email: 'wide-60@example.com' });
+      await openShopOf('wide').post({ ...reviewFields, email: `wide-${n}@example.com` });
+    const { post } = openShopOf('wide');
+    const refused = await post({ ...reviewFields, email: 'wide-60@example.com' });
     expect(refused).toMatchObject({ status: 429, formErrors: { code: 'reviewForm.tooMany' } });
   });
 });
@@ -256,7 +259,7 @@ describe('a verified buyer', () => {
   const now = new Date('2026-11-25T12:00:00Z');
   const order = { order: 'order-1', productKey: reviewedProduct.productKey, until };
 
-  test('is one with a signed link of an order, for its product and time', () => {
+  test('has a signed link of an order, for its product and time', () => {
     const { shop } = openReviewShop({ now });
     const token = signBuyerToken(shop, order);
     expect(verifyBuyerToken(shop, reviewedProduct.productKey, token)).toBe('order-1');
@@ -270,7 +273,7 @@ describe('a verified buyer', () => {
     expect(verifyBuyerToken(shop, reviewedProduct.productKey, null)).toBeNull();
   });
 
-  test('is nobody who only says so', async () => {
+  test('needs a valid signature', async () => {
     const { post, own, shop } = openReviewShop({ customer: ada, now });
     await post({
       ...reviewFields,

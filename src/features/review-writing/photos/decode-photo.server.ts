@@ -8,7 +8,7 @@ const MAX_PIXELS = 40_000_000;
 /** Longer side of the stored photo in pixels. */
 const STORED_SIDE = 2_000;
 
-/** Twice the size in pixels at which forms show it. */
+/** In pixels: twice the size at which forms show the preview. */
 const PREVIEW = { width: 150, height: 188 };
 
 /** Decoding takes memory: four bytes for each pixel. */
@@ -17,7 +17,7 @@ const limit = createTaskLimiter({
   refuse: () => new Problem(503, 'reviewForm.busy', 'photos: too many at once', { retryAfter: 5 }),
 });
 
-/** Forms are opened without a limit: previews beyond this are left out, and delay no upload. */
+/** Previews beyond this limit are left out, so that opening many forms does not delay uploads. */
 const previewLimit = createTaskLimiter({
   ...{ concurrency: 2, maxQueued: 8 },
   refuse: () => new Error('Too many previews at once.'),
@@ -26,7 +26,7 @@ const previewLimit = createTaskLimiter({
 /** @throws Problem 413, 415 or 422 with the field `photos`; 503 where too many wait. */
 export async function decodePhoto(body: Uint8Array): Promise<Uint8Array> {
   if (body.byteLength > MAX_PHOTO_MB * 2 ** 20) throw createPhotoProblem(413, 'photoLarge');
-  // The decoder also reads SVG, PDF and others, so the first bytes are checked before.
+  // The decoder also reads SVG, PDF and others, so the first bytes are checked first.
   if (!isPhoto(body)) throw createPhotoProblem(415, 'photoFormat');
   return await limit(() => encode(body));
 }
@@ -58,7 +58,7 @@ async function encode(body: Uint8Array): Promise<Uint8Array> {
   if (width * height > MAX_PIXELS) throw createPhotoProblem(422, 'photoLarge');
   if (Math.min(width, height) < MIN_PHOTO_SIDE) throw createPhotoProblem(422, 'photoSmall');
   try {
-    // Upright first, since the orientation is metadata; sharp writes no metadata by default.
+    // Rotated upright, because the orientation is metadata, which sharp does not write by default.
     return new Uint8Array(
       await sharp(body, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
         .rotate()

@@ -9,7 +9,7 @@ const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds);
 /** `open` returns a store without photos. */
 export function describePendingPhotos(name: string, open: () => Promise<PendingPhotos>): void {
   describe(`pending photos: ${name}`, () => {
-    test('a saved photo is found; an equal one has an id of its own', async () => {
+    test('a saved photo is found; an identical one gets its own id', async () => {
       const photos = await open();
       const [first, second] = [await photos.save(photo), await photos.save(photo)];
       expect(first).toMatch(/^pending\.[0-9a-f-]{36}$/);
@@ -21,7 +21,7 @@ export function describePendingPhotos(name: string, open: () => Promise<PendingP
     test.each([
       ...['', 'pending.', 'pending.00000000-0000-0000-0000-000000000000', 'file.a'],
       ...['pending.../../../etc/passwd', 'pending.constructor', '../pending-photos/a'],
-    ])('%j is no photo, and deleting it changes nothing', async (id) => {
+    ])('%j is not a photo, and deleting it changes nothing', async (id) => {
       const photos = await open();
       const saved = await photos.save(photo);
       expect(await photos.find(id)).toBeNull();
@@ -30,7 +30,7 @@ export function describePendingPhotos(name: string, open: () => Promise<PendingP
       expect(await photos.count()).toBe(1);
     });
 
-    test('photos are counted until they are deleted, once or twice', async () => {
+    test('photos are counted until they are deleted; deleting them again changes nothing', async () => {
       const photos = await open();
       expect(await photos.count()).toBe(0);
       const ids: string[] = [];
@@ -40,8 +40,8 @@ export function describePendingPhotos(name: string, open: () => Promise<PendingP
       await photos.delete(ids.slice(1, 4));
       await photos.delete(ids.slice(1, 4));
       expect(await photos.count()).toBe(2);
-      const found = await Promise.all(ids.map((id) => photos.find(id)));
-      expect(found.map((body) => body !== null)).toEqual([true, false, false, false, true]);
+      const bodies = await Promise.all(ids.map((id) => photos.find(id)));
+      expect(bodies.map((body) => body !== null)).toEqual([true, false, false, false, true]);
     });
 
     test('photos are listed by the time at which they were saved', async () => {

@@ -1,4 +1,4 @@
-/** Port: photos of reviews that await moderation, which no URL serves. */
+/** Port: photos of reviews that await moderation; they have no public URL. */
 
 /**
  * @example
@@ -9,13 +9,13 @@
  * Methods throw Error when their store fails or times out.
  */
 export interface PendingPhotos {
-  /** Stores the bytes of a JPEG under a new random id, also those that are stored already. */
+  /** Stores the bytes of a JPEG under a new random id, even if they are already stored. */
   save(body: Uint8Array): Promise<string>;
-  /** Null for an unknown id, and for one that is no pending photo's. */
+  /** null for an unknown id, and for an id of another kind. */
   find(id: string): Promise<Uint8Array | null>;
   /** Unknown ids change nothing. Deletes what it can before it throws the first error. */
   delete(ids: readonly string[]): Promise<void>;
-  /** Number of stored photos, without other files beside them. */
+  /** Number of stored photos; other files in the same folder are not counted. */
   count(): Promise<number>;
   /** Ids of photos saved before that time, in any order. */
   listBefore(time: Date): Promise<readonly string[]>;

@@ -10,20 +10,23 @@ import type { PrivateShop } from '#request/shop.ts';
 import { isPendingPhoto, type KeptPhoto, MAX_PHOTOS } from '../submitted-review.ts';
 import { decodePhoto, previewPhoto } from './decode-photo.server.ts';
 
-/** Megabytes of stored photos, each photo rounded up. */
+const MEGABYTE = 2 ** 20;
+/** Megabytes of stored photos by caller, each photo rounded up. */
 const megabytes = createRateLimiter({ attempts: 60, seconds: 3_600 });
 
 /**
- * Photos of one network that belong to no review yet; they are kept for a day. Once a review with
- * the photo is sent, it no longer counts.
+ * Photos of one network without a review; they are kept for a day. A photo no longer counts once a
+ * review with it is sent.
  */
-const unreferenced = createRateLimiter({ attempts: 100, seconds: 86_400 });
+const photosWithoutReview = createRateLimiter({ attempts: 100, seconds: 86_400 });
+
+const MAX_TOKEN_LENGTH = 400;
 
 const TOO_MANY = {
   ...{ code: 'reviewForm.tooMany', message: 'photos: too many of this caller', field: 'photos' },
 };
 
-/** Stored photos for the form that sends them back; a photo that no URL serves has a preview. */
+/** Stored photos for a form, which sends their tokens back; a photo without a URL has a preview. */
 export async function toKeptPhotos(
   shop: Pick<PrivateShop, 'sign' | 'ports'>,
   ids: readonly string[],
@@ -39,7 +42,7 @@ async function preview({ ports }: Pick<PrivateShop, 'ports'>, id: string): Promi
   return body && (await previewPhoto(body));
 }
 
-/** The signature proves that the id came from here. */
+/** Token with a signature, which proves that the id came from this shop. */
 function signPhoto({ sign }: Pick<PrivateShop, 'sign'>, id: string): string {
   return `${id} ${sign(`review photo ${id}`)}`;
 }
@@ -60,12 +63,16 @@ export async function storePhotos(
   const release = () => {
     for (const releasePhoto of releases) releasePhoto();
   };
-  const sentBack = parseKeptPhotos(shop, form);
+  const keptIds = parseKeptPhotos(shop, form);
   const files = form.getAll('photos').filter((file) => file instanceof File);
   const newFiles = files.filter(({ size }) => size > 0);
-  if (new Set(sentBack).size + newFiles.length > MAX_PHOTOS)
-    return { ids: [...new Set(sentBack)].slice(0, MAX_PHOTOS), problem: tooMany(), release };
-  const ids = new Set(sentBack);
+  if (new Set(keptIds).size + newFiles.length > MAX_PHOTOS)
+    return {
+      ids: [...new Set(keptIds)].slice(0, MAX_PHOTOS),
+      problem: createTooManyProblem(),
+      release,
+    };
+  const ids = new Set(keptIds);
   let problem: Problem | null = null;
   for (const file of newFiles) {
     try {
@@ -80,7 +87,7 @@ export async function storePhotos(
   return { ids: [...ids], problem, release };
 }
 
-/** Ids of stored photos that the form sends back; one more than it may have, if there are more. */
+/** Ids of stored photos that the form sends back; at most one more than a review may have. */
 export function parseKeptPhotos(
   shop: Pick<PrivateShop, 'sign'>,
   form: FormData,
@@ -95,10 +102,10 @@ async function storeFile(
 ): Promise<{ readonly id: string; readonly release: () => void }> {
   checkRateLimit(megabytes, { caller: ipHash, now }, TOO_MANY);
   // Before the first await: otherwise concurrent posts would all pass the check.
-  const release = countAttempt(unreferenced, { caller: network, now }, TOO_MANY);
+  const release = countAttempt(photosWithoutReview, { caller: network, now }, TOO_MANY);
   try {
     const photo = await decodePhoto(new Uint8Array(await file.arrayBuffer()));
-    for (let left = photo.byteLength; left > 0; left -= 2 ** 20) megabytes.count(ipHash, now);
+    for (let bytes = photo.byteLength; bytes > 0; bytes -= MEGABYTE) megabytes.count(ipHash, now);
     return { id: await ports.reviewWriting.storePhoto(photo), release };
   } catch (error) {
     release();
@@ -107,12 +114,12 @@ async function storeFile(
 }
 
 function parsePhotoToken(shop: Pick<PrivateShop, 'sign'>, token: unknown): string[] {
-  if (typeof token !== 'string' || token.length > 400) return [];
+  if (typeof token !== 'string' || token.length > MAX_TOKEN_LENGTH) return [];
   const id = token.split(' ')[0] ?? '';
   return isSameSecret(token, signPhoto(shop, id)) ? [id] : [];
 }
 
-function tooMany(): Problem {
+function createTooManyProblem(): Problem {
   return new Problem(422, 'reviewForm.photosMany', `photos: at most ${MAX_PHOTOS}`, {
     field: 'photos',
   });

@@ -1,4 +1,4 @@
-/** Form to report a review: its words, and the closed list of reasons. */
+/** Form to report a review: the text of the review, and the closed list of reasons. */
 import { MODERATION_REASONS } from '#features/reviews/policy/moderation-reasons.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -26,7 +26,7 @@ export function ReportForm({ csrf, product, review, formErrors }: ReportFormProp
   const prefix = useShopPrefix();
   const { id, title, username } = review;
   const problem = formErrors === null ? undefined : formatReviewProblem(text, formErrors);
-  const isOfReason = formErrors?.code === 'reviewForm.reasonMissing';
+  const isReasonMissing = formErrors?.code === 'reviewForm.reasonMissing';
   const action = prefixHref(prefix, links.reportReview({ slug: product.slug, review: id }));
   return (
     <form method="post" noValidate action={action} className="review-form">
@@ -44,13 +44,13 @@ export function ReportForm({ csrf, product, review, formErrors }: ReportFormProp
         )}
       </blockquote>
       <p role="alert" className="review-form-problem">
-        {isOfReason ? null : problem}
+        {isReasonMissing ? null : problem}
       </p>
       <ChoiceField
         name="reason"
         legend={text('reviewForm.reason')}
         readValue={() => 'none'}
-        findError={() => (isOfReason ? problem : undefined)}
+        findError={() => (isReasonMissing ? problem : undefined)}
         choices={MODERATION_REASONS.map((reason) => [reason, text(`reviewForm.reason.${reason}`)])}
         isColumn
       />

@@ -1,4 +1,4 @@
-/** Reports of published reviews. */
+/** Tests of reports of published reviews. */
 import { expect, test } from 'vitest';
 import {
   ada,
@@ -8,7 +8,7 @@ import {
 } from '#test/setups/open-review-shop.ts';
 import { reportReview } from './report-review.server.ts';
 
-test('a report names a reason of the closed list, and a published review', async () => {
+test('a report needs a reason of the closed list, and a published review', async () => {
   const { shop, post, own } = openReviewShop({ customer: ada });
   await post(reviewFields);
   const { id = '', submittedAt = '' } = (await own()) ?? {};
@@ -23,15 +23,15 @@ test('a report names a reason of the closed list, and a published review', async
   await expect(report({ reason: 'copied' })).rejects.toMatchObject({ status: 404 });
   await shop.ports.reviewModeration.publish(id, submittedAt);
   await report({ reason: 'copied' });
-  // Each of them without the cookie of the one before.
-  const others = Array.from({ length: 6 }, (_, n) => ({
+  // Each guest has no cookie of the previous one.
+  const guests = Array.from({ length: 6 }, (_, n) => ({
     ...shop,
     customer: null,
     readCookie: () => null,
     n,
   }));
-  for (const { n, ...other } of others) {
-    const posted = reportReview(other, reviewedProduct.productKey, {
+  for (const { n, ...guestShop } of guests) {
+    const posted = reportReview(guestShop, reviewedProduct.productKey, {
       review: id,
       reason: 'copied',
     });
@@ -42,7 +42,7 @@ test('a report names a reason of the closed list, and a published review', async
   expect(reported).toMatchObject({ id, reports: { copied: 6 } });
 });
 
-test('only the stored reports of guests take places of their network', async () => {
+test('only stored reports of guests count towards the limit of their network', async () => {
   const { shop, post, own } = openReviewShop({ customer: ada });
   await post(reviewFields);
   const { id = '', submittedAt = '' } = (await own()) ?? {};

@@ -1,4 +1,4 @@
-/** Limits of searches within reviews and questions, each of which reads all of a product. */
+/** Rate limits of searches within reviews and questions: each search reads all of a product. */
 import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { isProblem, type Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
@@ -18,20 +18,20 @@ export function countReviewSearch({ visitor, now }: PrivateShop): void {
 }
 
 /**
- * Runs a search; the problem instead where it is refused for now, since its page then shows the
- * rest and says so.
+ * Runs a search. If it is refused for now (429, 503), returns the problem instead of throwing it:
+ * the page is shown without results, with a message.
  */
 export async function searchUnlessRefused<T>(search: () => Promise<T>): Promise<T | Problem> {
   try {
     return await search();
   } catch (error) {
-    const isRefused = isProblem(error) && REFUSALS.includes(error.status);
+    const isRefused = isProblem(error) && REFUSED_STATUSES.includes(error.status);
     if (isRefused && error.details.field === 'search') return error;
     throw error;
   }
 }
 
-const REFUSALS: readonly number[] = [429, 503];
+const REFUSED_STATUSES: readonly number[] = [429, 503];
 
 /** Status and headers of a page whose search was refused. */
 export function describeRefusal({ status, details: { retryAfter } }: Problem): ResponseInit {

@@ -1,10 +1,10 @@
-/** Reads the query of the review calls; a wrong parameter is refused with its name. */
+/** Parses the query of the review calls; an invalid parameter is a 400 with its name. */
 import { createFieldProblem } from '#kit/problem.ts';
 import { isExactTime } from '../exact-time.ts';
 import type { ReviewQuery } from '../reviews.port.ts';
 import { BEST_RATING, MAX_REVIEW_PAGES, MAX_REVIEWS, PAGE_SIZE, REVIEW_SORTS } from '../reviews.ts';
 
-const MAX_LETTERS = 80;
+const MAX_TEXT_LENGTH = 80;
 /** Characters of any provider's cursor (`next`); the provider itself rejects unknown cursors. */
 const CURSOR = /^[\w~:.+-]{1,200}$/;
 
@@ -36,7 +36,7 @@ export function parseReviewQuery(parameters: URLSearchParams): RequestedReviews 
 /** @throws Problem 400 with the field `sku`. */
 export function parseReviewSku(parameters: URLSearchParams): string {
   const sku = parseText(parameters, 'sku');
-  if (sku === null) throw createFieldProblem('sku', `1 to ${MAX_LETTERS} characters`);
+  if (sku === null) throw createFieldProblem('sku', `1 to ${MAX_TEXT_LENGTH} characters`);
   return sku;
 }
 
@@ -44,8 +44,8 @@ function parseText(parameters: URLSearchParams, name: string): string | null {
   const value = parameters.get(name);
   if (value === null) return null;
   const text = value.trim();
-  if (text === '' || text.length > MAX_LETTERS || text.includes('\0'))
-    throw createFieldProblem(name, `1 to ${MAX_LETTERS} characters`);
+  if (text === '' || text.length > MAX_TEXT_LENGTH || text.includes('\0'))
+    throw createFieldProblem(name, `1 to ${MAX_TEXT_LENGTH} characters`);
   return text;
 }
 
@@ -56,22 +56,22 @@ function parseOneOf<T extends string>(
 ): T | null {
   const value = parameters.get(name);
   if (value === null) return null;
-  const found = choices.find((choice) => choice === value);
-  if (found === undefined) throw createFieldProblem(name, `one of ${choices.join(', ')}`);
-  return found;
+  const match = choices.find((choice) => choice === value);
+  if (match === undefined) throw createFieldProblem(name, `one of ${choices.join(', ')}`);
+  return match;
 }
 
 function parseNumber<Default extends number | null>(
   parameters: URLSearchParams,
   name: string,
-  otherwise: Default,
-  most: number,
+  fallback: Default,
+  max: number,
 ): number | Default {
   const value = parameters.get(name);
-  if (value === null) return otherwise;
+  if (value === null) return fallback;
   const number = Number(value);
-  if (!/^\d{1,6}$/.test(value) || number < 1 || number > most)
-    throw createFieldProblem(name, `a whole number from 1 to ${most}`);
+  if (!/^\d{1,6}$/.test(value) || number < 1 || number > max)
+    throw createFieldProblem(name, `a whole number from 1 to ${max}`);
   return number;
 }
 

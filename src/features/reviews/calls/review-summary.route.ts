@@ -6,6 +6,6 @@ import { parseReviewSku } from './review-query.server.ts';
 
 export const loader = sharedApi(async (shop, { request }) => {
   const productKey = await findProductKey(shop, parseReviewSku(new URL(request.url).searchParams));
-  const found = await loadReviewSummary(shop, productKey);
-  return found ?? { summary: null, disclaimer: null, sentences: [] };
+  const loaded = await loadReviewSummary(shop, productKey);
+  return loaded ?? { summary: null, disclaimer: null, sentences: [] };
 });

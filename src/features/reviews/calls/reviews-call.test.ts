@@ -28,8 +28,8 @@ test('a caller searches sixty times in a minute, and lists without a limit', asy
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.json()).toMatchObject({ error: { field: 'search' } });
   expect((await call('', 'home', 'caller')).status).toBe(200);
-  const other = await call('&search=WARM', 'home', 'other caller');
-  expect(await other.json()).toMatchObject({ results: [{ reviewText: 'Warm and light.' }] });
+  const otherCaller = await call('&search=WARM', 'home', 'other caller');
+  expect(await otherCaller.json()).toMatchObject({ results: [{ reviewText: 'Warm and light.' }] });
 });
 
 test('a network searches six hundred times in a minute, from any number of addresses', async () => {

@@ -1,7 +1,7 @@
 /**
  * GET /_api/reviews: a page of a product's reviews; with `hasPhotos=true` those of the gallery.
- * `until` in the answer keeps the pages of one list apart from reviews that appear later. A search
- * is limited by its caller, and so no shared response.
+ * With `until` of the response, later pages exclude reviews published in the meantime. Searches
+ * are limited per caller, so their responses are not shared.
  */
 import type { LoaderFunctionArgs } from 'react-router';
 import { findProductKey } from '#features/catalogue/catalogue.server.ts';

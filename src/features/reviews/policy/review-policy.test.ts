@@ -5,10 +5,10 @@ import { createTestShop } from '#test/create-test-shop.ts';
 import { MODERATION_REASONS } from './moderation-reasons.ts';
 import { composeReviewPolicy } from './review-policy.server.ts';
 
-const write = (tag: string) => composeReviewPolicy(createTestShop({ locale: { tag } }));
+const composePolicy = (tag: string) => composeReviewPolicy(createTestShop({ locale: { tag } }));
 
-test('the policy has the numbers by which lists and summaries are made', () => {
-  const words = write('en-GB').sections.flatMap(({ paragraphs }) => paragraphs);
+test('the policy states the numbers that lists and summaries use', () => {
+  const words = composePolicy('en-GB').sections.flatMap(({ paragraphs }) => paragraphs);
   expect(words.join('\n')).toMatch(/first, 5 at a time/);
   expect(words.join('\n')).toMatch(/counts of all answers on the fit .* fits only from 5 answers/);
   expect(words.join('\n')).toMatch(
@@ -17,8 +17,8 @@ test('the policy has the numbers by which lists and summaries are made', () => {
   expect(words.join('\n')).toMatch(/they make up 10% of the reviews/);
 });
 
-test.each(['en-GB', 'fr-FR', 'de-DE', 'ar'])('every reason has its words in %s', (tag) => {
-  const { sections } = write(tag);
+test.each(['en-GB', 'fr-FR', 'de-DE', 'ar'])('every reason has a text in %s', (tag) => {
+  const { sections } = composePolicy(tag);
   const reasons = sections.flatMap(({ list = [] }) => list);
   expect(new Set(reasons).size).toBe(MODERATION_REASONS.length);
   const all = [
@@ -35,7 +35,7 @@ test('a low rating is no reason to refuse a review', () => {
   ).toEqual([]);
 });
 
-test('reviews of a service are described as collected and checked by it', () => {
+test('if a service provides the reviews, the policy states that it collects and checks them', () => {
   const shop = createTestShop({ ports: { reviews: { service: 'Acme Reviews' } } });
   const words = composeReviewPolicy(shop)
     .sections.flatMap(({ paragraphs }) => paragraphs)

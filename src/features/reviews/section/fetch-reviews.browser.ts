@@ -3,7 +3,7 @@ import { links } from '#links';
 import type { ReviewQuery } from '../reviews.port.ts';
 import type { ReviewPage } from '../reviews.ts';
 
-/** On a line that hangs, the list offers to try again after this many milliseconds. */
+/** After this time without a response, the list offers to try again. */
 const TIMEOUT_MS = 10_000;
 
 type PageQuery = Omit<ReviewQuery, 'productKey' | 'hasPhotos'> & {
@@ -11,8 +11,8 @@ type PageQuery = Omit<ReviewQuery, 'productKey' | 'hasPhotos'> & {
 };
 
 /**
- * @throws Error on a bad line, or on an answer that is no list of reviews, with its status as the
- * cause.
+ * @throws Error on a network failure; on a response that is not a page of reviews, with its status
+ * as the cause.
  */
 export async function fetchReviews(
   { productKey, locale }: { readonly productKey: string; readonly locale: string },

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const foreign = { rating: 1, language: 'fr', body: 'La coupe taille petit.' };
 
-async function open() {
+async function renderSection() {
   const reviews = createMemoryReviews([...coatReviews, reviewRecord(14, foreign)]);
   vi.stubGlobal('fetch', (path: string) =>
     answerReviews(reviews, 'coat', new URL(path, 'http://shop.test')),
@@ -33,8 +33,8 @@ async function open() {
 test.each([
   ['bar', /^reviews.rating1/, ['R12']],
   ['chip', /^fit/, ['R13', 'R12']],
-])('pressed again, a %s keeps the language of the page', async (_filter, name, inEnglish) => {
-  await open();
+])('clicked again, a %s keeps the language of the page', async (_filter, name, inEnglish) => {
+  await renderSection();
   pressLink(name);
   await waitFor(() => expect(shownReviews()).toContain('R14'));
   pressLink('reviews.onlyLanguage');
@@ -44,8 +44,8 @@ test.each([
   await waitFor(() => expect(shownReviews()).toEqual(['R13', 'R12', 'R11', 'R10', 'R9']));
 });
 
-test('cleared while another filter stays, a bar keeps the language that was chosen', async () => {
-  await open();
+test('cleared while another filter stays, a bar keeps the selected language', async () => {
+  await renderSection();
   const bar = () => screen.getByRole('link', { name: /^reviews.rating1/ });
   fireEvent.click(bar());
   await waitFor(() => expect(shownReviews()).toEqual(['R14', 'R12']));

@@ -1,4 +1,4 @@
-/** Loads what a product page and the page of all reviews show. */
+/** Loads the reviews section of a product page and of the page of all reviews. */
 
 import { findMessages } from '#i18n/find-messages.ts';
 import { isProblem, type Problem } from '#kit/problem.ts';
@@ -22,7 +22,7 @@ import { describeFit, FIT_FROM, FIT_TEXTS } from '../reviews.ts';
 import { formatFitSentence } from './fit-sentence.ts';
 import type { ReviewsView } from './reviews-view.ts';
 
-/** Thumbnails that a wide screen shows at most. */
+/** Maximum number of thumbnails on a wide screen. */
 const MAX_THUMBNAILS = 5;
 
 export type ReviewedProduct = {
@@ -48,18 +48,18 @@ export function loadFirstReviews(
       loadFirst,
     ),
   );
-  return loaded.then((found) => found?.view ?? null);
+  return loaded.then((reviews) => reviews?.view ?? null);
 }
 
 type RequestedList = {
   readonly requested: ReviewListParams;
-  /** Whose searches are counted; null of a page that is the same for everyone. */
+  /** Caller whose searches are counted; null for a shared page. */
   readonly caller: PrivateShop | null;
 };
 
 type LoadedReviews = {
   readonly view: ReviewsView;
-  /** Why the list of a search is empty; null where nothing was refused. */
+  /** Problem with which the search was refused, so that the list is empty; else null. */
   readonly refusal: Problem | null;
 };
 
@@ -81,7 +81,7 @@ async function loadOrNull(shop: Shop, loading: () => Promise<Loaded>): Promise<L
   return loaded;
 }
 
-/** Logged when the service fails; the page is shown with `otherwise`, and not cached. */
+/** Logged when the service fails; the page is shown with `fallback`, and not cached. */
 async function loadOrFallback<T, const E>(
   shop: Shop,
   loading: Promise<T>,
@@ -108,16 +108,16 @@ async function load(
   // Without any review in the page's language, all are shown at once.
   const isEveryLanguage = requested.isEveryLanguage || overview?.sameLanguageCount === 0;
   const params = { ...requested, isEveryLanguage };
-  const about = { productKey, slug, name, language, params };
+  const base = { productKey, slug, name, language, params };
   if (!overview) {
     const importedRating = describeRating(product);
-    const view = { ...about, overview, ...NO_REVIEWS_VIEW, importedRating };
+    const view = { ...base, overview, ...NO_REVIEWS_VIEW, importedRating };
     return { view, refusal: null, isComplete: true };
   }
   const hasPhotos = overview.statistics.photoReviewCount > 0;
   // A service may have reviews and no summary of them: the list is shown without it.
   const query = { productKey, ...toReviewQuery(params, language.code) };
-  const [found, pair, summary, photos] = await Promise.all([
+  const [searched, pair, summary, photos] = await Promise.all([
     searchUnlessRefused(async () => {
       if (caller && params.search !== '') countReviewSearch(caller);
       return await loadReviewPage(shop, query);
@@ -127,12 +127,12 @@ async function load(
     hasPhotos ? loadOrFallback(shop, loadThumbnails(shop, productKey), 'failed') : [],
   ]);
   const fit = describeFit(overview.statistics.fit);
-  const refusal = isProblem(found) ? found : null;
-  const page = isProblem(found) ? NO_REVIEWS_VIEW.page : found;
+  const refusal = isProblem(searched) ? searched : null;
+  const page = isProblem(searched) ? NO_REVIEWS_VIEW.page : searched;
   return {
     refusal,
     view: {
-      ...{ ...about, importedRating: null, overview, page, fit },
+      ...{ ...base, importedRating: null, overview, page, fit },
       ...(refusal && { isSearchRefused: true }),
       pair: pair === 'failed' ? null : pair,
       summary: summary === 'failed' ? null : summary,
@@ -179,14 +179,14 @@ async function loadThumbnails(shop: Shop, productKey: string): Promise<ReviewsVi
 }
 
 /**
- * For beside the size picker: "True to size: 12 of 15 say so." where most agree, and on a line of
- * its own the count of each answer. null below five answers.
+ * Note beside the size picker: "True to size: 12 of 15 say so." if most agree, and on a second line
+ * the count of each answer. null below five answers.
  */
 export function describeFitNote(shop: Shop, { fit }: ReviewsView): string | null {
   if (!fit || fit.total < FIT_FROM) return null;
   const text = findMessages(shop.locale.tag);
-  const countText = FITS.map((one) =>
-    text('reviews.fitCount', { fit: text(FIT_TEXTS[one]), count: fit.counts[one] }),
+  const countText = FITS.map((answer) =>
+    text('reviews.fitCount', { fit: text(FIT_TEXTS[answer]), count: fit.counts[answer] }),
   ).join(' · ');
   const sentence = formatFitSentence(text, fit);
   return sentence === null ? countText : `${sentence}\n${countText}`;

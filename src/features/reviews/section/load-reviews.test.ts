@@ -1,4 +1,4 @@
-/** Tests of what a product page shows of its reviews where a part of the service fails. */
+/** Tests of the reviews of a product page, also when a part of the service fails. */
 import { expect, test, vi } from 'vitest';
 import '#i18n/message-catalogues.tsx';
 import { INCOMPLETE_TAG } from '#request/shop.ts';
@@ -9,13 +9,13 @@ import type { Fit } from '../review-records.ts';
 import { describeFitNote, loadFirstReviews } from './load-reviews.server.ts';
 
 const product = { productKey: 'coat', slug: 'wool-coat', name: 'Wool Coat', totalReviewCount: 2 };
-const written = { product: 'coat', rating: 5, language: 'en', submittedAt: '2026-10-01T10:00:00Z' };
+const record = { product: 'coat', rating: 5, language: 'en', submittedAt: '2026-10-01T10:00:00Z' };
 const records = [
-  { ...written, sourceKey: 'R1', body: 'Warm.', photos: [{ picture: 'photo' }], helpfulCount: 2 },
-  { ...written, sourceKey: 'R2', body: 'Thin.', rating: 2, helpfulCount: 1 },
+  { ...record, sourceKey: 'R1', body: 'Warm.', photos: [{ picture: 'photo' }], helpfulCount: 2 },
+  { ...record, sourceKey: 'R2', body: 'Thin.', rating: 2, helpfulCount: 1 },
 ];
 
-function open() {
+function openReviews() {
   const reviews = createMemoryReviews(records);
   const cache = createValueCache();
   const load = async () => {
@@ -30,9 +30,9 @@ function open() {
 }
 
 test.each(['findSummary', 'findHelpfulPair'] as const)(
-  'the list is shown when %s fails, and all of it once the service answers again',
+  'the list is shown when %s fails, and all parts once the service responds again',
   async (method) => {
-    const { reviews, load } = open();
+    const { reviews, load } = openReviews();
     const failing = vi.spyOn(reviews, method).mockRejectedValue(new Error('down'));
     const first = await load();
     expect(first.view?.page.results).toHaveLength(2);
@@ -45,8 +45,8 @@ test.each(['findSummary', 'findHelpfulPair'] as const)(
   },
 );
 
-test('without the list the section is not there, and is read again', async () => {
-  const { reviews, load } = open();
+test('without the list there is no section, and it is loaded again', async () => {
+  const { reviews, load } = openReviews();
   const failing = vi.spyOn(reviews, 'listReviews').mockRejectedValue(new Error('down'));
   expect(await load()).toMatchObject({
     view: null,
@@ -61,11 +61,11 @@ test.each([
   ['fr-FR', /^Taille normalement.: selon 4 avis sur 6\.\nTaille petit.: 1 · .*: 4 · .*: 1$/],
   ['de-DE', /4.*6.*\n.*: 1 · .*: 4 · .*: 1$/],
   ['ar', /4.*6.*\n.*: 1 · .*: 4 · .*: 1$/],
-])('beside the sizes the fit has its sentence and its three counts: %s', async (tag, expected) => {
+])('the note beside the sizes has a sentence and three counts: %s', async (tag, expected) => {
   const fits = ['small', 'true', 'true', 'true', 'true', 'large'] as const;
-  const load = async (some: readonly Fit[]) => {
-    const answered = some.map((fit, index) => ({
-      ...{ ...written, sourceKey: `F${index}`, body: 'Warm.', fit },
+  const load = async (fitAnswers: readonly Fit[]) => {
+    const answered = fitAnswers.map((fit, index) => ({
+      ...{ ...record, sourceKey: `F${index}`, body: 'Warm.', fit },
     }));
     const shop = createTestShop({
       locale: { tag },
@@ -84,7 +84,7 @@ test('the logo of a syndicated review is left out unless the shop allows picture
   const logoImageUrl = 'https://logos.example/northmark.svg';
   const syndication = { name: 'Northmark', logoImageUrl };
   const reviews = createMemoryReviews([
-    { ...written, sourceKey: 'R1', body: 'Warm.', syndication },
+    { ...record, sourceKey: 'R1', body: 'Warm.', syndication },
   ]);
   const load = async (pictureOrigins: readonly string[]) => {
     const shop = createTestShop({ ports: { reviews: { ...reviews, pictureOrigins } } });

@@ -13,11 +13,11 @@ export type PostedVote = {
 
 export type VoteResult =
   | { readonly helpfulCount: number }
-  /** Text of an error that another attempt does not change. */
+  /** Error that another attempt would not avoid, as a text for the reader. */
   | { readonly error: string }
   | 'failed';
 
-/** The new number of helpful votes, or why it is not counted. */
+/** Returns the new number of helpful votes, or why the vote is not counted. */
 export async function postVote({
   productKey,
   review,
@@ -31,9 +31,9 @@ export async function postVote({
       body: JSON.stringify({ sku: productKey, review, helpful }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const answer: unknown = await response.json();
-    if (response.ok) return hasCount(answer) ? answer : 'failed';
-    const { code, message } = Object(Object(answer).error);
+    const body: unknown = await response.json();
+    if (response.ok) return hasCount(body) ? body : 'failed';
+    const { code, message } = Object(Object(body).error);
     return code === 'reviewForm.networkVoted' ? { error: String(message) } : 'failed';
   } catch {
     return 'failed';

@@ -7,6 +7,6 @@ test.each([
   ['fashion', true],
   ['beauty', false],
   ['home', false],
-])('META-1: reviews of %s: the description speaks of the fit: %s', (productType, isFitted) => {
+])('META-1: reviews of %s: the description mentions the fit: %s', (productType, isFitted) => {
   expect(messages[findReviewsDescription({ productType })].includes('fits')).toBe(isFitted);
 });

@@ -1,4 +1,4 @@
-/** Description of the page of all reviews, for search engines. */
+/** Meta description of the page of all reviews. */
 import type { Product } from '#features/catalogue/catalogue.ts';
 
 /** Key of the message: only reviews of clothes and shoes have a rating of the fit. */

@@ -1,2 +1,2 @@
-/** Id of the reviews section: apart from the rules of reviews, which product pages load later. */
+/** Id of the reviews section, in its own file: product pages load the rules of reviews later. */
 export const REVIEWS_ID = 'reviews';

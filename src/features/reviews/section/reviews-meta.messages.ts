@@ -1,4 +1,4 @@
-/** Messages for search engines of the page of all reviews, written on the server only. */
+/** Meta descriptions of the page of all reviews; used on the server only. */
 export const namespace = 'reviews-meta';
 
 export const messages = {

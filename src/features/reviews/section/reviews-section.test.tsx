@@ -31,11 +31,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const viewOf = (productKey: string) => toReviewsView(reviews, productKey);
+const loadView = (productKey: string) => toReviewsView(reviews, productKey);
 
 describe('REV-3: the list', () => {
-  test('shows more after those that are there, each once', async () => {
-    renderReviews(await viewOf('coat'));
+  test('appends further reviews, each once', async () => {
+    renderReviews(await loadView('coat'));
     expect(shownReviews()).toEqual(['R13', 'R12', 'R11', 'R10', 'R9']);
     pressLink('reviews.more');
     await waitFor(() => expect(shownReviews()).toHaveLength(10));
@@ -45,7 +45,7 @@ describe('REV-3: the list', () => {
   });
 
   test('a bar or a chip filters, the same again clears, another sort begins at page 1', async () => {
-    renderReviews(await viewOf('coat'));
+    renderReviews(await loadView('coat'));
     pressLink('reviews.more');
     await waitFor(() => expect(shownReviews()).toHaveLength(10));
     pressLink(/^fit/);
@@ -57,10 +57,10 @@ describe('REV-3: the list', () => {
     await waitFor(() => expect(shownReviews()).toEqual(['R12', 'R13', 'R11', 'R10', 'R9']));
   });
 
-  test('a bar and a chip find as many as they say, in every language', async () => {
+  test('a bar and a chip list as many reviews as they state, in every language', async () => {
     const foreign = { rating: 1, language: 'fr', body: 'La coupe taille petit.' };
     reviews.save([reviewRecord(14, foreign), reviewRecord(15, { ...foreign, language: 'de' })]);
-    renderReviews(await viewOf('coat'));
+    renderReviews(await loadView('coat'));
     const bar = screen.getByRole('link', { name: /^reviews.rating1/ });
     expect(within(bar).getByText('3')).toBeTruthy();
     expect(bar.getAttribute('href')).toContain('languages=all');
@@ -73,8 +73,8 @@ describe('REV-3: the list', () => {
     await waitFor(() => expect(shownReviews()).toEqual(['R14', 'R13', 'R12']));
   });
 
-  test('words are searched for, and a message says when nothing is found', async () => {
-    renderReviews(await viewOf('coat'));
+  test('a search without results has a message', async () => {
+    renderReviews(await loadView('coat'));
     const field = screen.getByRole('searchbox');
     fireEvent.change(field, { target: { value: 'nowhere' } });
     fireEvent.submit(field);
@@ -86,44 +86,44 @@ describe('REV-3: the list', () => {
 
   test('another product has its own reviews, without the filters of the one before', async () => {
     reviews.save([reviewRecord(20, { sourceKey: 'M1', product: 'mug' })]);
-    const { change } = renderReviews(await viewOf('coat'));
+    const { change } = renderReviews(await loadView('coat'));
     pressLink(/^fit/);
     await waitFor(() => expect(shownReviews()).toHaveLength(2));
-    change(await viewOf('mug'));
+    change(await loadView('mug'));
     expect(shownReviews()).toEqual(['M1']);
     expect(screen.queryByRole('link', { name: 'reviews.clear' })).toBeNull();
   });
 });
 
-describe('a bad line', () => {
-  test('keeps what is shown, says so, and tries again', async () => {
+describe('a network failure', () => {
+  test('keeps the list, shows an error, and offers to try again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    renderReviews(await viewOf('coat'));
-    const asBefore = respond;
+    renderReviews(await loadView('coat'));
+    const respondNormally = respond;
     respond = async () => new Response('<p>Sign in to the network</p>');
     pressLink('reviews.more');
     expect((await screen.findByRole('alert')).textContent).toContain('reviews.failed');
     expect(shownReviews()).toHaveLength(5);
-    respond = asBefore;
+    respond = respondNormally;
     fireEvent.click(screen.getByRole('button', { name: 'reviews.retry' }));
     await waitFor(() => expect(shownReviews()).toHaveLength(10));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('too many searches show a message, and the list stays as it was', async () => {
-    renderReviews(await viewOf('coat'));
+  test('too many searches have a message, and the list stays as it was', async () => {
+    renderReviews(await loadView('coat'));
     respond = async () => new Response('{}', { status: 429 });
     pressLink(/^fit/);
     expect((await screen.findByRole('alert')).textContent).toBe('reviews.tooManySearches');
     expect(shownReviews()).toHaveLength(5);
   });
-  test('a response that comes too late changes nothing', async () => {
-    renderReviews(await viewOf('coat'));
-    const asBefore = respond;
+  test('a outdated response is ignored', async () => {
+    renderReviews(await loadView('coat'));
+    const respondNormally = respond;
     const late = Promise.withResolvers<void>();
     respond = async (call) => {
       if (call.searchParams.get('feature') !== null) await late.promise;
-      return asBefore(call);
+      return respondNormally(call);
     };
     pressLink(/^fit/);
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'LowestRating' } });
@@ -136,8 +136,8 @@ describe('a bad line', () => {
   });
 });
 
-test('REV-2: without reviews it says so, and without a response of the service it is not there', async () => {
-  const view = await viewOf('coat');
+test('REV-2: without reviews there is a message, and without a response of the service no section', async () => {
+  const view = await loadView('coat');
   renderReviews({ ...view, overview: null });
   expect(screen.getByText('reviews.none')).toBeTruthy();
   cleanup();
@@ -145,8 +145,8 @@ test('REV-2: without reviews it says so, and without a response of the service i
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('a product with ratings from another site, but no reviews here, says what they are', async () => {
-  const view = await viewOf('coat');
+test('a product with ratings from another site, but no reviews here, shows the ratings', async () => {
+  const view = await loadView('coat');
   renderReviews({ ...view, overview: null, importedRating: { average: 4.5, count: 12 } });
   expect(screen.getByText('reviews.onlyRatings')).toBeTruthy();
 });
@@ -155,7 +155,7 @@ describe('the focus stays in the section', () => {
   const focused = () => document.activeElement;
 
   test('in the search field, after a search', async () => {
-    renderReviews(await viewOf('coat'));
+    renderReviews(await loadView('coat'));
     const field = screen.getByRole('searchbox');
     field.focus();
     fireEvent.change(field, { target: { value: 'fit' } });
@@ -165,8 +165,8 @@ describe('the focus stays in the section', () => {
     expect(field.isConnected).toBe(true);
   });
 
-  test('on what was found, when the filters are cleared; the field is empty then', async () => {
-    renderReviews(await viewOf('coat'));
+  test('on the number of results, when the filters are cleared; the field is empty then', async () => {
+    renderReviews(await loadView('coat'));
     const field = screen.getByRole<HTMLInputElement>('searchbox');
     fireEvent.change(field, { target: { value: 'fit' } });
     fireEvent.submit(field);
@@ -179,7 +179,7 @@ describe('the focus stays in the section', () => {
   });
 
   test('on the first new review, when the last page was shown', async () => {
-    renderReviews(await viewOf('coat'));
+    renderReviews(await loadView('coat'));
     pressLink('reviews.more');
     await waitFor(() => expect(shownReviews()).toHaveLength(10));
     screen.getByRole('link', { name: 'reviews.more' }).focus();
@@ -189,7 +189,7 @@ describe('the focus stays in the section', () => {
   });
 
   test('on the thanks, after a vote', async () => {
-    renderReviews(await viewOf('coat'));
+    renderReviews(await loadView('coat'));
     respond = async () => Response.json({ helpfulCount: 1, unhelpfulCount: 0 });
     const first = within(screen.getAllByRole('article')[0] ?? document.body);
     const yes = first.getByRole('button', { name: 'reviews.yesTo' });
@@ -200,15 +200,15 @@ describe('the focus stays in the section', () => {
 });
 
 test('the reason is shown where a network has voted often enough', async () => {
-  renderReviews(await viewOf('coat'));
+  renderReviews(await loadView('coat'));
   const body = { error: { code: 'reviewForm.networkVoted', message: 'Sign in to vote.' } };
   respond = async () => Response.json(body, { status: 429 });
   fireEvent.click(screen.getAllByRole('button', { name: 'reviews.yesTo' })[0] ?? document.body);
   expect((await screen.findByRole('alert')).textContent).toBe('Sign in to vote.');
 });
 
-test('a vote counts in every place that shows the review', async () => {
-  const view = await viewOf('coat');
+test('a vote is shown in all copies of the review on the page', async () => {
+  const view = await loadView('coat');
   const [positive, critical] = view.page.results;
   if (!positive || !critical) throw new Error('too few reviews');
   renderReviews({ ...view, pair: { positive, critical } });
@@ -217,8 +217,8 @@ test('a vote counts in every place that shows the review', async () => {
   await waitFor(() => expect(screen.getAllByText('reviews.voted')).toHaveLength(2));
 });
 
-test('the same photo review stands in the list and in the gallery without a second id', async () => {
-  const view = await viewOf('coat');
+test('a review with a photo is in the list and in the gallery without a second id', async () => {
+  const view = await loadView('coat');
   const [review] = view.page.results;
   const photos = (review?.photos ?? []).map((photo) => ({
     ...{ ...photo, reviewId: review?.id ?? '', username: null },
@@ -230,7 +230,7 @@ test('the same photo review stands in the list and in the gallery without a seco
 });
 
 test('the link to all photos shows those of every language without JavaScript', async () => {
-  const view = await viewOf('coat');
+  const view = await loadView('coat');
   const photos = view.page.results.flatMap(({ id, photos }) =>
     photos.map((photo) => ({ ...photo, reviewId: id, username: null })),
   );
@@ -243,7 +243,7 @@ test('the link to all photos shows those of every language without JavaScript', 
 test('without JavaScript, a later page counts those before it and leads back to them', async () => {
   const params = { ...DEFAULT_REVIEW_PARAMS, page: 2 };
   const page = await reviews.listReviews({ ...toReviewQuery(params, 'en'), productKey: 'coat' });
-  renderReviews({ ...(await viewOf('coat')), params, page });
+  renderReviews({ ...(await loadView('coat')), params, page });
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('reviews.previous')).not.toContain('page=');
   const next = new URL(hrefOf('reviews.more') ?? '', 'http://shop.test').searchParams;
@@ -251,11 +251,11 @@ test('without JavaScript, a later page counts those before it and leads back to 
   expect([next.get('until'), next.get('after')]).toEqual([page.until, page.next]);
 });
 
-test('REV-2: a skeleton stands for what loads, in place of the list or below it', async () => {
-  renderReviews(await viewOf('coat'));
-  const asBefore = respond;
+test('REV-2: a skeleton is shown while reviews load, in place of the list or below it', async () => {
+  renderReviews(await loadView('coat'));
+  const respondNormally = respond;
   const pending: (() => void)[] = [];
-  respond = (call) => new Promise((resolve) => pending.push(() => resolve(asBefore(call))));
+  respond = (call) => new Promise((resolve) => pending.push(() => resolve(respondNormally(call))));
   const list = document.querySelector('[data-review-list]');
   pressLink('reviews.more');
   expect(list?.querySelectorAll(':scope > [aria-hidden]')).toHaveLength(1);
@@ -273,7 +273,7 @@ test('REV-2: a skeleton stands for what loads, in place of the list or below it'
 
 test('REV-3: a long review is shortened, and opened by its link', async () => {
   reviews.save([reviewRecord(30, { body: 'soft '.repeat(100) })]);
-  renderReviews(await viewOf('coat'));
+  renderReviews(await loadView('coat'));
   const long = within(screen.getAllByRole('article')[0] ?? document.body);
   const text = () => long.getByText(/^soft/).textContent?.length ?? 0;
   expect(text()).toBeLessThanOrEqual(251);
@@ -283,16 +283,16 @@ test('REV-3: a long review is shortened, and opened by its link', async () => {
 });
 
 test('a vote is counted at once, and one that fails can be tried again', async () => {
-  renderReviews(await viewOf('coat'));
+  renderReviews(await loadView('coat'));
   const first = within(screen.getAllByRole('article')[0] ?? document.body);
-  const asBefore = respond;
+  const respondNormally = respond;
   respond = async () => new Response(null, { status: 503 });
   fireEvent.click(first.getByRole('button', { name: 'reviews.yesTo' }));
   expect(await first.findByRole('alert')).toBeTruthy();
   respond = async (call) =>
     call.pathname === '/_api/reviews/vote'
       ? Response.json({ helpfulCount: 1, unhelpfulCount: 0 })
-      : await asBefore(call);
+      : await respondNormally(call);
   fireEvent.click(first.getByRole('button', { name: 'reviews.yesTo' }));
   expect((await first.findByRole('status')).textContent).toBe('reviews.voted');
   expect(first.getByText('reviews.helpful')).toBeTruthy();

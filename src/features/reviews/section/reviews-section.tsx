@@ -25,7 +25,7 @@ import { useReviews } from './use-reviews.ts';
 export type ReviewsSectionProps = {
   /** null where the reviews could not be loaded. */
   readonly view: ReviewsView | null;
-  /** Shown in full before the others, for a link that leads to it. */
+  /** Review that is linked: shown in full before the others. */
   readonly single?: Review | null;
   /** The reader has voted on the single review. */
   readonly isVoted?: boolean;
@@ -33,17 +33,17 @@ export type ReviewsSectionProps = {
   readonly isWholePage?: true;
 };
 
-/** The browser gets `LiveReviews` alone. */
-export const ReviewsSection = import.meta.env.SSR ? ServerReviews : LiveReviews;
+/** The browser gets `ClientReviews` alone. */
+export const ReviewsSection = import.meta.env.SSR ? ServerReviews : ClientReviews;
 
 function ServerReviews(props: ReviewsSectionProps) {
-  const html = useCachedHtml('reviews', props, <LiveReviews {...props} />);
-  if (html === null || props.view === null) return <LiveReviews {...props} />;
+  const html = useCachedHtml('reviews', props, <ClientReviews {...props} />);
+  if (html === null || props.view === null) return <ClientReviews {...props} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the server
-  return <section {...sectionOf(props)} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <section {...sectionProps(props)} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-function sectionOf({ isWholePage }: ReviewsSectionProps) {
+function sectionProps({ isWholePage }: ReviewsSectionProps) {
   return {
     id: REVIEWS_ID,
     className: isWholePage ? 'reviews reviews-whole' : 'reviews',
@@ -51,13 +51,13 @@ function sectionOf({ isWholePage }: ReviewsSectionProps) {
   };
 }
 
-function LiveReviews(props: ReviewsSectionProps) {
+function ClientReviews(props: ReviewsSectionProps) {
   const { view, single = null, isVoted, isWholePage } = props;
   const text = useLazyText('reviews');
   if (!view) return null;
   return (
     <VotesProvider>
-      <section {...sectionOf(props)}>
+      <section {...sectionProps(props)}>
         <StyleSheet href={styleSheet} />
         <h2 id={`${REVIEWS_ID}-title`} className={isWholePage ? 'sr-only' : 'reviews-title'}>
           {text('reviews.title')}

@@ -14,11 +14,11 @@ export type LabelledFeature = ReviewFeature & { readonly label: string };
 
 export type ReviewOverview = {
   readonly statistics: ReviewStatistics;
-  /** None up to ten reviews. */
+  /** Empty for up to ten reviews. */
   readonly features: readonly LabelledFeature[];
   /** Reviews in the page's language, or in an unknown one. */
   readonly sameLanguageCount: number;
-  /** Those of them in an unknown language. */
+  /** Reviews in an unknown language, a part of `sameLanguageCount`. */
   readonly unknownLanguageCount: number;
 };
 
@@ -31,19 +31,19 @@ export type ProductOfReviews = { readonly productKey: string; readonly slug: str
 
 export type ReviewsView = ProductOfReviews & {
   readonly name: string;
-  /** Imported numbers of a product whose reviews are not here; null where there are none. */
+  /** Imported rating of a product without reviews in this shop; null without one. */
   readonly importedRating: { readonly average: number; readonly count: number } | null;
   /** null without reviews. */
   readonly overview: ReviewOverview | null;
-  /** The page's language: its code, and its name in itself. */
+  /** The page's language: its code, and its name in that language. */
   readonly language: { readonly code: string; readonly name: string };
   readonly params: ReviewListParams;
   readonly page: ReviewPage;
-  /** Too many searches: `page` is empty. */
+  /** True after too many searches: `page` is empty. */
   readonly isSearchRefused?: boolean;
   readonly pair: { readonly positive: Review; readonly critical: Review } | null;
   readonly summary: ReviewSummaryView | null;
-  /** The latest; one more than are shown at most. */
+  /** The latest photos; up to one more than are shown, so that more are known to exist. */
   readonly photos: readonly ShownPhoto[];
   readonly fit: FitView | null;
 };

@@ -1,6 +1,6 @@
 /**
- * State of a list of reviews in the browser: parameters, loaded pages, loading and failure. A
- * component of another product needs a key of its own.
+ * State of a list of reviews in the browser: parameters, loaded pages, loading and failure. The
+ * component needs a `key` by product, so that another product starts with a new state.
  */
 import { useEffect, useRef, useState } from 'react';
 import { useShop } from '#request/shop-public.tsx';
@@ -17,7 +17,7 @@ import type { ReviewsView } from './reviews-view.ts';
 
 export type ReviewsState = ReviewPage & {
   readonly params: ReviewListParams;
-  /** Reviews of the list before the first one here: on the page of a later part. */
+  /** Number of reviews before the first one here; above 0 if a later page was loaded directly. */
   readonly offset: number;
   readonly status: 'idle' | 'loading' | 'failed' | 'refused';
 };
@@ -39,12 +39,12 @@ export function useReviews(view: ReviewsView): ReviewsList {
   const request = useRef<AbortController | null>(null);
   useEffect(() => () => request.current?.abort(), []);
 
-  /** Page 1 starts a new list, which may contain what was published since. */
-  async function load(params: ReviewListParams, shown: readonly Review[]) {
+  /** `existing`: reviews that the page is appended to; none for a new list. */
+  async function load(params: ReviewListParams, existing: readonly Review[]) {
     request.current?.abort();
     const controller = new AbortController();
     request.current = controller;
-    const offset = shown.length > 0 ? state.offset : 0;
+    const offset = existing.length > 0 ? state.offset : 0;
     setState((last) => ({ ...last, params, status: 'loading' }));
     try {
       const target = { productKey, locale: locale.tag };
@@ -55,7 +55,7 @@ export function useReviews(view: ReviewsView): ReviewsList {
         params,
         offset,
         status: 'idle',
-        results: append(shown, page.results),
+        results: append(existing, page.results),
       });
     } catch (error) {
       if (controller.signal.aborted) return;
@@ -66,13 +66,13 @@ export function useReviews(view: ReviewsView): ReviewsList {
   }
 
   const { params, results } = state;
-  const shownResults = params.page > 1 ? results : [];
+  const resultsBefore = params.page > 1 ? results : [];
   return {
     state,
     first: view.params,
     onChange: (change) => void load(changeReviewParams(params, change), []),
     onShowMore: () => void load(nextReviewPage(params, state), results),
-    onRetry: () => void load(params, shownResults),
+    onRetry: () => void load(params, resultsBefore),
   };
 }
 
@@ -81,7 +81,7 @@ function toState({ params, page, isSearchRefused }: ReviewsView): ReviewsState {
   return { params, offset: (params.page - 1) * PAGE_SIZE, status, ...page };
 }
 
-function append(shown: readonly Review[], added: readonly Review[]): readonly Review[] {
-  const ids = new Set(shown.map(({ id }) => id));
-  return [...shown, ...added.filter(({ id }) => !ids.has(id))];
+function append(existing: readonly Review[], added: readonly Review[]): readonly Review[] {
+  const ids = new Set(existing.map(({ id }) => id));
+  return [...existing, ...added.filter(({ id }) => !ids.has(id))];
 }

@@ -11,16 +11,16 @@ const MIN_WORD_LENGTH = 2;
 
 /** Each Arabic word unchanged, and in each form without attached words. */
 export function listArabicWords(text: string): readonly string[] {
-  const written = text
+  const words = text
     .replace(MARKS, '')
     .split(/\s+/u)
     .filter((word) => ARABIC.test(word));
-  // Joined by blanks, so that two words in a row, such as "أكبر من", are found too.
-  return [...written, '.', ...written.flatMap((word) => [...formsOf(word), '.'])];
+  // The unchanged words stay in order, so that phrases such as "أكبر من" are found too.
+  return [...words, '.', ...words.flatMap((word) => [...listForms(word), '.'])];
 }
 
-function formsOf(word: string): readonly string[] {
-  return startsOf(word).flatMap((start) => {
+function listForms(word: string): readonly string[] {
+  return listWithoutPrefixes(word).flatMap((start) => {
     const stem = start.replace(SUFFIX, '');
     if (stem === start || stem.length < MIN_WORD_LENGTH) return [start];
     // Before a pronoun the last letter of the feminine changes: جودة, جودتها.
@@ -29,10 +29,10 @@ function formsOf(word: string): readonly string[] {
 }
 
 /** "والقماش" unchanged, without the conjunction, and without the article. */
-function startsOf(word: string): readonly string[] {
+function listWithoutPrefixes(word: string): readonly string[] {
   const whole = PREFIX.exec(word)?.[0] ?? '';
-  const ends = [0, /^[وف]/u.test(word) ? 1 : 0, whole.length];
-  return [...new Set(ends)]
-    .map((end) => word.slice(end))
+  const prefixLengths = [0, /^[وف]/u.test(word) ? 1 : 0, whole.length];
+  return [...new Set(prefixLengths)]
+    .map((length) => word.slice(length))
     .filter(({ length }) => length >= MIN_WORD_LENGTH);
 }

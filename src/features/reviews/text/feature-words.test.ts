@@ -23,7 +23,7 @@ describe('Arabic words', () => {
   );
 });
 
-test('words of other languages count from their beginning', () => {
+test('words of other languages are compared by their prefix', () => {
   expect(findFeatures('It fits, and the colours are fine.', 'en')).toEqual(['fit', 'colour']);
   expect(findFeatures('A profit.', 'en')).toEqual([]);
   expect(findFeatures('Der Stoff ist schön.', null)).toEqual(['fabric']);

@@ -5,7 +5,7 @@ import { ARABIC, listArabicWords } from './arabic-words.ts';
  * Prefixes of words, lower case; a review mentions a feature if one of them occurs. Arabic
  * words are whole, without article, prepositions and pronouns, but with their feminine and plural.
  */
-const words: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+const WORDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   fit: {
     en: ['fit', 'sizing', 'true to size', 'too big', 'too small', 'too tight', 'too loose'],
     fr: ['taille', 'coupe', 'trop grand', 'trop petit', 'trop serr'],
@@ -89,16 +89,16 @@ const words: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   },
 };
 
-export const FEATURES: readonly string[] = Object.keys(words);
+export const FEATURES: readonly string[] = Object.keys(WORDS);
 
-/** `language` limits the search to its words; without one those of all languages count. */
+/** Compares with the words of `language`, or of all languages if it is null or unknown. */
 export function findFeatures(text: string, language: string | null): readonly string[] {
   const plainText = ` ${text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}\s'-]+/gu, ' ')}`;
   const arabic = ` ${listArabicWords(plainText).join(' ')} `;
   return FEATURES.filter((feature) => {
-    const byLanguage = words[feature] ?? {};
-    const own = language === null ? undefined : byLanguage[language];
-    return (own ?? Object.values(byLanguage).flat()).some((word) =>
+    const byLanguage = WORDS[feature] ?? {};
+    const ownWords = language === null ? undefined : byLanguage[language];
+    return (ownWords ?? Object.values(byLanguage).flat()).some((word) =>
       ARABIC.test(word) ? arabic.includes(` ${word} `) : plainText.includes(` ${word}`),
     );
   });

@@ -3,7 +3,7 @@
 import { foldText, splitIncentiveMarker } from '../reviews.ts';
 import { findFeatures } from './feature-words.ts';
 
-/** Increase it when a rule below or the words of a feature change: older rows are reindexed. */
+/** Increase this when a rule below or the words of a feature change: older rows are reindexed. */
 export const REVIEW_TEXT_VERSION = 1;
 
 export type ReviewTextSource = {

@@ -13,14 +13,14 @@ export type SummarySource = {
   readonly language: string | null;
 };
 
-/** Sentences of a summary: fewer where too few reviews say something of a feature. */
+/** Number of sentences of a summary; fewer if too few reviews mention a feature. */
 export const SUMMARY_SENTENCES = 5;
 export const MIN_SUMMARY_SENTENCES = 3;
 const MIN_SENTENCE_LENGTH = 30;
 const MAX_SENTENCE_LENGTH = 180;
-/** A share of critical reviews from here on has a sentence, however few there are. */
+/** From this share on, critical reviews have at least one sentence. */
 export const MIN_CRITICAL_SHARE = 0.1;
-/** Two sentences say the same when they share more than this part of their words. */
+/** Two sentences are similar when they share more than this part of their words. */
 const MAX_SHARED_WORDS = 0.6;
 
 type Candidate = {
@@ -46,10 +46,12 @@ export function summarise(
   if (reviews.length < SUMMARY_FROM) return null;
   const share = reviews.filter(isCritical).length / reviews.length;
   const frequency = countFeatures(reviews, language);
-  const own = reviews.filter((review) => review.language === null || review.language === language);
-  for (const sources of [own, reviews]) {
-    const listFrom = (some: readonly SummarySource[]) =>
-      some.flatMap((review) => listSentences(review, language));
+  const inLanguage = reviews.filter(
+    (review) => review.language === null || review.language === language,
+  );
+  for (const sources of [inLanguage, reviews]) {
+    const listFrom = (selected: readonly SummarySource[]) =>
+      selected.flatMap((review) => listSentences(review, language));
     const favourable = listFrom(sources.filter((review) => !isCritical(review)));
     const critical = listFrom(sources.filter(isCritical));
     for (let count = SUMMARY_SENTENCES; count >= MIN_SUMMARY_SENTENCES; count -= 1) {
@@ -90,8 +92,8 @@ function pickInShare(
   { favourable, critical }: Candidates,
   { frequency, count, criticalCount }: Shares,
 ): readonly Candidate[] | null {
-  const liked = pick(favourable, { frequency, count: count - criticalCount, others: [] });
-  const disliked = pick(critical, { frequency, count: criticalCount, others: liked });
+  const liked = pick(favourable, { frequency, count: count - criticalCount, alreadyPicked: [] });
+  const disliked = pick(critical, { frequency, count: criticalCount, alreadyPicked: liked });
   return liked.length + disliked.length === count ? [...liked, ...disliked] : null;
 }
 
@@ -108,19 +110,19 @@ function countFeatures(
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** One for each language of two or three letters, as making one takes longer than its use. */
-function segmenterOf(language: string): Intl.Segmenter {
+/** Cached by language, because creating a segmenter takes longer than using it. */
+function getSegmenter(language: string): Intl.Segmenter {
   const segmenter =
     segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'sentence' });
   segmenters.set(language, segmenter);
   return segmenter;
 }
 
-/** Sentences of a review that speak of a feature. */
+/** Sentences of a review that mention a feature. */
 function listSentences(review: SummarySource, pageLanguage: string): Candidate[] {
   const { id: reviewId, reviewText, helpfulCount } = review;
   const language = review.language ?? pageLanguage;
-  return [...segmenterOf(language).segment(reviewText)]
+  return [...getSegmenter(language).segment(reviewText)]
     .map(({ segment }) => segment.trim())
     .filter((text) => text.length >= MIN_SENTENCE_LENGTH && text.length <= MAX_SENTENCE_LENGTH)
     .map((text) => ({
@@ -138,11 +140,11 @@ function isSimilar({ words }: Candidate, other: Candidate): boolean {
   return shared > MAX_SHARED_WORDS * Math.min(words.size, other.words.size);
 }
 
-type Picking = {
+type PickOptions = {
   readonly frequency: ReadonlyMap<string, number>;
   readonly count: number;
-  /** Sentences that were picked before: one that repeats them comes last. */
-  readonly others: readonly Candidate[];
+  /** Sentences already picked: similar ones come last. */
+  readonly alreadyPicked: readonly Candidate[];
 };
 
 /**
@@ -151,35 +153,36 @@ type Picking = {
  */
 function pick(
   candidates: readonly Candidate[],
-  { frequency, count, others }: Picking,
+  { frequency, count, alreadyPicked }: PickOptions,
 ): Candidate[] {
   const picked: Candidate[] = [];
-  const named = new Set<string>();
+  const covered = new Set<string>();
   let unused = candidates;
-  let fresh = candidates.filter(
-    (candidate) => !others.some((other) => isSimilar(candidate, other)),
+  let dissimilar = candidates.filter(
+    (candidate) => !alreadyPicked.some((other) => isSimilar(candidate, other)),
   );
   const score = ({ features, helpfulCount }: Candidate) =>
     features.reduce(
-      (sum, feature) => sum + (frequency.get(feature) ?? 0) * (named.has(feature) ? 0.1 : 1),
+      (sum, feature) => sum + (frequency.get(feature) ?? 0) * (covered.has(feature) ? 0.1 : 1),
       0,
     ) /
       features.length +
     Math.min(helpfulCount, 20) / 100;
   while (picked.length < count) {
-    const own = fresh.filter(({ isForeign }) => !isForeign);
+    const inPageLanguage = dissimilar.filter(({ isForeign }) => !isForeign);
     let best: Candidate | null = null;
-    for (const candidate of [own, fresh, unused].find(({ length }) => length > 0) ?? [])
+    const pool = [inPageLanguage, dissimilar, unused].find(({ length }) => length > 0) ?? [];
+    for (const candidate of pool)
       if (!best || score(candidate) > score(best)) best = candidate;
     if (!best) break;
     const chosen = best;
     const { reviewId } = chosen;
     picked.push(chosen);
     unused = unused.filter((sentence) => sentence.reviewId !== reviewId);
-    fresh = fresh.filter(
+    dissimilar = dissimilar.filter(
       (sentence) => sentence.reviewId !== reviewId && !isSimilar(sentence, chosen),
     );
-    for (const feature of best.features) named.add(feature);
+    for (const feature of best.features) covered.add(feature);
   }
   return picked;
 }

@@ -15,6 +15,6 @@ export function requireIndex(config: SearchConfig | null | undefined): SearchCon
 
 /** Maps a 404 of the search service, its response for an unknown index, to `createNoIndexProblem`. */
 export function toSearchError(error: unknown): unknown {
-  const missing = error instanceof Error && 'status' in error && error.status === 404;
-  return missing ? createNoIndexProblem() : error;
+  const isMissing = error instanceof Error && 'status' in error && error.status === 404;
+  return isMissing ? createNoIndexProblem() : error;
 }

@@ -24,6 +24,6 @@ export function fetchSearchConfig(): Promise<BrowserSearchConfig> {
 
 async function fetchConfig(): Promise<BrowserSearchConfig> {
   const response = await fetch(links.api.searchConfig(document.documentElement.lang));
-  if (!response.ok) throw new Error(`The search configuration answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The search configuration failed: ${response.status}.`);
   return (await response.json()) as BrowserSearchConfig;
 }

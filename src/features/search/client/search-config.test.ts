@@ -25,12 +25,12 @@ const badge = (id: string, categorySlug?: string) =>
     ...(categorySlug !== undefined && { categorySlug }),
   }) as const;
 const promotions: PromotionRules = {
-  badges: [badge('womens-edit', 'womens'), badge('of-none', 'moon-boots'), badge('everywhere')],
+  badges: [badge('womens-edit', 'womens'), badge('no-products', 'moon-boots'), badge('everywhere')],
   classification: { excluded: ['x'], departments: ['womens', 'garden'] },
   ...{ instalments: [], subscriptionIn: [] },
 };
 
-async function askConfig(search: Search, rules: PromotionRules = promotions) {
+async function loadConfig(search: Search, rules: PromotionRules = promotions) {
   const shop = createTestShop({ fascia: { promotions: rules }, ports: { search } });
   const request = new Request('http://shop.example/_api/search/config');
   const response = expectElement(await loader(routeArgs(shop, request)), Response);
@@ -47,23 +47,23 @@ const configSchema = z.object({
 const openSearch = (records = searchRecords(0)) =>
   createMemorySearch(createMemoryCatalogue(records));
 
-test('an empty shop gets no notice', async () => {
-  expect((await askConfig(await openSearch())).promotions).toEqual({
+test('an empty shop has no promotions', async () => {
+  expect((await loadConfig(await openSearch())).promotions).toEqual({
     ...{ badges: [], classification: { excluded: ['x'], departments: [] }, language: 'en-GB' },
   });
 });
 
-test('with products, of those whose category or department has some', async () => {
+test('promotions of categories and departments without products are left out', async () => {
   const womens = searchRecords(300).filter(({ department }) => department === 'womens');
-  const { badges, classification } = (await askConfig(await openSearch(womens))).promotions;
+  const { badges, classification } = (await loadConfig(await openSearch(womens))).promotions;
   expect(badges.map(({ id }) => id)).toEqual(['womens-edit', 'everywhere']);
   expect(classification.departments).toEqual(['womens']);
 });
 
-test('where the index cannot be reached, of all', async () => {
-  const away = {
+test('all promotions are returned if the index cannot be reached', async () => {
+  const unreachable = {
     ...(await openSearch()),
     handle: async () => ({ status: 404, body: { message: 'Index does not exist', status: 404 } }),
   };
-  expect((await askConfig(away)).promotions.badges).toHaveLength(3);
+  expect((await loadConfig(unreachable)).promotions.badges).toHaveLength(3);
 });

@@ -1,4 +1,4 @@
-/** Tests that the user token is sent only where given, and always with the consent flag. */
+/** Tests that the user token is sent only if it is passed, and always with the consent flag. */
 
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { createInProcessClient } from './in-process-client.ts';
 import type { SearchClient } from './search-client.ts';
 
 const config: SearchConfig = { applicationId: 'app', searchKey: 'key', hosts: [], index: 'shop' };
-const NOTHING = { hits: [], facetHits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 1 };
+const EMPTY_RESULT = { hits: [], facetHits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 1 };
 
 const requestsSchema = z.object({ requests: z.array(z.record(z.string(), z.unknown())) });
 
@@ -32,7 +32,7 @@ async function sentRequests(
           enablePersonalization,
         ]),
       );
-      return { status: 200, body: { results: requests.map(() => NOTHING) } };
+      return { status: 200, body: { results: requests.map(() => EMPTY_RESULT) } };
     },
   });
   await sendQuery(client);
@@ -46,7 +46,7 @@ test.each([
       queryListing(client, config, EMPTY_LISTING, userToken ? { userToken } : {}),
   ],
   [
-    'row of products',
+    'carousel',
     (client: SearchClient, userToken?: string) =>
       queryCarousel(client, config, {
         mode: 'carousel',

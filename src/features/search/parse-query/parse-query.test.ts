@@ -9,11 +9,11 @@ const known = {
   departments: ['womens', 'mens', 'home'],
 };
 
-type Expected = readonly [locale: string, text: string, read: Record<string, unknown>];
+type Expected = readonly [locale: string, text: string, parsed: Record<string, unknown>];
 
 const under = (max: number) => ({ price: { min: 0, max: max * 100 } });
 
-describe('is read', () => {
+describe('filters are extracted', () => {
   const table: readonly Expected[] = [
     ['en-GB', 'women trousers size 12', { q: 'trousers', sizes: ['12'], departments: ['womens'] }],
     ['en-GB', 'dress under £50', { q: 'dress', ...under(50) }],
@@ -46,13 +46,13 @@ describe('is read', () => {
     ['ar', 'بنطلون رجالي مقاس 38', { q: 'بنطلون', sizes: ['38'], departments: ['mens'] }],
     ['ar', 'بلوزة بدون أكمام', { q: 'بلوزة -أكمام' }],
   ];
-  test.each(table)('%s: "%s"', (locale, text, read) => {
-    expect(parseQuery(text, locale, known)).toMatchObject(read);
+  test.each(table)('%s: "%s"', (locale, text, parsed) => {
+    expect(parseQuery(text, locale, known)).toMatchObject(parsed);
   });
 });
 
 test.each(['en-GB', 'fr-FR', 'de-DE', 'ar'])(
-  '%s: the words of the filter for one size are that size, alone and beside others',
+  '%s: the label of the filter for one size is that size, alone and beside other words',
   async (locale) => {
     const words =
       locale === 'en-GB'
@@ -69,7 +69,7 @@ test.each(['en-GB', 'fr-FR', 'de-DE', 'ar'])(
   },
 );
 
-describe('is left to the words', () => {
+describe('no filter is extracted', () => {
   const table: readonly (readonly [locale: string, text: string])[] = [
     ['en-GB', 'women'],
     ['en-GB', 'red dress'],

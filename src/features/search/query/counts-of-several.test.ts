@@ -1,4 +1,4 @@
-/** Tests of colour and size counts with several values selected, against counts made by hand. */
+/** Tests of colour and size counts with several values selected, against counts of all records. */
 import { beforeAll, expect, test } from 'vitest';
 import {
   createMemoryCatalogue,
@@ -36,14 +36,14 @@ const random = createRandom(11);
 const distinct = (values: readonly string[]) => [...new Set(values)];
 const COLOURS = distinct(RECORDS.flatMap(({ colourFacet }) => colourFacet));
 const SIZES = distinct(RECORDS.flatMap(({ sizes }) => sizes));
-const pickSome = (from: readonly string[], least: number) => {
-  const expected = least + Math.floor(random() * 4);
+const pickSome = (values: readonly string[], min: number) => {
+  const count = min + Math.floor(random() * 4);
   return distinct(
-    Array.from({ length: expected }, () => from[Math.floor(random() * from.length)] ?? ''),
+    Array.from({ length: count }, () => values[Math.floor(random() * values.length)] ?? ''),
   );
 };
 
-test('FIND-2: with several colours or sizes chosen each product counts once', async () => {
+test('FIND-2: with several colours or sizes selected each product counts once', async () => {
   for (let round = 0; round < 40; round += 1) {
     const colour = pickSome(COLOURS, round % 3 === 0 ? 0 : 2);
     const size = pickSome(SIZES, round % 3 === 1 ? 0 : 2);
@@ -60,22 +60,22 @@ test('FIND-2: with several colours or sizes chosen each product counts once', as
     };
     const { facets } = await queryListing(client, config, state);
     const others = RECORDS.filter(
-      ({ price, department: own }) =>
-        price <= 15_000 && (department.length === 0 || department.includes(own)),
+      ({ price, department: recordDepartment }) =>
+        price <= 15_000 && (department.length === 0 || department.includes(recordDepartment)),
     );
-    const shown = (key: string) => facets.find((facet) => facet.key === key)?.values ?? [];
-    const countOf = (colours: readonly string[], sizes: readonly string[]) =>
+    const valuesOf = (key: string) => facets.find((facet) => facet.key === key)?.values ?? [];
+    const countMatching = (colours: readonly string[], sizes: readonly string[]) =>
       others.filter((record) => has(record, colours, sizes)).length;
-    const found = {
-      size: colour.length === 0 ? [] : shown('size').map(({ value, count }) => [value, count]),
-      colour: size.length === 0 ? [] : shown('colour').map(({ value, count }) => [value, count]),
+    const counts = {
+      size: colour.length === 0 ? [] : valuesOf('size').map(({ value, count }) => [value, count]),
+      colour: size.length === 0 ? [] : valuesOf('colour').map(({ value, count }) => [value, count]),
     };
     const serialised = JSON.stringify(refinements);
-    expect(found.size, serialised).toEqual(
-      found.size.map(([value]) => [value, countOf(colour, [String(value)])]),
+    expect(counts.size, serialised).toEqual(
+      counts.size.map(([value]) => [value, countMatching(colour, [String(value)])]),
     );
-    expect(found.colour, serialised).toEqual(
-      found.colour.map(([value]) => [value, countOf([String(value)], size)]),
+    expect(counts.colour, serialised).toEqual(
+      counts.colour.map(([value]) => [value, countMatching([String(value)], size)]),
     );
   }
 });

@@ -10,7 +10,7 @@ function facet(page: ListingPage, key: string) {
 }
 
 describe('the facets of a listing', () => {
-  test('are counted apart from their own choices', async () => {
+  test('are counted without their own selection', async () => {
     const page = await list({ refinements: { colour: ['red'], department: ['womens'] } });
     const women = (record: SearchRecord) => record.department === 'womens';
     expect(page.total).toBe(count((record) => women(record) && record.colourFacet.includes('red')));
@@ -28,7 +28,7 @@ describe('the facets of a listing', () => {
     ]);
   });
 
-  test('keep a chosen value of which nothing is left, so that it can be taken back', async () => {
+  test('keep a selected value without results, so that it can be removed', async () => {
     const page = await list({
       q: 'nothing-like-this-anywhere',
       refinements: { brand: ['-Unheard of'] },
@@ -47,25 +47,27 @@ describe('the facets of a listing', () => {
       inStock: true,
       sort: 'price-asc',
     });
-    const others = (record: SearchRecord) => record.averageRating >= 3 && record.isOnStock;
-    const priced = (record: SearchRecord) => record.price >= 2000 && record.price <= 9000;
+    const isRated = (record: SearchRecord) => record.averageRating >= 3 && record.isOnStock;
+    const isPriced = (record: SearchRecord) => record.price >= 2000 && record.price <= 9000;
     expect(page.total).toBe(
-      count((record) => others(record) && priced(record) && record.discountPercentage >= 20),
+      count((record) => isRated(record) && isPriced(record) && record.discountPercentage >= 20),
     );
     const prices = page.edges.map((edge) => edge.node.price);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-    const unpriced = RECORDS.filter(
-      (record) => others(record) && record.discountPercentage >= 20,
+    const pricesWithoutFilter = RECORDS.filter(
+      (record) => isRated(record) && record.discountPercentage >= 20,
     ).map((record) => record.price);
     expect(facet(page, 'price')?.range).toEqual({
-      min: Math.min(...unpriced),
-      max: Math.max(...unpriced),
+      min: Math.min(...pricesWithoutFilter),
+      max: Math.max(...pricesWithoutFilter),
       from: 2000,
       to: 9000,
     });
     expect(facet(page, 'discount')?.values).toContainEqual({
       value: '20',
-      count: count((record) => others(record) && priced(record) && record.discountPercentage >= 20),
+      count: count(
+        (record) => isRated(record) && isPriced(record) && record.discountPercentage >= 20,
+      ),
       selected: true,
     });
     expect(page.sortOptions).toContainEqual({
@@ -76,7 +78,7 @@ describe('the facets of a listing', () => {
     });
   });
 
-  test('count what has at least a rating or a discount', async () => {
+  test('count products with at least a rating or a discount', async () => {
     const page = await list({});
     for (const step of [4, 3, 2, 1])
       expect(facet(page, 'rating')?.values).toContainEqual({
@@ -107,7 +109,7 @@ describe('colour and size', () => {
       (variant) => variant.colourFacet === colour && variant.sizesInStock.includes(expected),
     );
 
-  test('are found together: the colour is in stock in the size', async () => {
+  test('match together: the colour is in stock in the size', async () => {
     const page = await list({ refinements: { colour: [family], size: [size] }, hitsPerPage: 120 });
     expect(page.total).toBe(count((record) => has(record, family, size)));
     expect(page.total).toBeLessThan(
@@ -116,26 +118,26 @@ describe('colour and size', () => {
     for (const { node } of page.edges) expect(node.colours[0]).toMatchObject({ size });
   });
 
-  test('are counted by what a choice will find, before the other is chosen and after', async () => {
+  test('have the counts that a selection gives, before and after the other is selected', async () => {
     for (const refinements of [{ colour: [family] }, { colour: [family], size: [size] }]) {
       const values = facet(await list({ refinements }), 'size')?.values ?? [];
       expect(values.length).toBeGreaterThan(10);
-      for (const { value, count: shown } of values)
-        expect(shown).toBe(count((record) => has(record, family, value)));
+      for (const { value, count: facetCount } of values)
+        expect(facetCount).toBe(count((record) => has(record, family, value)));
     }
     for (const refinements of [{ size: [size] }, { colour: [family], size: [size] }]) {
       const values = facet(await list({ refinements }), 'colour')?.values ?? [];
-      for (const { value, count: shown } of values)
-        expect(shown).toBe(count((record) => has(record, value, size)));
+      for (const { value, count: facetCount } of values)
+        expect(facetCount).toBe(count((record) => has(record, value, size)));
     }
   });
 
-  test('of several chosen, any pair will do', async () => {
+  test('of several selected, any pair matches', async () => {
     const colour = [family, 'blue'];
     const page = await list({ refinements: { colour, size: sizes.slice(0, 2) } });
-    const found = (record: SearchRecord) =>
+    const matches = (record: SearchRecord) =>
       colour.some((item) => sizes.slice(0, 2).some((other) => has(record, item, other)));
-    expect(page.total).toBe(count(found));
+    expect(page.total).toBe(count(matches));
     expect(
       facet(page, 'colour')
         ?.values.filter(({ selected }) => selected)

@@ -1,17 +1,25 @@
-/** Tests of both formats of a query rewrite. */
+/** Tests of the two formats of a query rewrite. */
 import { expect, test } from 'vitest';
 import { parseQueryRewrite } from './parse-query-rewrite.ts';
 
-const own = (reason: string, withAllWords: number) => ({
+const embedded = (reason: string, withAllWords: number) => ({
   rewrite: { query: 'dress', reason, withAllWords, left: [] },
 });
 
 test.each([
-  ['a corrected spelling', own('spelling', 4), { query: 'dress', isAddition: false }],
-  ['fewer words, as all find nothing', own('fewerWords', 0), { query: 'dress', isAddition: false }],
-  ['fewer words, as all find little', own('fewerWords', 2), { query: 'dress', isAddition: true }],
+  ['a corrected spelling', embedded('spelling', 4), { query: 'dress', isAddition: false }],
   [
-    'words that the hosted service let go',
+    'fewer words, as all of them match nothing',
+    embedded('fewerWords', 0),
+    { query: 'dress', isAddition: false },
+  ],
+  [
+    'fewer words, as all of them match little',
+    embedded('fewerWords', 2),
+    { query: 'dress', isAddition: true },
+  ],
+  [
+    'words that the hosted service left out',
     { queryAfterRemoval: '<em>purple</em> midi <em>for</em> dress' },
     { query: 'midi dress', isAddition: false },
   ],

@@ -1,4 +1,4 @@
-/** Queries the first products in stock that have certain values. */
+/** Queries the first products in stock of a category, brand or collection. */
 import { requireIndex, toSearchError } from '../client/no-index.ts';
 import type { SearchClient } from '../client/search-client.ts';
 import type { SearchConfig, SearchRecord } from '../search.ts';
@@ -14,11 +14,11 @@ export type ProductValues = {
  */
 export async function queryBestProducts(
   client: SearchClient,
-  given: SearchConfig | null | undefined,
+  config: SearchConfig | null | undefined,
   values: ProductValues,
   limit: number,
 ): Promise<readonly string[]> {
-  const { index } = requireIndex(given);
+  const { index } = requireIndex(config);
   const request = {
     indexName: index,
     facetFilters: [

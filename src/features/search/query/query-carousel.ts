@@ -71,7 +71,7 @@ export async function queryCarousel(
   try {
     const records =
       query.mode === 'carousel'
-        ? await hits<CardRecord>(client, index, CARD_ATTRIBUTES, toSearchParameters(query))
+        ? await fetchHits<CardRecord>(client, index, CARD_ATTRIBUTES, toSearchParameters(query))
         : await findSimilar(client, index, query);
     return records.map((record) => toProductCard(record));
   } catch (error) {
@@ -108,18 +108,18 @@ async function findSimilar(
   index: string,
   query: SimilarQuery,
 ): Promise<readonly CardRecord[]> {
-  const [variants] = await hits<VariantFields>(client, index, VARIANT_FIELDS, {
+  const [variants] = await fetchHits<VariantFields>(client, index, VARIANT_FIELDS, {
     facetFilters: [`objectID:${query.productKey}`],
     hitsPerPage: 1,
   });
   if (!variants) return [];
   const { facetFilters, ...parameters } = toSimilarityParameters(variants, query);
   const rank = (filters: readonly string[]) =>
-    hits<CardRecord>(client, index, CARD_ATTRIBUTES, { ...parameters, facetFilters: filters });
+    fetchHits<CardRecord>(client, index, CARD_ATTRIBUTES, { ...parameters, facetFilters: filters });
   const category = variants.categorySlugs.at(-1);
   if (category === undefined) return await rank(facetFilters);
-  const ofCategory = await rank([...facetFilters, `categorySlugs:${category}`]);
-  return ofCategory.length < parameters.hitsPerPage ? await rank(facetFilters) : ofCategory;
+  const inCategory = await rank([...facetFilters, `categorySlugs:${category}`]);
+  return inCategory.length < parameters.hitsPerPage ? await rank(facetFilters) : inCategory;
 }
 
 function toSimilarityParameters(
@@ -137,30 +137,32 @@ function toSimilarityParameters(
     optionalFilters: [
       ...variants.categorySlugs
         .slice(-1)
-        .map((slug) => scored('categorySlugs', slug, ATTRIBUTE_SCORES.category)),
-      colourFamilies.map((family) => scored('colourFacet', family, ATTRIBUTE_SCORES.colour)),
+        .map((slug) => toFilter('categorySlugs', slug, ATTRIBUTE_SCORES.category)),
+      colourFamilies.map((family) => toFilter('colourFacet', family, ATTRIBUTE_SCORES.colour)),
       ...(variants.styleTaxonomy === null
         ? []
-        : [scored('styleTaxonomy', variants.styleTaxonomy, ATTRIBUTE_SCORES.style)]),
-      variants.material.map((material) => scored('material', material, ATTRIBUTE_SCORES.material)),
+        : [toFilter('styleTaxonomy', variants.styleTaxonomy, ATTRIBUTE_SCORES.style)]),
+      variants.material.map((material) =>
+        toFilter('material', material, ATTRIBUTE_SCORES.material),
+      ),
     ],
     hitsPerPage: Math.min(limit, MAX_PRODUCTS),
   };
 }
 
-function scored(attribute: string, value: string, score: number): string {
+function toFilter(attribute: string, value: string, score: number): string {
   return `${attribute}:${value}<score=${score}>`;
 }
 
-async function hits<T>(
+async function fetchHits<T>(
   client: SearchClient,
   indexName: string,
-  names: readonly string[],
+  attributes: readonly string[],
   parameters: Parameters,
 ): Promise<readonly T[]> {
   const request = {
     indexName,
-    attributesToRetrieve: [...names],
+    attributesToRetrieve: [...attributes],
     attributesToHighlight: [],
     ...parameters,
   };

@@ -171,7 +171,7 @@ function baseParameters(
     ...(filters === '' ? {} : { filters }),
     ...(userToken === undefined ? {} : { userToken, enablePersonalization: true }),
     ...(state.similarTo && BY_SIMILARITY),
-    ruleContexts: [...contextsOf(state), ...(ruleContexts ?? [])],
+    ruleContexts: [...listRuleContexts(state), ...(ruleContexts ?? [])],
   };
 }
 
@@ -182,7 +182,7 @@ const BY_SIMILARITY = { enableRules: false, enablePersonalization: false } as co
 const EXCLUDED_WORD = /(?:^|\s)-[\p{L}\p{N}]/u;
 
 /** Rule contexts of the page: `category-womens`, `brand-oasis`, `search`. */
-function contextsOf({ mode, category, brand }: ListingState): string[] {
+function listRuleContexts({ mode, category, brand }: ListingState): string[] {
   const categories = [
     ...(category === null ? [] : [`category-${category}`]),
     ...(brand === null ? [] : [`brand-${brand}`]),
@@ -191,8 +191,8 @@ function contextsOf({ mode, category, brand }: ListingState): string[] {
 }
 
 /**
- * Filters of the page's own category, brand and products, and of stock; they are no facet
- * refinements, so no facet lists or removes them.
+ * Filters of the page's own category, brand and products, and of stock. They are not facet
+ * refinements, so that no facet lists or removes them.
  */
 function pageFilters({ category, brand, similarTo, inStock }: ListingState): string {
   return [
@@ -203,9 +203,9 @@ function pageFilters({ category, brand, similarTo, inStock }: ListingState): str
   ].join(' AND ');
 }
 
-/** The first product scores highest. Without products none matches: no key is a space. */
+/** The first product scores highest. Without products, a key that cannot exist matches none. */
 function filterProducts({ products }: SimilarTo): string {
-  if (products.length === 0) return 'objectID:" "';
+  if (products.length === 0) return NO_PRODUCT;
   return products
     .map(({ productKey }, position) => {
       const score = products.length - position;
@@ -213,6 +213,8 @@ function filterProducts({ products }: SimilarTo): string {
     })
     .join(' OR ');
 }
+
+const NO_PRODUCT = 'objectID:" "';
 
 function quoted(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`;

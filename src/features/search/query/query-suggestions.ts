@@ -40,13 +40,13 @@ const MAX_BRANDS = 4;
 const REQUESTED_HITS = 20;
 /** Highlight tags: private-use characters, which no product name contains. */
 const HIGHLIGHT_START = '\uE000';
-const CLOSE = '\uE001';
+const HIGHLIGHT_END = '\uE001';
 
 type Hit = CardRecord &
   Pick<SearchRecord, 'categoryNames' | 'categoryTaxonomy'> & {
     readonly _highlightResult?: { readonly name?: { readonly value: string } };
   };
-type HitsAnswer = {
+type HitsResponse = {
   readonly hits: readonly Hit[];
   readonly nbHits?: number;
   readonly queryID?: string;
@@ -79,7 +79,7 @@ export async function querySuggestions(
         maxFacetHits: MAX_BRANDS,
       },
     ]);
-    const [response, brands] = results as unknown as [HitsAnswer, FacetResult];
+    const [response, brands] = results as unknown as [HitsResponse, FacetResult];
     return {
       products: response.hits
         .slice(0, MAX_PRODUCTS)
@@ -103,14 +103,14 @@ function hitsRequest(indexName: string, query: string) {
     attributesToRetrieve: [...CARD_ATTRIBUTES, 'categoryNames', 'categoryTaxonomy'],
     attributesToHighlight: ['name'],
     highlightPreTag: HIGHLIGHT_START,
-    highlightPostTag: CLOSE,
+    highlightPostTag: HIGHLIGHT_END,
     clickAnalytics: true,
   };
 }
 
 /** Categories of the hits: first those that the query names, then by number of products. */
 function selectCategories(
-  { hits, facets }: HitsAnswer,
+  { hits, facets }: HitsResponse,
   query: string,
 ): SearchSuggestions['categories'] {
   const names = new Map(
@@ -118,10 +118,10 @@ function selectCategories(
       hit.categorySlugs.map((slug, position) => [slug, hit.categoryNames[position]] as const),
     ),
   );
-  const rootNames = new Map(
-    hits.flatMap(({ categoryTaxonomy }) => topOfLine(categoryTaxonomy.split('/'))),
+  const rootSlugs = new Map(
+    hits.flatMap(({ categoryTaxonomy }) => pairWithRoot(categoryTaxonomy.split('/'))),
   );
-  const nameTop = (slug: string) => names.get(rootNames.get(slug) ?? '') ?? null;
+  const rootNameOf = (slug: string) => names.get(rootSlugs.get(slug) ?? '') ?? null;
   const words = query.toLocaleLowerCase().split(' ');
   const isNamed = (name: string) =>
     words.some((word) => word !== '' && name.toLocaleLowerCase().includes(word));
@@ -130,23 +130,23 @@ function selectCategories(
       slug,
       count,
       name: names.get(slug) ?? '',
-      within: nameTop(slug),
+      within: rootNameOf(slug),
     }))
     .filter((category) => category.name !== '')
     .sort((a, b) => Number(isNamed(b.name)) - Number(isNamed(a.name)) || b.count - a.count)
     .slice(0, MAX_CATEGORIES);
 }
 
-/** Pairs each category below the root with the root. */
-function topOfLine([top = '', ...below]: readonly string[]): [slug: string, top: string][] {
-  return below.map((slug) => [slug, top]);
+/** Pairs each category of a path, such as `womens/dresses`, with its root. */
+function pairWithRoot([root = '', ...below]: readonly string[]): [slug: string, root: string][] {
+  return below.map((slug) => [slug, root]);
 }
 
 function nameParts(hit: Hit): NamePart[] {
   const value = hit._highlightResult?.name?.value ?? hit.name;
   const parts = value.split(HIGHLIGHT_START).flatMap((fragment, position) => {
     if (position === 0) return [{ text: fragment, marked: false }];
-    const [marked = '', ...rest] = fragment.split(CLOSE);
+    const [marked = '', ...rest] = fragment.split(HIGHLIGHT_END);
     return [
       { text: marked, marked: true },
       { text: rest.join(''), marked: false },

@@ -2,7 +2,7 @@
 
 /** Deeper categories are left out of the tree; filter them by `categorySlugs`. */
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3'] as const;
-const BETWEEN = ' > ';
+const SEPARATOR = ' > ';
 /**
  * Cache bound. Products of one category share their levels; a catalogue
  * has fewer categories than this.
@@ -22,7 +22,7 @@ export function categoryLevels(chains: readonly (readonly string[])[]): Category
   const cached = cache.get(key);
   if (cached) return cached;
   const levels = Object.fromEntries(
-    LEVELS.map((level, depth) => [level, pathsAt(chains, depth)] as const).filter(
+    LEVELS.map((level, depth) => [level, listPathsAtDepth(chains, depth)] as const).filter(
       ([, paths]) => paths.length > 0,
     ),
   );
@@ -31,12 +31,12 @@ export function categoryLevels(chains: readonly (readonly string[])[]): Category
   return levels;
 }
 
-function pathsAt(chains: readonly (readonly string[])[], depth: number): string[] {
+function listPathsAtDepth(chains: readonly (readonly string[])[], depth: number): string[] {
   return [
     ...new Set(
       chains
         .filter(({ length }) => length > depth)
-        .map((names) => names.slice(0, depth + 1).join(BETWEEN)),
+        .map((names) => names.slice(0, depth + 1).join(SEPARATOR)),
     ),
   ];
 }

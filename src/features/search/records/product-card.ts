@@ -72,20 +72,21 @@ export function toProductCard(
   { colour: selected = [], size: sizes = [], similar }: Filtered = {},
 ): ProductCardHit {
   const { colourVariants, ...rest } = pickCard(record);
-  const [labels, colourFamilies] = [markedIn(record, 'colours'), markedIn(record, 'colourFacet')];
+  const labels = findHighlighted(record, 'colours');
+  const colourFamilies = findHighlighted(record, 'colourFacet');
   const rank = ({ colour, colourFacet, colourLabel, sizesInStock }: SearchColour) => {
-    const isSelected =
+    const isInStock =
       sizes.length === 0
         ? sizesInStock.length > 0
         : sizesInStock.some((size) => sizes.includes(size));
-    const name = selected.includes(colourFacet)
+    const matchRank = selected.includes(colourFacet)
       ? 0
       : colour === similar || labels.has(colourLabel)
         ? 1
         : colourFamilies.has(colourFacet)
           ? 2
           : 3;
-    return 2 * name + (isSelected ? 0 : 1);
+    return 2 * matchRank + (isInStock ? 0 : 1);
   };
   const ordered = colourVariants.toSorted((a, b) => rank(a) - rank(b));
   const [firstSize, ...otherSizes] = sizes;
@@ -95,9 +96,9 @@ export function toProductCard(
 }
 
 /**
- * The card with the prices of the colour that it displays first, and of its selected size: for
- * shoppers who filtered by them. Not where prices are sorted or filtered by, as the index does so
- * by the prices of the product.
+ * The card with the prices of the colour that it displays first, and of its selected size, for
+ * listings filtered by them. Do not use it where prices are sorted or filtered by: the index does
+ * so by the prices of the product.
  */
 export function withPricesOfColour(card: ProductCardHit): ProductCardHit {
   const [first] = card.colours;
@@ -111,7 +112,7 @@ export function withPricesOfColour(card: ProductCardHit): ProductCardHit {
 }
 
 /** Values of an attribute that match a word of the query; needs `HIGHLIGHTED_COLOURS` highlighted. */
-function markedIn(
+function findHighlighted(
   { _highlightResult: marked }: WithHighlights,
   attribute: (typeof HIGHLIGHTED_COLOURS)[number],
 ): ReadonlySet<string> {
@@ -132,7 +133,7 @@ function toCardColour(
   return { ...(sizePrice ? withPricesOfSize(common, sizePrice) : common), size };
 }
 
-/** With nothing of the prices of other sizes. */
+/** Replaces the prices of the colour by those of the size. */
 function withPricesOfSize(
   { lowestPrices: _, ...colour }: CardColour,
   [price, wasPrice, lowestPrice]: SizePrice,
@@ -144,7 +145,7 @@ function withPricesOfSize(
   };
 }
 
-/** Drops what hits contain besides: objectID, highlights, additions of a hosted service. */
+/** Drops other properties of hits: objectID, highlights, additions of a hosted service. */
 function pickCard(record: CardRecord): CardRecord {
   return Object.fromEntries(CARD_ATTRIBUTES.map((name) => [name, record[name]])) as CardRecord;
 }

@@ -1,6 +1,6 @@
-/** Order of products by rating, in which few reviews weigh less than many. */
+/** Score by which products are sorted by rating; few reviews weigh less than many. */
 
-/** Reviews that each product is taken to have beside its own, and their average. */
+/** Prior of the Bayesian average: number of assumed reviews, and their average. */
 const PRIOR_COUNT = 10;
 const PRIOR_AVERAGE = 3.5;
 

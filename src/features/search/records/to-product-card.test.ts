@@ -19,7 +19,7 @@ describe('a card', () => {
   }));
   const record = { ...expectDefined(RECORD), colourVariants: colours };
 
-  test('shows the colour that was filtered by first, and no more swatches than fit', () => {
+  test('shows the filtered colour first, and no more swatches than fit', () => {
     const card = toProductCard(record, { colour: ['white'] });
     expect(card.colours.map((colour) => colour.colour)).toEqual([
       'white',
@@ -33,66 +33,66 @@ describe('a card', () => {
     expect(card.colourCount).toBe(7);
   });
 
-  test('shows first what is in stock in the size that was filtered by, and leads to it', () => {
-    const some = colours.map((colour, index) => ({
+  test('shows first a colour in stock in the filtered size, and links to that size', () => {
+    const colourVariants = colours.map((colour, index) => ({
       ...colour,
       sizesInStock: index === 2 ? ['12'] : ['14'],
     }));
     const [green, red] = toProductCard(
-      { ...record, colourVariants: some },
+      { ...record, colourVariants },
       { size: ['12'] },
     ).colours;
     expect(green).toMatchObject({ colour: 'green', size: '12' });
     expect(red).not.toHaveProperty('size');
-    const several = toProductCard({ ...record, colourVariants: some }, { size: ['12', '16'] })
+    const several = toProductCard({ ...record, colourVariants }, { size: ['12', '16'] })
       .colours[0];
     expect(several?.colour).toBe('green');
     expect(several).not.toHaveProperty('size');
   });
 
-  test('CARD-6: carries the prices of the colour and size that it is shown for', () => {
+  test('CARD-6: has the prices of the filtered colour and size', () => {
     const priced = colours.map((colour, index) => ({
       ...colour,
       ...{ price: 1000 * (index + 1), maxPrice: 1500 * (index + 1), wasPrice: null },
       ...{ discountPercentage: 0, isDiscountEqual: true, sizesInStock: ['12', '14'] },
       sizePrices: { '12': [1000 * (index + 1), null], '14': [1500 * (index + 1), 2000] } as const,
     }));
-    const shown = (filtered: Filtered) => {
+    const pricesFor = (filtered: Filtered) => {
       const { price, maxPrice, wasPrice, discountPercentage } = withPricesOfColour(
         toProductCard({ ...record, colourVariants: priced }, filtered),
       );
       return [price, maxPrice, wasPrice, discountPercentage];
     };
-    expect(shown({ colour: ['blue'] })).toEqual([2000, 3000, null, 0]);
-    expect(shown({ size: ['14'] })).toEqual([1500, 1500, 2000, 25]);
-    expect(shown({ colour: ['green'], size: ['12'] })).toEqual([3000, 3000, null, 0]);
-    expect(shown({ size: ['12', '14'] })).toEqual([1000, 1500, null, 0]);
+    expect(pricesFor({ colour: ['blue'] })).toEqual([2000, 3000, null, 0]);
+    expect(pricesFor({ size: ['14'] })).toEqual([1500, 1500, 2000, 25]);
+    expect(pricesFor({ colour: ['green'], size: ['12'] })).toEqual([3000, 3000, null, 0]);
+    expect(pricesFor({ size: ['12', '14'] })).toEqual([1000, 1500, null, 0]);
   });
 
-  test('states the lowest price of the size that it is shown for, not that of others', () => {
+  test('has the lowest price of the filtered size, not that of others', () => {
     const priced = colours.map((colour) => ({
       ...colour,
       ...{ price: 1000, maxPrice: 1500, wasPrice: null, lowestPrices: [900, 1400] as const },
       sizesInStock: ['12', '14', '16'],
       sizePrices: { '12': [1000, null], '14': [1500, 2000, 1400], '16': [1200, 2000] } as const,
     }));
-    const lowestOf = (size: readonly string[]) => {
+    const lowestPricesFor = (size: readonly string[]) => {
       const card = toProductCard({ ...record, colourVariants: priced }, { size });
       return [withPricesOfColour(card).lowestPrices, card.colours[0]?.lowestPrices];
     };
-    expect(lowestOf(['14'])).toEqual([
+    expect(lowestPricesFor(['14'])).toEqual([
       [1400, 1400],
       [1400, 1400],
     ]);
-    expect(lowestOf(['12'])).toEqual([undefined, undefined]);
-    expect(lowestOf(['16'])).toEqual([undefined, undefined]);
-    expect(lowestOf(['12', '14'])).toEqual([
+    expect(lowestPricesFor(['12'])).toEqual([undefined, undefined]);
+    expect(lowestPricesFor(['16'])).toEqual([undefined, undefined]);
+    expect(lowestPricesFor(['12', '14'])).toEqual([
       [900, 1400],
       [900, 1400],
     ]);
   });
 
-  test('carries the picture of a swatch, where there is one', () => {
+  test('has the picture of a swatch, if there is one', () => {
     const [red, ...others] = record.colourVariants;
     const printed = { ...expectDefined(red), swatchImage: 'file.stripe' };
     const [first, second] = toProductCard({
@@ -103,9 +103,9 @@ describe('a card', () => {
     expect(second).not.toHaveProperty('swatchImage');
   });
 
-  test('carries nothing that no card reads', () => {
+  test('has no property that cards do not use', () => {
     expect(toProductCard(record)).not.toHaveProperty('variantSkus');
-    const found = { ...record, _highlightResult: {} };
-    expect(toProductCard(found)).not.toHaveProperty('_highlightResult');
+    const hit = { ...record, _highlightResult: {} };
+    expect(toProductCard(hit)).not.toHaveProperty('_highlightResult');
   });
 });

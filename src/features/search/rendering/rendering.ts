@@ -10,7 +10,7 @@ export type Banner = {
   readonly href: string | null;
 };
 
-/** String at a path of an untyped response, or null; what rules add has no guaranteed shape. */
+/** String at a path of an untyped response, or null: what rules add is not validated. */
 export function textAt(value: unknown, ...path: readonly string[]): string | null {
   const textValue = valueAt(value, ...path);
   return typeof textValue === 'string' ? textValue : null;
@@ -26,7 +26,7 @@ export function parseBanners(renderingContent: unknown): readonly Banner[] {
   const banners = valueAt(renderingContent, 'widgets', 'banners');
   return (Array.isArray(banners) ? banners : [])
     .map(toBanner)
-    .filter(isShowable)
+    .filter(hasContent)
     .slice(0, MAX_BANNERS);
 }
 
@@ -40,7 +40,7 @@ function toBanner(banner: unknown): Banner {
   };
 }
 
-function isShowable({ image, title }: Banner): boolean {
+function hasContent({ image, title }: Banner): boolean {
   return image !== null || title !== '';
 }
 

@@ -2,6 +2,7 @@
 import { isProofCode, type ProofMessage } from '../social-proof.ts';
 
 const MAX_MESSAGES = 20;
+/** Of a message, in characters. */
 const MAX_LENGTH = 300;
 
 export function parseProof(entry: unknown, productKey: string): readonly ProofMessage[] {
@@ -10,7 +11,7 @@ export function parseProof(entry: unknown, productKey: string): readonly ProofMe
   if (!Array.isArray(messages)) return [];
   return messages.slice(0, MAX_MESSAGES).flatMap((item: unknown) => {
     const { code, message } = (item ?? {}) as Record<string, unknown>;
-    const isShown = typeof message === 'string' && message !== '' && message.length <= MAX_LENGTH;
-    return isShown && isProofCode(code) ? [{ code, message }] : [];
+    const isValid = typeof message === 'string' && message !== '' && message.length <= MAX_LENGTH;
+    return isValid && isProofCode(code) ? [{ code, message }] : [];
   });
 }

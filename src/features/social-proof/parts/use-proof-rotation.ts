@@ -1,4 +1,4 @@
-/** Turns the messages of the box: waits, shows each, fades, begins again; pauses. */
+/** Rotates the messages of the box: waits, shows each, fades it out, repeats; can be paused. */
 import { useEffect, useState } from 'react';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { nextProofStep, PROOF_MS, type ProofStep } from '../social-proof.ts';
@@ -12,9 +12,9 @@ export function useProofRotation(count: number, isPaused: boolean, displayedAt: 
   useEffect(() => {
     if (count === 0 || isPaused) return;
     const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const turn = () => setStep((current) => nextProofStep(current, count, prefersReducedMotion));
+    const advance = () => setStep((current) => nextProofStep(current, count, prefersReducedMotion));
     const elapsed = step.phase === 'waiting' ? performance.now() - displayedAt : 0;
-    const timer = setTimeout(turn, Math.max(PROOF_MS[step.phase] - elapsed, 0));
+    const timer = setTimeout(advance, Math.max(PROOF_MS[step.phase] - elapsed, 0));
     return () => clearTimeout(timer);
   }, [step, count, isPaused, displayedAt]);
   return isPaused && step.phase === 'fading' ? { ...step, phase: 'shown' } : step;

@@ -1,11 +1,11 @@
-/** Reports views and clicks of an ad to this shop: without a cookie, and nothing of the shopper. */
+/** Reports views and clicks of an ad to this shop, without a cookie or data about the shopper. */
 import type { AdEvent } from '../sponsored.port.ts';
 
 /** Half of the ad for a second, as the Media Rating Council defines a viewable impression. */
 const VISIBLE_SHARE = 0.5;
 const VISIBLE_MS = 1_000;
 
-/** The returned function ends it. */
+/** Returns a function that stops it. */
 export function watchAd(card: Element, eventsUrl: string): () => void {
   if (location.pathname.includes('/preview/')) return () => undefined;
   const report = (event: AdEvent) => void navigator.sendBeacon(eventsUrl, toBody(event));

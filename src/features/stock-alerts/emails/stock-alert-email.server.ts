@@ -1,4 +1,4 @@
-/** Emails of stock alerts: the link that confirms one, and the notice that the item is back. */
+/** Emails of stock alerts: the link that confirms one, and the back-in-stock notice. */
 import {
   type EmailShop,
   formatUnsubscribeUrl,
@@ -12,7 +12,7 @@ import { formatStockAlertItem, UNCONFIRMED_DAYS } from '../stock-alert.ts';
 import type { StockAlertEmail, StockAlerts } from '../stock-alerts.port.ts';
 
 const DAY_MS = 86_400_000;
-/** Days after which an item may be sold out again, and its email is not sent. */
+/** Days after which a notice is not sent, because the item may be sold out again. */
 const NOTICE_DAYS = 2;
 
 export type StockAlertEmailDeps = {
@@ -40,6 +40,7 @@ export async function sendStockAlertEmail(
   await mailer.send({ id, from: shop.fascia.name, to: payload.to, ...email });
 }
 
+/** Prefixes of message keys. */
 const KEYS = {
   confirm: 'email.alertConfirm',
   alreadyWaiting: 'email.alertWaiting',
@@ -68,19 +69,21 @@ export function composeStockAlertEmail(
     backInStock: () => [text('email.alertBack.once')],
   }[kind]();
   const action = text(`${key}.action`, { name });
-  const stop = token === null ? null : composeStop(shop, kind, token);
-  const footer = stop?.footer;
-  const last = footer ? [`${footer.text}:\n${footer.href}`] : [];
+  const unsubscribeLinks = token === null ? null : composeUnsubscribeLinks(shop, kind, token);
+  const footer = unsubscribeLinks?.footer;
+  const footerLines = footer ? [`${footer.text}:\n${footer.href}`] : [];
   return {
     subject: text(`${key}.subject`, { name }),
-    text: [...paragraphs, `${action}:\n${href}`, ...small, ...last, shop.fascia.name].join('\n\n'),
+    text: [...paragraphs, `${action}:\n${href}`, ...small, ...footerLines, shop.fascia.name].join(
+      '\n\n',
+    ),
     html: renderEmailHtml({ shop, paragraphs, small, action, href, ...(footer && { footer }) }),
-    ...(stop && { unsubscribe: stop.unsubscribe }),
+    ...(unsubscribeLinks && { unsubscribe: unsubscribeLinks.unsubscribe }),
   };
 }
 
-/** The link that confirms an alert also ends it; that of the last email stops all others. */
-function composeStop(shop: EmailShop, kind: StockAlertEmail['kind'], token: string) {
+/** The token that confirms an alert also stops it; that of a back-in-stock email stops all others. */
+function composeUnsubscribeLinks(shop: EmailShop, kind: StockAlertEmail['kind'], token: string) {
   if (kind !== 'backInStock')
     return { unsubscribe: formatUnsubscribeUrl(shop, 'stock-alerts', token) };
   const path = serverLinks.stopStockAlerts({ token });

@@ -1,4 +1,4 @@
-/** Fonts of PDF documents, with one file for each alphabet. */
+/** Fonts of PDF documents, one file for each script. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
@@ -37,7 +37,7 @@ const FILES: readonly FontFile[] = [
 export type PdfFont = {
   /** Unique in a document. */
   readonly name: string;
-  /** True for a font that lays out its letters from right to left by itself. */
+  /** True if the font itself lays out its letters from right to left. */
   readonly isRtl: boolean;
   readonly hasGlyph: (character: string) => boolean;
   readonly font: Font;
@@ -82,7 +82,7 @@ export function findFont(
   return searchFont(character, isBold) ?? loadFont(FILES[0] ?? { path: '' }, isBold);
 }
 
-/** True for a text with letters that no font has, such as Chinese, Japanese and Korean ones. */
+/** True if a text with letters that no font contains, such as Chinese, Japanese and Korean ones. */
 export const hasUnprintable = (text: string): boolean =>
   [...text].some(
     (character) => !/[\p{C}\p{Z}]/u.test(character) && searchFont(character, false) === null,

@@ -1,4 +1,4 @@
-/** Order of the runs of a line with letters of both directions. */
+/** Tests of the order of runs in a line with letters of both directions. */
 import { expect, test } from 'vitest';
 import { splitTextRuns, type TextDirection } from './text-runs.server.ts';
 
@@ -40,7 +40,7 @@ test('a line without letters has the direction of its document', () => {
   expect(listPieces('1 (2)').join('')).toBe('(2) 1');
 });
 
-test('letters of one font stay together', () => {
+test('letters of one font are one run', () => {
   expect(listPieces('Łukasz', 'ltr')).toEqual(['Ł', 'ukasz']);
   expect(listPieces('Ελένη 5', 'ltr')).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-/** Photos of a review: those kept so far, which can be left out, and a choice of files. */
+/** Photos of a review: those already stored, each with a checkbox to keep it, and a file input. */
 import { useId } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -23,7 +23,7 @@ export function PhotoField({ photos, error }: PhotoFieldProps) {
             <li key={photo.id}>
               <label>
                 {(photo.preview !== null || !isPendingPhoto(photo.id)) && (
-                  <img src={sourceOf(photo)} alt="" width={75} height={94} />
+                  <img src={photoSrc(photo)} alt="" width={75} height={94} />
                 )}
                 <span>
                   <input type="checkbox" name="keptPhoto" value={photo.token} defaultChecked />
@@ -53,6 +53,6 @@ export function PhotoField({ photos, error }: PhotoFieldProps) {
   );
 }
 
-function sourceOf({ id, preview }: KeptPhoto): string {
+function photoSrc({ id, preview }: KeptPhoto): string {
   return preview ?? links.picture({ id, width: 160, aspect: '4x5', format: 'jpg' });
 }

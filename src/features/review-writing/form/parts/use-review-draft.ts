@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { ReviewFormView } from '../review-form-view.ts';
 
 export type ReviewDraftState = {
-  /** A draft has been filled in. */
+  /** The form has been filled from a draft. */
   readonly isRestored: boolean;
   readonly onDiscard: () => void;
 };
 
-/** `isFilled`: the form has what was just sent. */
+/** `isFilled`: the form already shows the values that were just sent. */
 export function useReviewDraft(
   form: RefObject<HTMLFormElement | null>,
   view: ReviewFormView,

@@ -1,4 +1,4 @@
-/** How many found that the sizes run small, are true or run large, and what most of them found. */
+/** Numbers of reviewers for whom the sizes run small, are true or run large, and the majority. */
 import { formatCount } from '#i18n/message.ts';
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';

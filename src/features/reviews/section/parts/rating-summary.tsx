@@ -56,8 +56,8 @@ export function RatingSummary({ slug, overview, fit, linkTo, params }: RatingSum
 type Statistics = RatingSummaryProps['overview']['statistics'];
 
 /**
- * Each bar filters the list by its rating, in every language as its number counts them; the
- * selected one shows all ratings again.
+ * Each bar filters the list by its rating, in all languages, because its number counts them all;
+ * the selected bar clears the filter.
  */
 function Distribution({
   overview: { statistics, sameLanguageCount },

@@ -20,11 +20,11 @@ export type ReviewControlsProps = {
   readonly slug: string;
   readonly params: ReviewListParams;
   readonly features: readonly LabelledFeature[];
-  /** Some reviews are in the page's language, which the list begins with. */
+  /** True if some reviews are in the page's language, by which the list is filtered at first. */
   readonly hasPageLanguage: boolean;
   readonly linkTo: LinkToReviews;
   readonly onChange: (change: ReviewParamsChange) => void;
-  /** The link that clears all filters was used, and is about to go. */
+  /** Called when the link that clears all filters was clicked; it is about to be removed. */
   readonly onCleared: () => void;
 };
 
@@ -76,8 +76,8 @@ export function ReviewControls(props: ReviewControlsProps) {
   );
 }
 
-/** Keeps the field and its focus when the query changes in another control. */
-function useValueOf(search: string) {
+/** Sets the value of the search field when another control changes the query; keeps its focus. */
+function useSearchField(search: string) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current) input.current.value = search;
@@ -92,7 +92,7 @@ type SearchAndSortProps = Pick<ReviewControlsProps, 'slug' | 'params' | 'onChang
 function SearchAndSort({ slug, params, onChange }: SearchAndSortProps) {
   const text = useText();
   const prefix = useShopPrefix();
-  const input = useValueOf(params.search);
+  const input = useSearchField(params.search);
   const { feature, rating, photos, isEveryLanguage } = params;
   const hiddenFields = Object.entries({
     feature,

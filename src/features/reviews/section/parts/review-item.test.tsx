@@ -1,5 +1,5 @@
 /** @vitest-environment happy-dom */
-/** Tests of a translated review: its translation, and its own words with and without JavaScript. */
+/** Tests of a translated review: its translation, and its original with and without JavaScript. */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -23,7 +23,7 @@ const reviews = createMemoryReviews(
   { T1: { title: 'Good', text: 'Warm and light.', from: 'de' } },
 );
 
-async function itemOf(id: string) {
+async function loadReviewItem(id: string) {
   const review = await reviews.findReview('coat', id);
   if (!review) throw new Error('no review');
   return (
@@ -35,8 +35,8 @@ async function itemOf(id: string) {
   );
 }
 
-test('a translated review says so, and opens to its own words', async () => {
-  render(await itemOf('T1'));
+test('a translated review has a note, and opens to its original text', async () => {
+  render(await loadReviewItem('T1'));
   expect(screen.getByRole('heading').textContent).toBe('Good');
   expect(screen.getByText('Warm and light.').lang).toBe('en-GB');
   expect(screen.getByText('reviews.translated')).toBeTruthy();
@@ -49,10 +49,10 @@ test('a translated review says so, and opens to its own words', async () => {
     expect(within(details ?? document.body).getByText(words).lang).toBe('de');
 });
 
-test('its own words are in the HTML, and another review has none of this', async () => {
-  const html = renderToStaticMarkup(await itemOf('T1'));
+test('the original text is in the HTML, and an untranslated review has no note', async () => {
+  const html = renderToStaticMarkup(await loadReviewItem('T1'));
   expect(html).toMatch(/<details><summary[^>]*>reviews.original<\/summary>.*Warm und leicht\./s);
-  const plain = renderToStaticMarkup(await itemOf('T2'));
+  const plain = renderToStaticMarkup(await loadReviewItem('T2'));
   expect(plain).toContain('Sitzt gut.');
   expect(plain).not.toMatch(/details|reviews\.translated/);
 });

@@ -1,4 +1,4 @@
-/** REV-3, REV-5: one review with its facts, photos and responses. */
+/** REV-3, REV-5: one review with its details, photos and responses. */
 
 import { formatDate } from '#i18n/formats/format-date.ts';
 import { useText } from '#i18n/text.tsx';
@@ -17,9 +17,9 @@ import { Stars } from './stars.tsx';
 export type ReviewItemProps = {
   readonly review: Review;
   readonly product: ProductOfReviews;
-  /** Characters of the text shown at first. */
+  /** Number of characters of the text that are shown before "Read more". */
   readonly limit?: number;
-  /** It may stand on the page once more, so it has no id. */
+  /** The review may be on the page a second time, so it has no id. */
   readonly isRepeated?: true;
 };
 
@@ -48,10 +48,10 @@ export function ReviewItem({ review, product, limit = LIST_LIMIT, isRepeated }: 
       {translation && <OriginalText review={review} from={translation.from} />}
       <Photos review={review} to={to} />
       <Facts review={review} />
-      {onlyDifferent(responses).map(({ clientName, text: answer }) => (
+      {withoutDuplicates(responses).map(({ clientName, text: answer }) => (
         <div className="review-response" key={`${clientName} ${answer}`}>
           <p className="review-strong">{text('reviews.response', { name: clientName })}</p>
-          {/* Not said to be in the review's language: a shop may answer in its own. */}
+          {/* No language: a shop may respond in another than that of the review. */}
           <LongText
             content={answer}
             limit={RESPONSE_LIMIT}
@@ -66,8 +66,8 @@ export function ReviewItem({ review, product, limit = LIST_LIMIT, isRepeated }: 
   );
 }
 
-/** A service may send the same response twice. */
-function onlyDifferent(responses: Review['responses']): Review['responses'] {
+/** A service may return the same response twice. */
+function withoutDuplicates(responses: Review['responses']): Review['responses'] {
   return [
     ...new Map(
       responses.map((response) => [`${response.clientName} ${response.text}`, response]),
@@ -115,7 +115,7 @@ function Facts({ review }: { readonly review: Review }) {
       {source !== null && (
         <p className="review-note review-source">
           {source.logoImageUrl !== null && (
-            // The name stands beside it.
+            // The name is beside it.
             <img src={source.logoImageUrl} alt="" width={72} height={24} loading="lazy" />
           )}
           {source.contentLink === null ? (

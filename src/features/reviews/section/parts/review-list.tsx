@@ -18,7 +18,7 @@ import { ReviewItem } from './review-item.tsx';
 export type ReviewListProps = {
   readonly list: ReviewsList;
   readonly product: ProductOfReviews;
-  /** Takes the focus of a control that goes. */
+  /** Gets the focus when the focused control is removed. */
   readonly countRef: React.RefObject<HTMLParagraphElement | null>;
 };
 
@@ -26,7 +26,7 @@ export function ReviewList({ list, product, countRef }: ReviewListProps) {
   const text = useText();
   const { params, offset, results, remainingResults, hasNextPage, status } = list.state;
   const isNew = status === 'loading' && params.page === 1;
-  // On the page of a later part, as without JavaScript.
+  // A later page was loaded directly, as without JavaScript.
   const previous = offset > 0 ? previousReviewPage(list.first) : null;
   const root = useFocusOnLastPage(list);
   return (
@@ -103,7 +103,7 @@ function MoreLink({ list, product }: Omit<ReviewListProps, 'countRef'>) {
   );
 }
 
-/** The button to show more goes with the last page: its first review takes the focus. */
+/** The last page removes the button to show more: its first review gets the focus instead. */
 function useFocusOnLastPage({ state }: ReviewsList) {
   const root = useRef<HTMLDivElement>(null);
   const { results, hasNextPage } = state;

@@ -13,7 +13,7 @@ export function SummaryBox({ summary: { sentences, disclaimer }, slug }: Summary
       <h3 className="review-heading">{text('reviews.summary')}</h3>
       <ul className="review-quotes">
         {sentences.map(({ text: words, reviewId, language }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a review may have two like sentences
+          // biome-ignore lint/suspicious/noArrayIndexKey: a review may have the same sentence twice
           <li key={`${reviewId} ${index}`} lang={language ?? undefined} dir="auto">
             {reviewId === null ? (
               words

@@ -7,7 +7,7 @@ import { renderReviews, reviewRecord, toReviewsView } from '../reviews-section.f
 
 afterEach(cleanup);
 
-test('REV-5: the site of a syndicated review stands with its logo, or without one', async () => {
+test('REV-5: the site of a syndicated review is named, with its logo if it has one', async () => {
   const syndication = { name: 'Northmark', contentLink: 'https://northmark.example/1' };
   const reviews = createMemoryReviews([
     reviewRecord(29, { syndication }),

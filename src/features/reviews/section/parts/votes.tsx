@@ -1,4 +1,4 @@
-/** Votes of this reader, shared by every section of the page that shows the same review. */
+/** Votes of this reader, shared by all copies of the same review on the page. */
 import { createContext, use, useMemo, useState } from 'react';
 import type { VoteResult } from '../post-vote.browser.ts';
 
@@ -24,6 +24,8 @@ export function VotesProvider({ children }: { readonly children: React.ReactNode
 /** null before a vote. */
 export function useVote(reviewId: string) {
   const { outcomes, setOutcome } = use(VotesContext);
-  const setOwnOutcome = (outcome: VoteOutcome) => setOutcome(reviewId, outcome);
-  return [outcomes.get(reviewId) ?? null, setOwnOutcome] as const;
+  return [
+    outcomes.get(reviewId) ?? null,
+    (outcome: VoteOutcome) => setOutcome(reviewId, outcome),
+  ] as const;
 }

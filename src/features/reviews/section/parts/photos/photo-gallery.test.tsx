@@ -32,9 +32,9 @@ test('REV-3: in the gallery a review is shortened from 2,051 characters, a respo
     { wrapper: MemoryRouter },
   );
   const figures = await screen.findAllByRole('figure');
-  const lengthsOf = (figure: HTMLElement) =>
+  const textLengths = (figure: HTMLElement) =>
     [/^a+…?$/, /^b+…?$/].map((text) => within(figure).getByText(text).textContent.length);
-  expect(figures.map(lengthsOf)).toEqual([
+  expect(figures.map(textLengths)).toEqual([
     [2_001, 1_001],
     [2_050, 1_050],
   ]);

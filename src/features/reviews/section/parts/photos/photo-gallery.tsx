@@ -17,7 +17,7 @@ const SLIDES = { mobile: 2, desktop: 3 };
 
 export type PhotoGalleryProps = {
   readonly product: ProductOfReviews;
-  /** The photo to begin with; null for the first one. */
+  /** The photo that is shown first; null for the first of all. */
   readonly photoId: string | null;
   readonly onClose: () => void;
 };
@@ -56,7 +56,7 @@ export function PhotoGallery({ product, photoId, onClose }: PhotoGalleryProps) {
   );
 }
 
-/** As many boxes as photos are beside each other, in their size. */
+/** As many boxes as there are photos side by side, in the same size. */
 function GallerySkeleton() {
   const text = useText();
   return (
@@ -88,9 +88,9 @@ function Photos({ reviews, product, photoId }: PhotosProps) {
     if (row && start > 0) showGroupOf(row, start);
     if (!carousel) return;
     const dehydrate = hydrateCarousel(carousel);
-    carousel.addEventListener('click', showPhotos);
+    carousel.addEventListener('click', scrollToPhotos);
     return () => {
-      carousel.removeEventListener('click', showPhotos);
+      carousel.removeEventListener('click', scrollToPhotos);
       dehydrate();
     };
   }, [start]);
@@ -132,8 +132,8 @@ function Photos({ reviews, product, photoId }: PhotosProps) {
   );
 }
 
-/** An arrow used from within a long review: the next group begins with its photos. */
-function showPhotos({ target }: Event): void {
+/** Scrolls up to the photos of the next group when an arrow is clicked below a long review. */
+function scrollToPhotos({ target }: Event): void {
   const arrow = target instanceof Element ? target.closest('[data-step]') : null;
   arrow?.closest('dialog')?.scrollTo({ top: 0 });
 }
