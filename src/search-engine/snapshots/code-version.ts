@@ -1,4 +1,4 @@
-/** Version of the code that made an index: any change of the code may change what indexes contain. */
+/** Version of the code that made an index: any change to it may change what indexes contain. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Tests of snapshots: a server that starts from one has the results of one that read the catalogue. */
+/** Tests of snapshots: a server that starts from one has the same results as from the catalogue. */
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';

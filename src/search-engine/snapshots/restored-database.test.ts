@@ -112,7 +112,7 @@ onEveryDatabase(({ name, open }) =>
       expect(await queryResults(setup.first.indexes)).toEqual(filled.results);
     });
 
-    test('a running server moves no position of an unchanged index', async () => {
+    test('a running server does not move the position of an unchanged index', async () => {
       await using setup = await savedWithBackup();
       await setup.publish(20);
       await setup.first.indexes.ready();

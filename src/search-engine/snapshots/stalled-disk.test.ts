@@ -20,7 +20,7 @@ const openChanges = (database: Database) => createChanges(database, REPORT_EVERY
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Lets the first calls of a file handle's method pass; later ones hang until `release` is called. */
+/** Makes a file handle's method hang after some calls, until the returned function is called. */
 async function stall(folder: string, method: 'read' | 'writeFile', passingCalls: number) {
   const handle = await open(folder, 'r');
   const prototype: FileHandle = Object.getPrototypeOf(handle);
