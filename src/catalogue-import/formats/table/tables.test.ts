@@ -16,15 +16,15 @@ function table(rows: readonly Row[], separator: string): string {
     .join('\n');
 }
 
-const shirt = (at: number, more: Row = {}): Row => ({
+const shirt = (number: number, more: Row = {}): Row => ({
   ...{
-    id: `s${at}`,
-    title: `Shirt no ${at}`,
+    id: `s${number}`,
+    title: `Shirt no ${number}`,
     availability: 'in_stock',
     brand: 'Kerb',
     image_link: 'https://none.invalid/x.jpg',
   },
-  ...{ price: `${20 + at}.00 GBP`, ...more },
+  ...{ price: `${20 + number}.00 GBP`, ...more },
 });
 
 const unknownColumns = ({ issues }: ImportOutcome) =>
@@ -34,13 +34,13 @@ const unknownColumns = ({ issues }: ImportOutcome) =>
 const pricesOf = () =>
   [...setup.shop.products.values()].map(({ variants }) => variants[0]?.prices.GBP?.centAmount);
 
-describe('unknown columns are named once', () => {
+describe('unknown columns are reported once', () => {
   test.each([
     ['TSV', '\t'],
     ['CSV', ','],
   ])('of a Merchant table, %s', async (_, separator) => {
-    const rows = [1, 2].map((at) =>
-      shirt(at, { 'g:mood': 'calm', 'Custom Label 0': '', 'sale price': '' }),
+    const rows = [1, 2].map((number) =>
+      shirt(number, { 'g:mood': 'calm', 'Custom Label 0': '', 'sale price': '' }),
     );
     const outcome = await importText(table(rows, separator));
     expect(unknownColumns(outcome)).toEqual([
@@ -96,7 +96,7 @@ describe('unknown columns are named once', () => {
   });
 });
 
-describe('a column that is written with decimal commas throughout is read so by itself', () => {
+describe('a column with decimal commas in every price is detected', () => {
   const written = ['265,00 GBP', '1.265,50 GBP', 'GBP 8,05'];
 
   test.each([
@@ -106,7 +106,7 @@ describe('a column that is written with decimal commas throughout is read so by 
   ])('in a Merchant table, %s', async (_, separator) => {
     const { report } = await importText(
       table(
-        written.map((price, at) => shirt(at, { price })),
+        written.map((price, number) => shirt(number, { price })),
         separator,
       ),
     );
@@ -114,9 +114,9 @@ describe('a column that is written with decimal commas throughout is read so by 
     expect(pricesOf()).toEqual([26_500, 126_550, 805]);
   });
 
-  test('where the column has a name of its own', async () => {
-    const rows = written.map((amount, at) => {
-      const { price: _, ...rest } = shirt(at);
+  test('where the column has another name', async () => {
+    const rows = written.map((amount, number) => {
+      const { price: _, ...rest } = shirt(number);
       return { ...rest, 'Verkaufs-Preis': amount };
     });
     const { report } = await importText(table(rows, ';'), { columns: { verkaufspreis: 'price' } });
