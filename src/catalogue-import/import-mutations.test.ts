@@ -72,7 +72,7 @@ function apply(file: Buffer, { kind, at, to, bytes }: Damage): Buffer {
 
 const header = Object.keys(Object.assign({}, ...completeFeedRows));
 
-/** A file format with a valid file; `count` counts its rows independently, where that is possible. */
+/** A file format with a valid file; `count` counts its rows independently, where possible. */
 type Kind = {
   readonly name: string;
   readonly createContent: () => Promise<string> | string;

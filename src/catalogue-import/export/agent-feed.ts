@@ -69,7 +69,7 @@ function describeRow(product: Product, offer: Offer, source: AgentFeedSource) {
   };
 }
 
-/** The fascia's policy does not apply to a seller's product, or to one with its own returns text. */
+/** None for a product of a seller, or with a text of its own: the fascia's policy does not apply. */
 function describeReturns({ returns }: Offer, policy: string) {
   if (returns === null) return {};
   if (returns === 'none') return { accepts_returns: false, return_policy: policy };

@@ -33,13 +33,13 @@ async function start(read: () => Promise<Uint8Array | null>) {
   return { ...connection, closed, entries };
 }
 
-/** Bytes of the body that differ from the film's, as text. */
+/** Bytes of the body that are not the video's, as text. */
 async function readOtherBytes(client: Socket): Promise<string> {
   const parts: Buffer[] = [];
   client.on('data', (part) => void parts.push(Buffer.from(part)));
   await new Promise<void>((resolve) => client.once('close', () => resolve()));
-  const answer = Buffer.concat(parts);
-  const body = answer.subarray(answer.indexOf('\r\n\r\n') + 4);
+  const response = Buffer.concat(parts);
+  const body = response.subarray(response.indexOf('\r\n\r\n') + 4);
   expect(body.length).toBeGreaterThanOrEqual(chunk.length);
   return Buffer.from(body.filter((byte) => byte !== 7)).toString();
 }

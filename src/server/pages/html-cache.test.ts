@@ -69,7 +69,7 @@ test('a compressed page is stored as Brotli alone, and decompressed for others',
   expect(await Promise.all(again.map(read))).toEqual([list, list, list]);
 });
 
-test('without room every request is rendered', async () => {
+test('with a limit of 0 bytes every request is rendered', async () => {
   const cache = createHtmlCache({ maxBytes: 0 });
   let renders = 0;
   const render = async () => page(`render ${++renders}`);
@@ -86,7 +86,7 @@ test('requests at the same moment share one rendering', async () => {
   expect(renders).toBe(1);
 });
 
-test('a purge forgets the pages with the tag and no others', async () => {
+test('a purge deletes the pages with the tag and no others', async () => {
   const cache = createHtmlCache({ maxBytes });
   await cache.answer('/a', async () => page('a', ['product:1']));
   await cache.answer('/b', async () => page('b', ['product:2']));
@@ -95,7 +95,7 @@ test('a purge forgets the pages with the tag and no others', async () => {
   expect((await cache.answer('/b', async () => page('new b'))).state).toBe('hit');
 });
 
-test('an answer begun before a purge is given but not kept', async () => {
+test('a response that was being rendered at a purge is sent but not stored', async () => {
   const cache = createHtmlCache({ maxBytes });
   const gate = Promise.withResolvers<void>();
   const running = cache.answer('/', async () => {
@@ -108,7 +108,7 @@ test('an answer begun before a purge is given but not kept', async () => {
   expect((await cache.answer('/', async () => page('new'))).state).toBe('miss');
 });
 
-test('a request after a purge does not get a page begun before it', async () => {
+test('a request after a purge does not get a page whose rendering began before it', async () => {
   const cache = createHtmlCache({ maxBytes });
   const gate = Promise.withResolvers<void>();
   const before = cache.answer('/', async () => {
@@ -123,7 +123,7 @@ test('a request after a purge does not get a page begun before it', async () => 
   expect(await read(await cache.answer('/', async () => page('newer')))).toBe('new');
 });
 
-test('a page with a limit is rendered again before it is sent beyond it, where that is possible', async () => {
+test('a page is not sent beyond its maximum age, unless it cannot be rendered again', async () => {
   let time = 0;
   const cache = createHtmlCache({ maxBytes, now: () => time });
   const ad = await cache.answer('/', async () => ({ ...page('with the ad'), maxAgeMs: 60_000 }));
@@ -150,7 +150,7 @@ test('a page with a limit is rendered again before it is sent beyond it, where t
   expect(freshSeconds((await cache.answer('/', renewed)).response, 70_000)).toBe(300);
 });
 
-test('a page is rendered again once what it shows has ended, at the earliest of several times', async () => {
+test('a page is rendered again at the earliest time at which one of its contents ends', async () => {
   const until = Date.now() + 200_000;
   let now = 0;
   let renders = 0;
@@ -186,7 +186,7 @@ test('a page is rendered again once what it shows has ended, at the earliest of 
   }
 });
 
-test('a stale answer is given at once while it is renewed, and stays when the renewal fails', async () => {
+test('a stale response is sent at once while it is renewed, and stays when the renewal fails', async () => {
   let now = 0;
   const cache = createHtmlCache({ maxBytes, now: () => now });
   await cache.answer('/', async () => page('old'));
@@ -200,19 +200,19 @@ test('a stale answer is given at once while it is renewed, and stays when the re
   await expect.poll(readNext).toBe('new');
 });
 
-test('only answers with status 200 are kept', async () => {
+test('only responses with status 200 are stored', async () => {
   const cache = createHtmlCache({ maxBytes });
   await cache.answer('/gone', async () => page('gone', [], 404));
   expect((await cache.answer('/gone', async () => page('back'))).state).toBe('miss');
 });
 
-test('an answer that lacks something is sent and not kept', async () => {
+test('an incomplete response is sent but not stored', async () => {
   const cache = createHtmlCache({ maxBytes });
   await cache.answer('/', async () => page('without its carousel', ['incomplete']));
   expect((await cache.answer('/', async () => page('whole'))).state).toBe('miss');
 });
 
-test('a page that cannot be compressed better stays, and others still are; evicted ones are not', async () => {
+test('a page that cannot be recompressed stays, others are recompressed, and evicted ones are not', async () => {
   const compressed: number[] = [];
   const first = Promise.withResolvers<void>();
   const cache = createHtmlCache({
