@@ -4,7 +4,7 @@ import type { IndexedRecord } from '../engine/index/settings.ts';
 import type { NamedIndex } from '../protocol/parameters/build-query.ts';
 import type { Parameters } from '../protocol/parameters/parameter.ts';
 import { parseAbTest } from '../rules/ab-test.ts';
-import { prepareRules, type PreparedRule } from '../rules/rule.ts';
+import { type PreparedRule, prepareRules } from '../rules/rule.ts';
 import { type IndexChange, type IndexUpdater, pause } from '../shop-indexes/index-updater.ts';
 import { addAttributes } from './implicit-attributes.ts';
 import { loadIndexConfiguration } from './index-configuration.ts';

@@ -73,7 +73,9 @@ function parseOperation(request: unknown, path: string): Operation {
  */
 export function parseSave(body: Parameters, path: string, mayGenerateId: boolean): Operation {
   const id =
-    mayGenerateId && body.objectID === undefined ? crypto.randomUUID() : parseId(body.objectID, path);
+    mayGenerateId && body.objectID === undefined
+      ? crypto.randomUUID()
+      : parseId(body.objectID, path);
   return { action: 'save', id, body: checkSize({ ...body, objectID: id }, path) };
 }
 
@@ -92,7 +94,10 @@ export function parseId(value: unknown, path: string): string {
     id.includes('\0') ||
     !id.isWellFormed()
   )
-    throw createParameterProblem(`${path}.objectID`, `must be a text of 1 to ${MAX_ID_LENGTH} characters`);
+    throw createParameterProblem(
+      `${path}.objectID`,
+      `must be a text of 1 to ${MAX_ID_LENGTH} characters`,
+    );
   return id;
 }
 

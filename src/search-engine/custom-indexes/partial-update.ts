@@ -37,7 +37,8 @@ export function updateRecord(record: Parameters, change: Parameters): Parameters
 function valueAfter(present: unknown, update: unknown, name: string): unknown {
   if (!isObject(update) || update._operation === undefined) return update;
   const operation = typeof update._operation === 'string' ? update._operation : '';
-  if (isKeyOf(listOperations, operation)) return listOperations[operation](toList(present), update.value);
+  if (isKeyOf(listOperations, operation))
+    return listOperations[operation](toList(present), update.value);
   if (!isKeyOf(numberOperations, operation))
     throw createParameterProblem(
       name,

@@ -41,7 +41,7 @@ onEveryDatabase(({ name, open }) =>
         .parse(result.body);
       return results[0]?.hits.map(({ objectID }) => objectID) ?? [];
     };
-        const averagePosition = (brand: string, hitIds: readonly string[]) => {
+    const averagePosition = (brand: string, hitIds: readonly string[]) => {
       const positions = hitIds.flatMap((id, position) =>
         records.find(({ objectID }) => objectID === id)?.brand === brand ? [position] : [],
       );
@@ -57,7 +57,11 @@ onEveryDatabase(({ name, open }) =>
         userToken: 'mara',
         filters: [`sizes%3A${liked?.sizes[0] ?? ''}`],
       });
-      const personalised = await ids({ userToken: 'mara', enablePersonalization: true, hitsPerPage: 300 });
+      const personalised = await ids({
+        userToken: 'mara',
+        enablePersonalization: true,
+        hitsPerPage: 300,
+      });
       expect(averagePosition(liked?.brand ?? '', personalised)).toBeLessThan(
         averagePosition(liked?.brand ?? '', await ids({ hitsPerPage: 300 })),
       );

@@ -62,10 +62,14 @@ test(`${ROUNDS} random choices of filters, ranges and sorts equal a brute-force 
       results.hits.map((hit) => hit.objectID),
       context,
     ).toEqual(
-      matching.slice(choice.page * HITS_PER_PAGE, (choice.page + 1) * HITS_PER_PAGE).map((record) => record.objectID),
+      matching
+        .slice(choice.page * HITS_PER_PAGE, (choice.page + 1) * HITS_PER_PAGE)
+        .map((record) => record.objectID),
     );
     for (const facet of FACETS)
-      expect(countsOf(results, facet), `${facet} in ${context}`).toEqual(countByScan(choice, facet));
+      expect(countsOf(results, facet), `${facet} in ${context}`).toEqual(
+        countByScan(choice, facet),
+      );
     expect(results.getFacetStats('price') ?? null, context).toEqual(priceStats(choice));
   }
 });
@@ -145,7 +149,8 @@ function matches(record: SearchRecord, { terms, ranges }: Choice, ignoredFacet?:
   return (
     matchesTerms &&
     Object.entries(ranges).every(
-      ([name, [low, high]]) => name === ignoredFacet || isWithin(Reflect.get(record, name), low, high),
+      ([name, [low, high]]) =>
+        name === ignoredFacet || isWithin(Reflect.get(record, name), low, high),
     )
   );
 }
@@ -188,7 +193,8 @@ function compare(sort: Sort): (a: SearchRecord, b: SearchRecord) => number {
     'best-rated': byRating,
     newness: byNewness,
   }[sort];
-  const inStockFirst = (a: SearchRecord, b: SearchRecord) => Number(b.isOnStock) - Number(a.isOnStock);
+  const inStockFirst = (a: SearchRecord, b: SearchRecord) =>
+    Number(b.isOnStock) - Number(a.isOnStock);
   const byId = (a: SearchRecord, b: SearchRecord) => (a.objectID < b.objectID ? -1 : 1);
   return (a, b) =>
     first(a, b) || inStockFirst(a, b) || byPopularity(a, b) || byNewness(a, b) || byId(a, b);

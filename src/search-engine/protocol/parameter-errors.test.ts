@@ -107,7 +107,9 @@ describe('errors name what is wrong', () => {
 });
 
 test('a call that would search an index too often is refused, one that repeats the same query is not', async () => {
-  const prices = (from: number) => [Array.from({ length: 150 }, (_, position) => `price>${from + position}`)];
+  const prices = (from: number) => [
+    Array.from({ length: 150 }, (_, position) => `price>${from + position}`),
+  ];
   const large = createMemorySearch(createMemoryCatalogue(searchRecords(6000, 2)));
   const sendMany = async (from: (position: number) => number) => {
     const requests = Array.from({ length: 10 }, (_, position) => ({

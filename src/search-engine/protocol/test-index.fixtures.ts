@@ -59,7 +59,10 @@ type QueryResponse = Record<string, unknown> & {
   readonly hits: readonly { readonly objectID: string }[];
 };
 
-export async function sendQuery(body: object, named: Partial<NamedIndex> = {}): Promise<QueryResponse> {
+export async function sendQuery(
+  body: object,
+  named: Partial<NamedIndex> = {},
+): Promise<QueryResponse> {
   const host = {
     findIndex: async () => ({ name: 'shop', index, sort: 'relevance', ...named }),
     onEvents() {},

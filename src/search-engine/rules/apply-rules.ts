@@ -2,7 +2,13 @@
 import type { Pin } from '../engine/query/query-index.ts';
 import type { Folding } from '../engine/text/fold.ts';
 import { isObject, type Parameters } from '../protocol/parameters/parameter.ts';
-import { type Consequence, findRules, type PreparedRule, type Rule, toSpacedStems } from './rule.ts';
+import {
+  type Consequence,
+  findRules,
+  type PreparedRule,
+  type Rule,
+  toSpacedStems,
+} from './rule.ts';
 
 export type RuleEffects = {
   /** Replace parameters of the request. */
@@ -98,7 +104,10 @@ function pinsOf({ promote = [], filterPromotes = false }: Consequence) {
 }
 
 /** Merges rendering content: banners are concatenated; for anything else `content` wins. */
-export function mergeRenderingContent(content: Parameters, more: Parameters | undefined): Parameters {
+export function mergeRenderingContent(
+  content: Parameters,
+  more: Parameters | undefined,
+): Parameters {
   if (!more) return content;
   const banners = [...bannersOf(content), ...bannersOf(more)];
   const widgets = {

@@ -50,9 +50,9 @@ describe('rules', () => {
     const promote = [{ objectIDs: ['d', 'e'], position: 0 }];
     const filtered = { query: 'dress', facetFilters: ['brand:Oasis'] };
     expect(await ids(filtered, rules(ruleFor('dress', 'is', { promote })))).toBe('deab');
-    expect(await ids(filtered, rules(ruleFor('dress', 'is', { promote, filterPromotes: true })))).toBe(
-      'ab',
-    );
+    expect(
+      await ids(filtered, rules(ruleFor('dress', 'is', { promote, filterPromotes: true }))),
+    ).toBe('ab');
   });
 
   test.each([

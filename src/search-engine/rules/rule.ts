@@ -66,7 +66,10 @@ type Pattern = {
   readonly anchoring: NonNullable<z.infer<typeof condition>['anchoring']>;
 };
 type PreparedCondition = { readonly pattern: Pattern | null; readonly context: string | undefined };
-export type PreparedRule = { readonly rule: Rule; readonly conditions: readonly PreparedCondition[] };
+export type PreparedRule = {
+  readonly rule: Rule;
+  readonly conditions: readonly PreparedCondition[];
+};
 
 /** Words with spaces around each, so that `men` does not match within `women`. */
 export function toSpacedStems(query: string, folding: Folding): string {

@@ -3,13 +3,16 @@ import { withFacetOrdering } from '#features/search/records/facet-ordering.ts';
 import { indexName, type ListingOrder, SORTS } from '#features/search/search.ts';
 import type { Log } from '#kit/log.ts';
 import type { Ports } from '#request/shop.ts';
-import { type IndexConfiguration, NO_CONFIGURATION } from '../custom-indexes/index-configuration.ts';
+import {
+  type IndexConfiguration,
+  NO_CONFIGURATION,
+} from '../custom-indexes/index-configuration.ts';
 import { queryDefaultsOf, unretrievableAttributesOf } from '../custom-indexes/index-settings.ts';
 import type { RecordIndex } from '../engine/index/record-index.ts';
 import { EVERYTHING } from '../engine/query/filter.ts';
 import type { NamedIndex } from '../protocol/parameters/build-query.ts';
 import { parseAbTest } from '../rules/ab-test.ts';
-import { prepareRules, type PreparedRule } from '../rules/rule.ts';
+import { type PreparedRule, prepareRules } from '../rules/rule.ts';
 import type { IndexSnapshots, SnapshotIndex } from '../snapshots/index-snapshots.ts';
 import type { FileConfiguration } from './configuration-files.ts';
 import { type IndexChange, type IndexUpdater, pause } from './index-updater.ts';

@@ -66,7 +66,9 @@ describe('typos', () => {
       const prefixDistances = terms.map((term) => [
         term,
         Math.min(
-          ...Array.from({ length: term.length + 1 }, (_, n) => alignmentDistance(typed, term.slice(0, n))),
+          ...Array.from({ length: term.length + 1 }, (_, n) =>
+            alignmentDistance(typed, term.slice(0, n)),
+          ),
         ),
       ]);
       expect(distances(typed, terms, max, true), `${typed}… within ${max}`).toEqual(

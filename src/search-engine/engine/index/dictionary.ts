@@ -74,8 +74,7 @@ export class Dictionary {
   findEndings(word: string, onMatch: OnMatch): void {
     if (!this.#endings || word.length < MIN_HEAD) return;
     for (const [ending, postings] of this.#endings.atPrefix(reverse(word)))
-      if (ending.length >= word.length + MIN_MODIFIER)
-        onMatch(postings, 0, false, reverse(ending));
+      if (ending.length >= word.length + MIN_MODIFIER) onMatch(postings, 0, false, reverse(ending));
   }
 
   /** Offset of the longest known last part of an unknown compound: 5 for `ledertasche`. */

@@ -28,7 +28,9 @@ export function mergeFieldMasks(first: number, later: number, title: number): nu
   return (
     fields |
     repeated |
-    (titleMasks.length > 0 ? titleMasks.reduce((marks, fieldMask) => marks & fieldMask, TITLE_MARKS) : 0)
+    (titleMasks.length > 0
+      ? titleMasks.reduce((marks, fieldMask) => marks & fieldMask, TITLE_MARKS)
+      : 0)
   );
 }
 
@@ -47,7 +49,10 @@ export class Postings {
   length = 0;
 
   /** Takes the arrays over; both must have the same length. */
-  static fromArrays(slots: Uint32Array<ArrayBuffer>, fieldMasks: Uint32Array<ArrayBuffer>): Postings {
+  static fromArrays(
+    slots: Uint32Array<ArrayBuffer>,
+    fieldMasks: Uint32Array<ArrayBuffer>,
+  ): Postings {
     const postings = new Postings();
     postings.slots = slots;
     postings.fieldMasks = fieldMasks;

@@ -123,5 +123,7 @@ test('an empty index is saved and restored, and then takes records', () => {
   expect(restored.size).toBe(0);
   const built = createShopIndex('en-GB');
   for (const index of [restored, built]) index.upsert(searchRecords(3));
-  expect(queryResults(restored, searchRecords(3), 1)).toEqual(queryResults(built, searchRecords(3), 1));
+  expect(queryResults(restored, searchRecords(3), 1)).toEqual(
+    queryResults(built, searchRecords(3), 1),
+  );
 });

@@ -169,7 +169,11 @@ function combine(
   match: TextMatch | null,
   { without = [] }: TextQuery,
 ): Bits | null {
-  const matching = !match ? filtered : filtered ? index.intersection(match.bits, filtered) : match.bits;
+  const matching = !match
+    ? filtered
+    : filtered
+      ? index.intersection(match.bits, filtered)
+      : match.bits;
   if (without.length === 0) return matching;
   const remaining = index.copy(matching ?? index.allRecords);
   for (const word of without) index.forEachWith(word, (slot) => clearBit(remaining, slot));

@@ -29,7 +29,11 @@ function indexOf(
   });
   index.setWords([words]);
   index.upsert(
-    products.map((product, position) => ({ objectID: product.name, popularity: -position, ...product })),
+    products.map((product, position) => ({
+      objectID: product.name,
+      popularity: -position,
+      ...product,
+    })),
   );
   return index;
 }

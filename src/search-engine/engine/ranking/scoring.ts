@@ -39,7 +39,8 @@ export function createFieldSum({ fields, title }: FieldPlan, lengths: FieldLengt
     const repeated = repeatedFieldsOf(fieldMask);
     let sum = (table[fieldsOf(fieldMask)] as number) + (table[repeated] as number);
     if (fieldMask & titleBit) {
-      const mentions = (repeated & titleBit ? 2 : 1) * (fieldMask & SECONDARY ? SECONDARY_WEIGHT : 1);
+      const mentions =
+        (repeated & titleBit ? 2 : 1) * (fieldMask & SECONDARY ? SECONDARY_WEIGHT : 1);
       sum += (weight * mentions) / (norms[sizes[slot] as number] as number);
     }
     return sum;

@@ -51,7 +51,10 @@ function openIndexes() {
 test('indexes of one locale share a record, those of two locales its pictures, also after writes', () => {
   const records = searchRecords(60);
   const [english, german, other] = openIndexes();
-  const germanRecords = records.map((record) => ({ ...copyOf(record), name: `${record.name} (de)` }));
+  const germanRecords = records.map((record) => ({
+    ...copyOf(record),
+    name: `${record.name} (de)`,
+  }));
   english?.upsert(copyOf(records));
   german?.upsert(copyOf(germanRecords));
   other?.upsert(copyOf(records));
@@ -59,7 +62,10 @@ test('indexes of one locale share a record, those of two locales its pictures, a
   for (let step = 0; step < 100; step++) {
     const position = Math.floor(random() * records.length);
     const price = Math.floor(random() * 3);
-    const changed = [records[position], germanRecords[position]].map((record) => ({ ...record, price }));
+    const changed = [records[position], germanRecords[position]].map((record) => ({
+      ...record,
+      price,
+    }));
     for (const [index, record] of [
       [english, changed[0]],
       [german, changed[1]],

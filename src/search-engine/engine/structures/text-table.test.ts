@@ -52,7 +52,8 @@ test('a table that was saved in parts is restored, and can then be written to', 
 
 test('a hundred thousand texts have different cells', () => {
   const table = new TextTable();
-  for (let index = 0; index < 100_000; index++) table.set(`ABC${index}-navy-${index % 18}`, index, 1);
+  for (let index = 0; index < 100_000; index++)
+    table.set(`ABC${index}-navy-${index % 18}`, index, 1);
   expect(table.size).toBe(100_000);
   for (let index = 0; index < 100_000; index += 7)
     expect(table.at(table.find(`ABC${index}-navy-${index % 18}`))).toEqual([index, 1]);

@@ -56,7 +56,10 @@ export function buildQuery(named: NamedIndex, request: Parameters): QueryBuild {
   assertNoGeoSearch(requestParameters);
   const effective = { ...defaults, ...requestParameters };
   const variant = parseFlagParameter(effective, 'enableABTest', true)
-    ? chooseVariant(named.abTest, parseTextParameter(effective, 'userToken', '', MAX_USER_TOKEN_LENGTH))
+    ? chooseVariant(
+        named.abTest,
+        parseTextParameter(effective, 'userToken', '', MAX_USER_TOKEN_LENGTH),
+      )
     : null;
   const merged = { ...effective, ...variant?.parameters };
   const { query, contexts, isOn } = parseRuleParameters(merged);

@@ -58,7 +58,10 @@ function parseEvent(event: unknown, index: number): InsightsEvent {
   for (const field of LISTS) {
     const list = event[field];
     if (list !== undefined && (!Array.isArray(list) || list.length > MAX_LIST_ITEMS))
-      throw createParameterProblem(`${path}.${field}`, `must be a list of at most ${MAX_LIST_ITEMS}`);
+      throw createParameterProblem(
+        `${path}.${field}`,
+        `must be a list of at most ${MAX_LIST_ITEMS}`,
+      );
   }
   if (!isListOf(event.objectIDs, (id) => isText(id, MAX_ID_LENGTH)))
     throw createParameterProblem(`${path}.objectIDs`, 'must be strings');

@@ -81,7 +81,12 @@ export const writeRoutes: readonly Route<WriteContext>[] = [
         'true',
         'false',
       ]) === 'true';
-    return runOperation(parseUpdate(toRecordBody(call), mayCreate, 'body'), 'updatedAt', call, host);
+    return runOperation(
+      parseUpdate(toRecordBody(call), mayCreate, 'body'),
+      'updatedAt',
+      call,
+      host,
+    );
   }),
   adminRoute('DELETE', `${INDEX}/:objectID`, ({ pathParameters }, host) => {
     return runOnIndex(
