@@ -237,7 +237,7 @@ test('a network with many open carts can still open one, in place of the oldest'
   const bodies = [];
   for (const id of ids) bodies.push((await call('GET', `/carts/${id}`)).body);
   expect(bodies.filter((body) => !('id' in body))).toHaveLength(1);
-  expect(bodies.index(-1)).toHaveProperty('id');
+  expect(bodies.at(-1)).toHaveProperty('id');
 });
 
 test('a cart without items is kept for an hour, one with items for six', async () => {
