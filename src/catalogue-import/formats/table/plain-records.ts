@@ -3,7 +3,7 @@
 export type RawRecord = { readonly raw: string; readonly record: readonly string[] };
 
 /**
- * `unparsed` is the rest for a full parser, if it has a quote or a line that is too long; else null.
+ * `unparsed` is the rest for a full parser, if it has a quote or a line that is too long; or null.
  */
 export type PlainReadResult = {
   readonly records: readonly RawRecord[];

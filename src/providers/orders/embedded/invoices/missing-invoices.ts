@@ -43,7 +43,7 @@ const UNCREDITED = `
     where i.order_id = r.order_id and i.return_number = r.number) c
   where r.refund > c.sum`;
 
-/** `$1` now. Leaves out payments that the bank took back, which are checked again under the lock. */
+/** `$1` now. Leaves out payments that the bank took back; they are checked again under the lock. */
 const listUncredited = defineStatement<IdRow>(
   'invoice.uncredited',
   `select distinct order_id as id from (${UNCREDITED}) u

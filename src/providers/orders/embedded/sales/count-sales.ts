@@ -1,6 +1,6 @@
 /**
- * Counts sales for social proof, in the transaction that pays, cancels or returns an order: one sale
- * for each product, none for test orders.
+ * Counts sales for social proof, in the transaction that pays, cancels or returns an order: one
+ * sale for each product, none for test orders.
  */
 import type { Connection } from '#database/connection.ts';
 import { createUuid } from '#database/keys/uuid.ts';
@@ -46,7 +46,7 @@ const listReturned = defineStatement<ProductRow>(
   `${SELECT_COUNTED_PRODUCTS} having bool_and(coalesce(r.quantity, 0) >= l.quantity)`,
 );
 
-/** Selects counts of products in the hour in which the order was paid. `$1` order, `$2` products. */
+/** Selects counts of products in the hour in which the order was paid. $1 order, $2 products. */
 const SELECT_SALE_COUNTS = `select c.product_id, c.fascia, c.hour from social_proof_count c
   join sales_order o on o.fascia = c.fascia and not o.is_test
   join order_event e on e.order_id = o.id and e.type = 'paid'
