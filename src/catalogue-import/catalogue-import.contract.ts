@@ -80,7 +80,7 @@ function describeCategories(setup: Setup): void {
     });
   });
 
-  test('a category needs its parent and cannot lie within itself', async () => {
+  test('a category needs its parent and cannot be its own ancestor', async () => {
     const orphan = setup().catalogueImport.saveCategories([sampleCategory('orphan', 'nobody')]);
     await expect(orphan).rejects.toMatchObject({
       status: 422,
@@ -94,7 +94,7 @@ function describeCategories(setup: Setup): void {
 function describeReading(setup: Setup): void {
   test('imported products are read back as they were written', async () => {
     const { catalogueImport } = setup();
-    const whole = sampleProduct('read-1', {
+    const fullProduct = sampleProduct('read-1', {
       id: 'YDD1',
       categories: ['leaf'],
       ingredients: { 'en-GB': 'Water', 'de-DE': 'Wasser' },
@@ -112,9 +112,9 @@ function describeReading(setup: Setup): void {
       newFrom: '2026-11-01T00:00:00.000Z',
       facts: { material: ['wool'], isBulky: true },
     });
-    await catalogueImport.saveProducts([whole, sampleProduct('read-2')]);
+    await catalogueImport.saveProducts([fullProduct, sampleProduct('read-2')]);
     expect(await catalogueImport.readProducts('read-0', 2)).toEqual([
-      whole,
+      fullProduct,
       sampleProduct('read-2'),
     ]);
     expect(await catalogueImport.readProducts('read-1', 1)).toEqual([sampleProduct('read-2')]);

@@ -34,10 +34,10 @@ function reasons({ issues }: ImportOutcome, severity: 'refused' | 'warning'): st
     .map(({ line, reason }) => `${line}: ${reason}`);
 }
 
-test('decimal commas are detected where the whole column has them', async () => {
+test('a column with decimal commas in every price is detected', async () => {
   const prices = ['265,00 GBP', '1.265,50 GBP', 'GBP 8,05'];
   const { report } = await importText(
-    feed(...prices.map((price, at) => item({ id: `t${at}`, title: `Tee ${at}`, price }))),
+    feed(...prices.map((price, index) => item({ id: `t${index}`, title: `Tee ${index}`, price }))),
   );
   expect(report).toMatchObject({ variants: 3, refused: 0 });
   const [first, second, third] = [...shop.products.values()].map(
@@ -74,7 +74,7 @@ describe('a row is refused', () => {
     expect(outcome.report).toMatchObject({ rows: 2, variants: 1, refused: 1 });
   });
 
-  test('with a decimal comma, and the advice names the option', async () => {
+  test('with a decimal comma, and the advice is the option', async () => {
     const text = feed(item({ id: 'other', item_group_id: 'other' }), item({ price: '12,50 GBP' }));
     const { issues } = await importText(text);
     expect(issues.find(({ severity }) => severity === 'refused')?.advice).toContain(
@@ -88,7 +88,7 @@ describe('a row is refused', () => {
     expect(result.report).toMatchObject({ variants: 2, refused: 0 });
   });
 
-  test('when its id, or its colour and size, is another row’s', async () => {
+  test('when its id, or its colour and size, is that of another row', async () => {
     const outcome = await importText(
       feed(
         item({ id: 'a', item_group_id: 'g' }),
@@ -104,7 +104,7 @@ describe('a row is refused', () => {
   });
 });
 
-describe('a row is taken with a warning', () => {
+describe('a row is imported with a warning', () => {
   test.each([
     [{ brand: '' }, 'brand missing: shown as Unbranded'],
     [{ image_link: '' }, 'image_link missing'],
@@ -119,7 +119,7 @@ describe('a row is taken with a warning', () => {
       'sale_price ignored: it starts on 2027-01-01: import again then',
     ],
     [{ color: 'Wibble' }, 'colour "Wibble" belongs to no known family: filed under multi'],
-    [{ brand: 'Womens' }, 'brand and category share the address womens: it shows the category'],
+    [{ brand: 'Womens' }, 'brand and category share the slug womens: its page shows the category'],
     [
       { product_type: 'Clothing &gt; A &gt; B &gt; C' },
       '"Clothing > A > B > C" is deeper than the shop\'s tree: kept as "A > B"',
@@ -135,7 +135,7 @@ describe('a row is taken with a warning', () => {
 });
 
 describe('a product', () => {
-  test('is put together from rows that are far apart', async () => {
+  test('is assembled from rows anywhere in the file', async () => {
     const sizes = ['L', 'S', '2XL', 'M', 'XS', '10', '8'];
     const rows = sizes.flatMap((size, index) => [
       item({ id: `a${index}`, item_group_id: 'a', size, title: `Tee ${size}` }),
@@ -155,7 +155,7 @@ describe('a product', () => {
     expect(shop.products.get('a')?.name['en-GB']).toBe('Tee');
   });
 
-  test('of a name that others have too gets an address of its own, whatever the order of the file', async () => {
+  test('with the same name as others gets a slug of its own, whatever the order of the file', async () => {
     const rows = [item({ id: 'a' }), item({ id: 'b' }), item({ id: 'c', title: 'Vest' })];
     await importText(feed(...rows));
     const slugs = [...shop.products.values()].map(({ slug }) => slug);
@@ -168,7 +168,7 @@ describe('a product', () => {
     expect(report.products).toEqual({ created: 0, updated: 0, unchanged: 3 });
   });
 
-  test('whose address the shop uses already gets a tail, the same at every import', async () => {
+  test('whose slug the shop already uses gets a suffix, the same at every import', async () => {
     await importText(feed(item({ id: 'old' })));
     const text = feed(item({ id: 'new' }), item({ id: 'vest', title: 'Vest' }));
     const outcome = await importText(text);
@@ -183,7 +183,7 @@ describe('a product', () => {
     });
   });
 
-  test('keeps a sku that conforms, and a key of other signs becomes one of letters, digits and dashes', async () => {
+  test('keeps a valid sku, and other characters of a key become dashes', async () => {
     await importText(
       feed(
         item({ id: 'ABC12345-6-78' }),
@@ -210,7 +210,7 @@ describe('a product', () => {
 });
 
 describe('a file', () => {
-  test('in another encoding, or with a byte order mark, reads as it should', async () => {
+  test('in another encoding, or with a byte order mark, is read correctly', async () => {
     const latin = Buffer.from(
       feed(item({ title: 'Crêpe' })).replace('UTF-8', 'ISO-8859-1'),
       'latin1',
@@ -221,7 +221,7 @@ describe('a file', () => {
     expect(shop.products.get('tee-1')?.name['en-GB']).toBe('Jersey');
   });
 
-  test('that is missing, a folder or no feed is refused whole', async () => {
+  test('that is missing, a folder or no feed is refused', async () => {
     await expect(runImport(shop, join(folder, 'none.xml'))).rejects.toMatchObject({
       status: 422,
       code: 'import.unreadable',
@@ -237,7 +237,7 @@ describe('a file', () => {
     expect(shop.products.size).toBe(0);
   });
 
-  test('with one product that the shop refuses comes in without it', async () => {
+  test('with one product that the shop refuses is imported without it', async () => {
     await importText(feed(item({ id: 'M00000001', item_group_id: 'first' })));
     const rows = Array.from({ length: 30 }, (_, index) =>
       item({ id: `n${index}`, title: `Tee no ${index}` }),

@@ -72,10 +72,10 @@ function apply(file: Buffer, { kind, at, to, bytes }: Damage): Buffer {
 
 const header = Object.keys(Object.assign({}, ...completeFeedRows));
 
-/** A file format; `count` is an independent count of the rows, where one is possible. */
+/** A file format with a valid file; `count` counts its rows independently, where possible. */
 type Kind = {
   readonly name: string;
-  readonly good: () => Promise<string> | string;
+  readonly createContent: () => Promise<string> | string;
   readonly count?: (text: string, outcome: ImportOutcome) => number | null;
 };
 
@@ -85,7 +85,7 @@ const countLines = (text: string): number =>
 const kinds: readonly Kind[] = [
   {
     name: 'merchant-xml',
-    good: () => formatFeedXml(completeFeedRows),
+    createContent: () => formatFeedXml(completeFeedRows),
     count(text, { issues }) {
       // Counts complete items, unless they are inside of something unclosed.
       const isOpen = issues.some(
@@ -97,7 +97,7 @@ const kinds: readonly Kind[] = [
   },
   {
     name: 'merchant-table',
-    good: () =>
+    createContent: () =>
       [
         header,
         ...completeFeedRows.map((row) =>
@@ -107,11 +107,11 @@ const kinds: readonly Kind[] = [
         .map((cells) => cells.join('\t'))
         .join('\n'),
   },
-  { name: 'shopify-csv', good: () => readFile(shopify, 'utf8') },
-  { name: 'catalogue-lines', good: exportGoodShop },
+  { name: 'shopify-csv', createContent: () => readFile(shopify, 'utf8') },
+  { name: 'catalogue-lines', createContent: exportFilledShop },
   {
     name: 'reviews',
-    good: () =>
+    createContent: () =>
       Array.from({ length: 40 }, (_, index) =>
         JSON.stringify({
           productHandle: 'tee',
@@ -124,12 +124,12 @@ const kinds: readonly Kind[] = [
   },
   {
     name: 'categories',
-    good: () =>
+    createContent: () =>
       `key,externalId,name.en,slug.en,parentId\n${Array.from({ length: 40 }, (_, index) => `c${index},${index},Name ${index},name-${index},${index > 3 ? index % 4 : ''}`).join('\n')}`,
   },
   {
     name: 'stock',
-    good: () =>
+    createContent: () =>
       Array.from({ length: 40 }, (_, index) =>
         JSON.stringify({ sku: `AAA00001-1-${index % 9}`, stock: index, price: '12.50' }),
       ).join('\n'),
@@ -137,7 +137,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-async function openGoodShop(): Promise<MemoryShop> {
+async function createFilledShop(): Promise<MemoryShop> {
   const shop = createMemoryShop();
   const { catalogueImport } = shop.ports;
   await catalogueImport.saveCategories([sampleCategory('root'), sampleCategory('leaf', 'root')]);
@@ -155,36 +155,36 @@ async function openGoodShop(): Promise<MemoryShop> {
   return shop;
 }
 
-async function exportGoodShop(): Promise<string> {
+async function exportFilledShop(): Promise<string> {
   let text = '';
-  for await (const line of exportCatalogueLines((await openGoodShop()).ports)) text += line;
+  for await (const line of exportCatalogueLines((await createFilledShop()).ports)) text += line;
   return text;
 }
 
-function mustBalance({ report, issues }: ImportOutcome): void {
-  const reportedChanges = (severity: string): number =>
+function expectBalancedCounts({ report, issues }: ImportOutcome): void {
+  const countIssues = (severity: string): number =>
     issues.filter((issue) => issue.severity === severity).length;
   const { rows, imported, refused, ignored }: ImportReport = report;
   expect({ rows, refused, ignored }).toEqual({
     rows: imported + refused + ignored,
-    refused: reportedChanges('refused'),
-    ignored: reportedChanges('ignored'),
+    refused: countIssues('refused'),
+    ignored: countIssues('ignored'),
   });
 }
 
 test.each(kinds)(
   'every row of a damaged file is accounted for: $name',
   { timeout: 1_200_000 },
-  async ({ name, good, count }) => {
-    const whole = Buffer.from(await good());
+  async ({ name, createContent, count }) => {
+    const undamaged = Buffer.from(await createContent());
     const file = join(folder, name);
-    let known = 0;
+    let importedFiles = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(damage, { minLength: 1, maxLength: 4 }), async (damages) => {
-        const damaged = damages.reduce(apply, whole);
+        const damaged = damages.reduce(apply, undamaged);
         await writeFile(file, damaged);
         const shop =
-          name === 'reviews' || name === 'stock' ? await openGoodShop() : createMemoryShop();
+          name === 'reviews' || name === 'stock' ? await createFilledShop() : createMemoryShop();
         const outcome = await runImport(shop, file, { allowHosts: ['none.invalid'] }).catch(
           (error: unknown) => {
             // The file may only be refused with a Problem, never crash.
@@ -193,7 +193,7 @@ test.each(kinds)(
           },
         );
         if (!outcome) return;
-        mustBalance(outcome);
+        expectBalancedCounts(outcome);
         const variants = [...shop.products.values()].reduce(
           (sum, product) => sum + product.variants.length,
           0,
@@ -205,23 +205,23 @@ test.each(kinds)(
             ? count(new TextDecoder().decode(damaged), outcome)
             : null;
         if (rows !== null) expect(outcome.report.rows).toBe(rows);
-        known++;
+        importedFiles++;
       }),
       { numRuns: Math.ceil(RUNS / kinds.length), seed: 20_261_121 },
     );
-    expect(known).toBeGreaterThan(RUNS / kinds.length / 4);
+    expect(importedFiles).toBeGreaterThan(RUNS / kinds.length / 4);
     if (process.env.IMPORT_MUTATIONS)
-      console.log(name, known, 'taken,', Math.round(process.memoryUsage.rss() / 2 ** 20), 'MB');
+      console.log(name, importedFiles, 'imported,', Math.round(process.memoryUsage.rss() / 2 ** 20), 'MB');
   },
 );
 
 test.each(kinds)(
   'the undamaged file is imported without a refused row: $name',
-  async ({ name, good }) => {
+  async ({ name, createContent }) => {
     const file = join(folder, name);
-    await writeFile(file, await good());
+    await writeFile(file, await createContent());
     const { report } = await runImport(
-      name === 'reviews' || name === 'stock' ? await openGoodShop() : createMemoryShop(),
+      name === 'reviews' || name === 'stock' ? await createFilledShop() : createMemoryShop(),
       file,
       {
         allowHosts: ['none.invalid'],

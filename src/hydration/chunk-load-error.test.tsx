@@ -65,19 +65,19 @@ function Page() {
 }
 
 const click = (name: string) => void fireEvent.click(screen.getByText(name));
-const lose = () =>
+const failToLoad = () =>
   act(
     async () =>
       void chunkError.importWithFallback(() => Promise.reject(new TypeError('Failed to fetch'))),
   );
 
-test('links and forms are heard by the page', () => {
+test("links and forms are handled by the page's own listeners", () => {
   render(<Page />);
   for (const name of ['There', 'More', 'Add']) click(name);
   expect(events).toEqual(['click a', 'click button', 'click button', 'submit form']);
 });
 
-test('what was lost without a connection is fetched again with it, and the page hears forms again', async () => {
+test('code that failed to load offline is fetched again once online, and the page handles forms again', async () => {
   render(<Page />);
   const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn(() => Promise.resolve('code')).mockRejectedValueOnce(new TypeError('offline'));
@@ -91,32 +91,32 @@ test('what was lost without a connection is fetched again with it, and the page 
   expect(events).toEqual(['click button', 'submit form']);
 });
 
-test('without code they are left to the browser, but for what only script does', async () => {
+test('without their code, the browser handles links and forms, except those that need scripts', async () => {
   render(<Page />);
-  await lose();
+  await failToLoad();
   events = [];
   for (const name of ['There', 'Add', 'More', 'Adding', 'Sign in']) click(name);
   expect(events).toEqual(['click button', 'submit form', 'submit form']);
 });
 
-test('a colour is shown by the page, and without a connection an add is refused with a message', async () => {
+test('without their code, the page still handles colour links and, offline, forms that show their progress', async () => {
   render(<Page />);
-  await lose();
+  await failToLoad();
   events = [];
   for (const name of ['Moss', 'Buy']) click(name);
   expect(events).toEqual(['click a']);
-  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   for (const name of ['Add', 'Buy']) click(name);
   expect(events).toEqual(['click a', 'submit form']);
-  // A form next to the submitted one.
+  // A button outside the form that it submits.
   click('Save');
   expect(events.slice(2)).toEqual(['click button', 'submit form']);
-  line.mockRestore();
+  connection.mockRestore();
 });
 
-test('a press that waits for its code is done again once that is lost, unless it has gone', async () => {
+test('a click that waits for code is repeated once when the code fails to load', async () => {
   const { unmount } = render(<Page />);
-  await lose();
+  await failToLoad();
   expect(events).toEqual(['click button']);
   unmount();
 });

@@ -10,13 +10,13 @@ export let hasChunkLoadError = false;
  * Elements that work without JavaScript. Excluded: colour links, which the server HTML handles by
  * itself, and busy forms, which are already being submitted.
  */
-const NATIVE = {
+const NATIVE_CONTROLS = {
   click: 'a[href]:not([data-colour]), [type=submit]',
   submit: 'form[action]:not([aria-busy=true])',
 };
 
 /** Chunks that failed to load and are not being fetched again. */
-let missing = 0;
+let failedChunks = 0;
 
 /**
  * Resolves with the result of `load`. If loading fails, it does not settle, so that a suspended
@@ -27,17 +27,17 @@ export async function importWithFallback<Loaded>(load: () => Promise<Loaded>): P
     return await load();
   } catch (error) {
     console.warn('A part of the page could not be fetched:', error);
-    setMissing(missing + 1);
+    setFailedChunks(failedChunks + 1);
     dispatchEvent(new Event(CHUNK_LOAD_ERROR));
     if (navigator.onLine) return await new Promise<never>(() => undefined);
   }
   await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-  setMissing(missing - 1);
+  setFailedChunks(failedChunks - 1);
   return await importWithFallback(load);
 }
 
-function setMissing(count: number): void {
-  missing = count;
+function setFailedChunks(count: number): void {
+  failedChunks = count;
   hasChunkLoadError = count > 0;
   const change = hasChunkLoadError ? addEventListener : removeEventListener;
   // Capture phase on `window`: runs before React and every other listener of the page.
@@ -45,16 +45,16 @@ function setMissing(count: number): void {
 }
 
 function fallBackToBrowser(event: Event): void {
-  const native = event.type === 'click' ? NATIVE.click : NATIVE.submit;
-  if (isNative(event.target, native)) event.stopImmediatePropagation();
+  const selector = event.type === 'click' ? NATIVE_CONTROLS.click : NATIVE_CONTROLS.submit;
+  if (isNative(event.target, selector)) event.stopImmediatePropagation();
 }
 
 /**
  * False inside dialogs, which exist only with script. False while offline for forms that report
  * their own progress: a native submit would replace the page by the browser's error page.
  */
-function isNative(target: EventTarget | null, native: string): boolean {
-  const control = target instanceof Element && !target.closest('dialog') && target.closest(native);
+function isNative(target: EventTarget | null, selector: string): boolean {
+  const control = target instanceof Element && !target.closest('dialog') && target.closest(selector);
   if (!control) return false;
   const form = control instanceof HTMLButtonElement ? control.form : control;
   return navigator.onLine || !form?.matches('form[aria-busy]');
@@ -66,9 +66,9 @@ function isNative(target: EventTarget | null, native: string): boolean {
  */
 export function ReplayClick({ on }: { readonly on: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    const activate = () => on.current?.click();
-    addEventListener(CHUNK_LOAD_ERROR, activate);
-    return () => removeEventListener(CHUNK_LOAD_ERROR, activate);
+    const repeatClick = () => on.current?.click();
+    addEventListener(CHUNK_LOAD_ERROR, repeatClick);
+    return () => removeEventListener(CHUNK_LOAD_ERROR, repeatClick);
   }, [on]);
   return null;
 }

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const Hydrated = () => 'hydrated';
 
-test('an add as the first interaction comes before the islands', async () => {
+test('a first click on a control that delays islands hydrates them 400 ms later', async () => {
   vi.useFakeTimers();
   const load = vi.fn(async () => ({ Hydrated }));
   const Part = createIsland(hydrateOnInteraction(load, 'Hydrated'));

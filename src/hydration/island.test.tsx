@@ -14,18 +14,18 @@ afterEach(() => {
 });
 
 test('code is fetched while the browser is idle, before anyone touches the page', async () => {
-  const { promise: idle, resolve: beIdle } = Promise.withResolvers<void>();
+  const { promise: idle, resolve: becomeIdle } = Promise.withResolvers<void>();
   vi.stubGlobal('requestIdleCallback', (notify: () => void) => void idle.then(notify));
   const load = vi.fn(async () => undefined);
   preloadWhenIdle(load);
   const fetched = startIdlePreload();
   expect(load).not.toHaveBeenCalled();
-  beIdle();
+  becomeIdle();
   await fetched;
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('nothing is fetched ahead for who saves data', async () => {
+test('no code is fetched ahead while the browser saves data', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   const load = vi.fn(async () => undefined);
   preloadWhenIdle(load);
@@ -35,7 +35,7 @@ test('nothing is fetched ahead for who saves data', async () => {
 
 const Hydrated = () => 'hydrated';
 
-test('a reader who only scrolls hydrates the page', async () => {
+test('scrolling alone hydrates the islands', async () => {
   const Part = createIsland(hydrateOnInteraction(async () => ({ Hydrated }), 'Hydrated'));
   render(
     <main>
@@ -48,7 +48,7 @@ test('a reader who only scrolls hydrates the page', async () => {
   expect(screen.getByRole('main').textContent).toBe('hydrated');
 });
 
-test('a part whose code cannot be fetched is missing alone', async () => {
+test('a part whose code cannot be fetched leaves the rest of the page intact', async () => {
   const reported = vi.spyOn(console, 'warn').mockReturnValue();
   const Part = createIsland(
     hydrateOnInteraction<'Part', { Part: () => React.ReactNode }>(

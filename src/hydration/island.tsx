@@ -30,7 +30,7 @@ const { promise: islandsStart, resolve: hydrateIslands } = Promise.withResolvers
 void islandsStart.then(markInteraction);
 
 /**
- * Resolves when the address changes without a page load. React commits the new page only once every
+ * Resolves when the URL changes without a page load. React commits the new page only once every
  * island of the old one is hydrated.
  */
 const { promise: urlChange, resolve: markUrlChange } = Promise.withResolvers<void>();
@@ -63,8 +63,8 @@ function hydrateAfter({ target }: Event): void {
 
 if (import.meta.env.SSR || navigator.userActivation?.hasBeenActive) hydrateIslands();
 else
-  for (const sign of INTERACTION_EVENTS)
-    addEventListener(sign, hydrateAfter, { once: true, capture: true, passive: true });
+  for (const eventName of INTERACTION_EVENTS)
+    addEventListener(eventName, hydrateAfter, { once: true, capture: true, passive: true });
 
 /** Loaders of chunks to fetch before the first interaction, in the order of registration. */
 const idlePreloads: (() => Promise<unknown>)[] = [];
@@ -137,8 +137,8 @@ export function createIsland<Props extends object>(
         <HydrationEffect onHydrated={setHydrated} />
       </Suspense>
     );
-    const [asSent] = useState(part);
-    return isHydrated ? part : asSent;
+    const [firstRender] = useState(part);
+    return isHydrated ? part : firstRender;
   });
 }
 

@@ -1,7 +1,7 @@
 /** Hook: true once React has hydrated the server HTML. */
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
  * False on the server and until hydration: without JavaScript every option must be reachable by the
@@ -9,7 +9,7 @@ const never = () => () => undefined;
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

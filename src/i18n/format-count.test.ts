@@ -1,4 +1,4 @@
-/** Ratings and counts in each language, in browsers with and without its number format. */
+/** Tests of ratings and counts in each language, with and without a registered number format. */
 
 import { expect, test } from 'vitest';
 import { formatCount, formatRating } from './message.ts';
@@ -13,23 +13,23 @@ const LANGUAGES = [
 ] as const;
 
 test.each(LANGUAGES)(
-  '%s: one decimal at most, after the sign of the language',
-  (tag, some, many) => {
-    const write = () => [4.6, 4.64, 5, 1234].map((number) => formatCount(number, tag));
-    expect(write()).toEqual([some, some, '5', many]);
+  '%s: at most one decimal, with the separators of the language',
+  (tag, decimalText, groupedText) => {
+    const format = () => [4.6, 4.64, 5, 1234].map((number) => formatCount(number, tag));
+    expect(format()).toEqual([decimalText, decimalText, '5', groupedText]);
     registerNumberFormat(tag, 'EUR', describeNumberFormat(tag, 'EUR'));
-    expect(write()).toEqual([some, some, '5', many]);
+    expect(format()).toEqual([decimalText, decimalText, '5', groupedText]);
   },
 );
 
-test.each(LANGUAGES)('%s: a rating has one decimal, even zero', (tag, some) => {
-  const write = () => [4.6, 4.02].map((number) => formatRating(number, tag));
-  expect(write()).toEqual([some, some.replace('6', '0')]);
+test.each(LANGUAGES)('%s: a rating has one decimal, even zero', (tag, decimalText) => {
+  const format = () => [4.6, 4.02].map((number) => formatRating(number, tag));
+  expect(format()).toEqual([decimalText, decimalText.replace('6', '0')]);
   registerNumberFormat(tag, 'EUR', describeNumberFormat(tag, 'EUR'));
-  expect(write()).toEqual([some, some.replace('6', '0')]);
+  expect(format()).toEqual([decimalText, decimalText.replace('6', '0')]);
 });
 
-test('half a tenth is rounded up, whatever the number is in binary', () => {
+test('half a tenth is rounded up, also where its binary value is lower', () => {
   expect(formatCount(4.35, 'en-GB')).toBe('4.4');
   expect(formatCount(4.96, 'en-GB')).toBe('5');
 });

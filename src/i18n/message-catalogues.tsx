@@ -8,7 +8,7 @@ import { provideMessages } from './find-messages.ts';
 import { createMessageWriter, type Message } from './message.ts';
 import type { Messages, Text } from './text.tsx';
 
-/** Namespace of every page: messages belong to it unless their file names another. */
+/** Namespace that every page loads: messages belong to it unless their file exports another. */
 export const SHARED_NAMESPACE = 'shop';
 
 type Language = {
@@ -20,8 +20,8 @@ type Language = {
 const languages = new Map<string, Language>();
 
 function openLanguage(tag: string): Language {
-  const opened = languages.get(tag);
-  if (opened) return opened;
+  const existing = languages.get(tag);
+  if (existing) return existing;
   const messages = new Map<string, Message>();
   const write = createMessageWriter(tag);
   // Falls back to the key for a message that is not loaded.
@@ -34,8 +34,8 @@ function openLanguage(tag: string): Language {
 /** Fetches one namespace in one language, once. Never settles if it cannot be loaded. */
 export function loadNamespace(tag: string, namespace: string): Promise<void> {
   const { loads } = openLanguage(tag);
-  const started = loads.get(namespace);
-  if (started) return started;
+  const existing = loads.get(namespace);
+  if (existing) return existing;
   const load = importWithFallback(() => fetchNamespace(tag, namespace));
   loads.set(namespace, load);
   // Marks the promise as settled, so that React's `use` continues at once instead of suspending.
@@ -43,11 +43,11 @@ export function loadNamespace(tag: string, namespace: string): Promise<void> {
   return load;
 }
 
-/** As `loadNamespace`, but rejects if the namespace cannot be loaded: for preloading. */
+/** Like `loadNamespace`, but rejects if the namespace cannot be loaded: for preloading. */
 export async function fetchNamespace(tag: string, namespace: string): Promise<void> {
   const { messages } = openLanguage(tag);
-  const found = await loadMessages(namespace, tag);
-  for (const [id, message] of Object.entries(found.messages)) messages.set(id, message);
+  const loaded = await loadMessages(namespace, tag);
+  for (const [id, message] of Object.entries(loaded.messages)) messages.set(id, message);
 }
 
 export type PageMessages = Messages & {
@@ -56,12 +56,12 @@ export type PageMessages = Messages & {
 };
 
 export function openMessages(tag: string): PageMessages {
-  const named = new Set([SHARED_NAMESPACE]);
+  const usedNamespaces = new Set([SHARED_NAMESPACE]);
   return {
     text: openLanguage(tag).text,
-    namespaces: named,
+    namespaces: usedNamespaces,
     load(namespace, when) {
-      if (when === 'now') named.add(namespace);
+      if (when === 'now') usedNamespaces.add(namespace);
       return import.meta.env.SSR ? null : loadNamespace(tag, namespace);
     },
   };

@@ -1,4 +1,4 @@
-/** Messages as shoppers read them, from source to text. */
+/** Tests of messages, from their source to the text that shoppers read. */
 
 import { expect, test } from 'vitest';
 import { compileMessage } from '#tools/build/compile-message.ts';
@@ -7,7 +7,7 @@ import { createMessageWriter, type MessageValues } from './message.ts';
 const write = (language: string, source: string, values?: MessageValues) =>
   createMessageWriter(language)(compileMessage(source), values);
 
-test('values are in their positions, missing ones leave nothing', () => {
+test('values replace their placeholders, missing ones are empty', () => {
   expect(write('en-GB', "It''s {name}, {place}.", { name: 'Ada' })).toBe("It's Ada, .");
 });
 
@@ -22,7 +22,7 @@ test.each([
   expect(write(language, '{order}', { order: '1200' })).toBe('1200');
 });
 
-test('plurals follow the language, exact numbers come first, and # is the count in its digits', () => {
+test("plurals follow the language's rules, exact numbers come first, and # is the formatted count", () => {
   const items = '{count, plural, =0 {nothing} one {# item of {shop}} other {# items of {shop}}}';
   expect(write('en-GB', items, { count: 0, shop: 'A' })).toBe('nothing');
   expect(write('en-GB', items, { count: 1, shop: 'A' })).toBe('1 item of A');
@@ -35,14 +35,14 @@ test('plurals follow the language, exact numbers come first, and # is the count 
   );
 });
 
-test('a choice takes the named text or the other', () => {
+test('a select uses the text of its value, else the text of other', () => {
   const source =
     '{kind, select, gift {A gift} other {{count, plural, one {# piece} other {# pieces}}}}';
   expect(write('en-GB', source, { kind: 'gift' })).toBe('A gift');
   expect(write('en-GB', source, { kind: 'set', count: 2 })).toBe('2 pieces');
 });
 
-test('forms that messages may not take are refused when the shop is built', () => {
+test('unsupported message syntax is an error of the build', () => {
   expect(() => compileMessage('{when, date, short}')).toThrow('format when before');
   expect(() => compileMessage('{n, plural, offset:1 other {#}}')).toThrow('format n before');
 });

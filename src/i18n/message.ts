@@ -20,11 +20,11 @@ export function createMessageWriter(language: string) {
     options: MessageOptions,
     value: string | number,
   ): Message {
-    const named =
+    const chosen =
       kind === 'plural'
-        ? (options[value] ?? options[rulesOf(language).select(Number(value))])
+        ? (options[value] ?? options[openPluralRules(language).select(Number(value))])
         : options[value];
-    return named ?? options.other ?? '';
+    return chosen ?? options.other ?? '';
   }
 
   function write(message: Message, values: MessageValues, count = 0): string {
@@ -44,19 +44,19 @@ export function createMessageWriter(language: string) {
   return (message: Message, values: MessageValues = {}) => write(message, values);
 }
 
-const rules = new Map<string, Intl.PluralRules>();
+const pluralRulesByLanguage = new Map<string, Intl.PluralRules>();
 
-function rulesOf(language: string): Intl.PluralRules {
-  const own = rules.get(language) ?? new Intl.PluralRules(language);
-  rules.set(language, own);
-  return own;
+function openPluralRules(language: string): Intl.PluralRules {
+  const pluralRules = pluralRulesByLanguage.get(language) ?? new Intl.PluralRules(language);
+  pluralRulesByLanguage.set(language, pluralRules);
+  return pluralRules;
 }
 
 /** `4.0`: one decimal even where it is zero, so that ratings line up. */
 export function formatRating(average: number, language: string): string {
-  const whole = formatCount(average, language);
+  const formatted = formatCount(average, language);
   const decimal = findNumberFormat(language)?.decimal ?? (0.1).toLocaleString(language)[1] ?? '.';
-  return whole.includes(decimal) ? whole : `${whole}${decimal}${formatCount(0, language)}`;
+  return formatted.includes(decimal) ? formatted : `${formatted}${decimal}${formatCount(0, language)}`;
 }
 
 /** `1,234` or `4.6`, in German `1.234` and `4,6`: one decimal at most. */

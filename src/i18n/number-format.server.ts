@@ -2,35 +2,35 @@
 import { type CurrencyCode, formatMoney } from './money.ts';
 import { formatCountWith, formatMoneyWith, type NumberFormat } from './number-format.ts';
 
-const found = new Map<string, NumberFormat | null>();
+const cache = new Map<string, NumberFormat | null>();
 
-/** Minor units, from nothing to more than any price, on both sides of each digit group. */
+/** In minor units, from zero to more than any price, on both sides of each digit group. */
 const SAMPLES = [
   0, 5, 99, 100, 1999, 99_999, 100_000, 123_456, 999_999, 1_000_000, 12_345_678, 123_456_789,
 ];
 
-/** Null for a language whose format `formatMoneyWith` cannot reproduce. */
+/** Returns null for a language whose format `formatMoneyWith` cannot reproduce. */
 export function describeNumberFormat(
   language: string,
   currency: CurrencyCode,
 ): NumberFormat | null {
   const key = `${language}|${currency}`;
-  const cached = found.get(key);
+  const cached = cache.get(key);
   if (cached !== undefined) return cached;
-  const numberFormat = readNumberFormat(language, currency);
+  const numberFormat = deriveNumberFormat(language, currency);
   const counts = new Intl.NumberFormat(language);
-  const isRight = SAMPLES.every(
+  const isExact = SAMPLES.every(
     (sample) =>
       formatMoneyWith(sample, numberFormat) ===
         formatMoney({ centAmount: sample, currencyCode: currency }, language) &&
       formatCountWith(sample, numberFormat) === counts.format(sample),
   );
-  const described = isRight ? numberFormat : null;
-  found.set(key, described);
-  return described;
+  const verified = isExact ? numberFormat : null;
+  cache.set(key, verified);
+  return verified;
 }
 
-function readNumberFormat(language: string, currency: CurrencyCode): NumberFormat {
+function deriveNumberFormat(language: string, currency: CurrencyCode): NumberFormat {
   const parts = new Intl.NumberFormat(language, { style: 'currency', currency }).formatToParts(
     1_234_567.89,
   );
@@ -38,11 +38,11 @@ function readNumberFormat(language: string, currency: CurrencyCode): NumberForma
     parts.findIndex(({ type }) => type === 'integer'),
     parts.findIndex(({ type }) => type === 'fraction'),
   ];
-  const write = (some: typeof parts) => some.map(({ value }) => value).join('');
+  const joinValues = (selectedParts: typeof parts) => selectedParts.map(({ value }) => value).join('');
   const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return {
-    prefix: write(parts.slice(0, first)),
-    suffix: write(parts.slice(last + 1)),
+    prefix: joinValues(parts.slice(0, first)),
+    suffix: joinValues(parts.slice(last + 1)),
     group: partOf('group'),
     decimal: partOf('decimal'),
     zero: new Intl.NumberFormat(language).format(0),

@@ -10,7 +10,7 @@ import {
   registerNumberFormat,
 } from './number-format.ts';
 
-const own: readonly (readonly [string, CurrencyCode])[] = [
+const SUPPORTED_FORMATS: readonly (readonly [string, CurrencyCode])[] = [
   ['en-GB', 'GBP'],
   ['en-GB', 'EUR'],
   ['fr-FR', 'EUR'],
@@ -20,11 +20,11 @@ const own: readonly (readonly [string, CurrencyCode])[] = [
   ['en-GB', 'AED'],
 ];
 
-describe.each(own)('%s, %s', (language, currency) => {
+describe.each(SUPPORTED_FORMATS)('%s, %s', (language, currency) => {
   const numberFormat = describeNumberFormat(language, currency);
-  if (!numberFormat) throw new Error('It can be written.');
+  if (!numberFormat) throw new Error('This format must be supported.');
 
-  test('every amount is written as Intl writes it', () => {
+  test('every amount is formatted as by Intl', () => {
     const intl = new Intl.NumberFormat(language, { style: 'currency', currency });
     fc.assert(
       fc.property(
@@ -34,7 +34,7 @@ describe.each(own)('%s, %s', (language, currency) => {
     );
   });
 
-  test('every count is written as Intl writes it', () => {
+  test('every count is formatted as by Intl', () => {
     const intl = new Intl.NumberFormat(language);
     fc.assert(
       fc.property(
@@ -44,7 +44,7 @@ describe.each(own)('%s, %s', (language, currency) => {
     );
   });
 
-  test('every tenth of a small number is written as Intl writes it', () => {
+  test('every small number with one decimal is formatted as by Intl', () => {
     const intl = new Intl.NumberFormat(language);
     fc.assert(
       fc.property(fc.nat(9_999), (tenths) => {
@@ -56,18 +56,18 @@ describe.each(own)('%s, %s', (language, currency) => {
 });
 
 test.each(['en-IN', 'es-ES', 'pl-PL'])(
-  '%s groups otherwise, and is left to the browser',
+  '%s groups digits differently and has no number format',
   (language) => {
     expect(describeNumberFormat(language, 'EUR')).toBeNull();
   },
 );
 
-test('figures of another script are written in it', () => {
+test('numbers have the digits of their script', () => {
   const numberFormat = describeNumberFormat('ar-EG', 'USD');
   expect(numberFormat && formatCountWith(1205, numberFormat)).toBe('١٬٢٠٥');
 });
 
-test('what is known of a language counts for its currency alone, and not for what is negative', () => {
+test('a registered format is used for its own currency only, and not for negative amounts', () => {
   registerNumberFormat('xx', 'GBP', {
     prefix: '(',
     suffix: ')',

@@ -32,8 +32,8 @@ export function findNumberFormat(
   language: string,
   currency?: CurrencyCode,
 ): NumberFormat | undefined {
-  const found = formats.get(language);
-  return currency === undefined || found?.currency === currency ? found?.numberFormat : undefined;
+  const registered = formats.get(language);
+  return currency === undefined || registered?.currency === currency ? registered?.numberFormat : undefined;
 }
 
 /** Formats a whole, non-negative number of cents. */
@@ -45,16 +45,16 @@ export function formatMoneyWith(centAmount: number, numberFormat: NumberFormat):
 
 /** Formats a non-negative number that is whole, or below 1,000 with one decimal. */
 export function formatCountWith(count: number, numberFormat: NumberFormat): string {
-  const figures = String(count).replace('.', numberFormat.decimal);
-  return toNativeDigits(groupDigits(figures, numberFormat), numberFormat);
+  const digits = String(count).replace('.', numberFormat.decimal);
+  return toNativeDigits(groupDigits(digits, numberFormat), numberFormat);
 }
 
-function groupDigits(figures: string, { group }: NumberFormat): string {
-  return figures.replace(/\B(?=(\d{3})+$)/g, group);
+function groupDigits(digits: string, { group }: NumberFormat): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, group);
 }
 
 function toNativeDigits(text: string, { zero }: NumberFormat): string {
   return zero === '0'
     ? text
-    : text.replace(/\d/g, (figure) => String.fromCharCode(zero.charCodeAt(0) + Number(figure)));
+    : text.replace(/\d/g, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)));
 }

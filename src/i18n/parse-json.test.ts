@@ -5,9 +5,9 @@ import { messages } from './faults.messages.ts';
 import { createMessageWriter } from './message.ts';
 import { parseJson } from './parse-json.ts';
 
-const words: Readonly<Record<string, string>> = messages;
+const sources: Readonly<Record<string, string>> = messages;
 
-test('JSON is read', () => {
+test('valid JSON is parsed', () => {
   expect(parseJson('{"a": [1]}')).toEqual({ value: { a: [1] } });
 });
 
@@ -35,9 +35,9 @@ test.each([
     'is not valid JSON at line 1, column 8: it ends too early, or a bracket or a quotation mark is not closed',
   ],
   ['', 'is not valid JSON: it ends too early, or a bracket or a quotation mark is not closed'],
-])('%j is reported with position and reason', (text, problem) => {
-  const read = parseJson(text);
-  if (!('reason' in read)) throw new Error('It was read.');
-  const { code, values } = read.reason;
-  expect(createMessageWriter('en-GB')(compileMessage(words[code] ?? code), values)).toBe(problem);
+])('%j gets an error with position and reason', (text, expected) => {
+  const parsed = parseJson(text);
+  if (!('reason' in parsed)) throw new Error('The JSON is valid.');
+  const { code, values } = parsed.reason;
+  expect(createMessageWriter('en-GB')(compileMessage(sources[code] ?? code), values)).toBe(expected);
 });

@@ -1,10 +1,10 @@
-/** Parses hand-written JSON, and reports where its syntax is wrong. */
+/** Parses hand-written JSON; describes where its syntax is wrong. */
 import type { Reason } from './fault.ts';
 import type { MessageId } from './text.tsx';
 
-export type ReadJson = { readonly value: unknown } | { readonly reason: Reason };
+export type ParsedJson = { readonly value: unknown } | { readonly reason: Reason };
 
-export function parseJson(text: string): ReadJson {
+export function parseJson(text: string): ParsedJson {
   try {
     return { value: JSON.parse(text) };
   } catch (error) {
@@ -18,25 +18,24 @@ export function parseJson(text: string): ReadJson {
  * where they name no position.
  */
 function findErrorPosition(text: string, message: string): number | null {
-  const named = /position (\d+)/.exec(message)?.[1];
-  if (named !== undefined) return Number(named);
+  const statedPosition = /position (\d+)/.exec(message)?.[1];
+  if (statedPosition !== undefined) return Number(statedPosition);
   return message.startsWith(UNEXPECTED_TOKEN) ? findUnexpectedToken(text) : null;
 }
 
 const UNEXPECTED_TOKEN = 'Unexpected token';
 
 /**
- * Position of the unexpected character, by bisection: the end of the shortest prefix that is
- * refused for it.
+ * Finds the unexpected character by bisection: it ends the shortest prefix that is invalid for it.
  */
 function findUnexpectedToken(text: string): number {
-  let [valid, refused] = [0, text.length];
-  while (refused - valid > 1) {
-    const middle = Math.floor((valid + refused) / 2);
-    if (hasUnexpectedToken(text.slice(0, middle))) refused = middle;
+  let [valid, invalid] = [0, text.length];
+  while (invalid - valid > 1) {
+    const middle = Math.floor((valid + invalid) / 2);
+    if (hasUnexpectedToken(text.slice(0, middle))) invalid = middle;
     else valid = middle;
   }
-  return refused - 1;
+  return invalid - 1;
 }
 
 function hasUnexpectedToken(text: string): boolean {

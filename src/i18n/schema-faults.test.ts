@@ -33,19 +33,19 @@ const schema = pipe(
   }),
   transform(({ title }) => title),
 );
-const words: Readonly<Record<string, string>> = messages;
+const sources: Readonly<Record<string, string>> = messages;
 const english: Text = (id, values) =>
-  createMessageWriter('en-GB')(compileMessage(words[id] ?? id), values);
+  createMessageWriter('en-GB')(compileMessage(sources[id] ?? id), values);
 const listFaults = (value: unknown) =>
   listSchemaFaults(schema, value, ['_meta']).map((fault) => formatFault(fault, english));
 
-test('what fits has no fault', () => {
+test('a valid value has no faults', () => {
   expect(
     listFaults({ _meta: {}, title: 'a', cards: [{ name: 'b', link: { href: '/' } }] }),
   ).toEqual([]);
 });
 
-test('all faults are reported at once, each with its position', () => {
+test('all faults are listed at once, each with its path', () => {
   expect(
     listFaults({ count: 1.5, side: 'left', ends: 'tomorrow', cards: [{ name: 3 }, {}] }),
   ).toEqual([
@@ -63,7 +63,7 @@ test('all faults are reported at once, each with its position', () => {
   expect(listFaults('x')).toEqual([': must be an object: { … }; given: "x"']);
 });
 
-test('an unknown field is reported, with the one that was probably meant', () => {
+test('an unknown field is a fault that suggests the field probably meant', () => {
   expect(
     listFaults({
       title: 'a',

@@ -6,54 +6,54 @@ import type { MessageId } from './text.tsx';
 
 /**
  * Lists values that do not fit, and fields that the schema does not have, which the parser would
- * drop silently. `also` are further fields to allow at the top level.
+ * drop silently. `allowedFields` are further fields to allow at the top level.
  */
 export function listSchemaFaults(
   schema: GenericSchema,
   value: unknown,
-  also: readonly string[] = [],
+  allowedFields: readonly string[] = [],
 ): Fault[] {
   const parsed = safeParse(schema, value);
   const schemaFaults = (parsed.issues ?? []).map((issue) => ({
     path: readPath(issue),
     ...findReason(issue),
   }));
-  return [...schemaFaults, ...listUnknownFields(schema as Built, value, '', also)];
+  return [...schemaFaults, ...listUnknownFields(schema as AnySchema, value, '', allowedFields)];
 }
 
 /** Common shape of valibot schemas of every kind. */
-type Built = {
+type AnySchema = {
   readonly type?: string;
-  readonly entries?: Readonly<Record<string, Built>>;
-  readonly wrapped?: Built;
-  readonly item?: Built;
-  readonly items?: readonly Built[];
-  readonly rest?: Built;
+  readonly entries?: Readonly<Record<string, AnySchema>>;
+  readonly wrapped?: AnySchema;
+  readonly item?: AnySchema;
+  readonly items?: readonly AnySchema[];
+  readonly rest?: AnySchema;
 };
 
 function listUnknownFields(
-  schema: Built,
+  schema: AnySchema,
   value: unknown,
   path: string,
-  also: readonly string[] = [],
+  allowedFields: readonly string[] = [],
 ): Fault[] {
-  if (schema.wrapped) return listUnknownFields(schema.wrapped, value, path, also);
+  if (schema.wrapped) return listUnknownFields(schema.wrapped, value, path, allowedFields);
   if (typeof value !== 'object' || value === null) return [];
-  const at = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
+  const pathOf = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
   if (Array.isArray(value)) {
     const schemaOf = (index: number) => schema.item ?? schema.items?.[index] ?? schema.rest;
     return value.flatMap((item, index) =>
-      listUnknownFields(schemaOf(index) ?? {}, item, at(index)),
+      listUnknownFields(schemaOf(index) ?? {}, item, pathOf(index)),
     );
   }
   const { entries } = schema;
   if (!entries) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const entry = Object.hasOwn(entries, key) ? entries[key] : undefined;
-    if (entry) return listUnknownFields(entry, inner, at(key));
-    return also.includes(key)
+    if (entry) return listUnknownFields(entry, inner, pathOf(key));
+    return allowedFields.includes(key)
       ? []
-      : [{ path: at(key), ...describeUnknownField(key, Object.keys(entries)) }];
+      : [{ path: pathOf(key), ...describeUnknownField(key, Object.keys(entries)) }];
   });
 }
 
@@ -70,7 +70,7 @@ export function readPath({ path }: BaseIssue<unknown>): string {
   return path?.map(({ key }) => String(key)).join('.') ?? '';
 }
 
-const KINDS: Readonly<Record<string, MessageId>> = {
+const TYPE_CODES: Readonly<Record<string, MessageId>> = {
   string: 'fault.text',
   number: 'fault.number',
   boolean: 'fault.boolean',
@@ -79,7 +79,7 @@ const KINDS: Readonly<Record<string, MessageId>> = {
   object: 'fault.object',
 };
 
-const LIMITS: Readonly<Record<string, MessageId>> = {
+const RULE_CODES: Readonly<Record<string, MessageId>> = {
   max_value: 'fault.most',
   min_value: 'fault.least',
   multiple_of: 'fault.multiple',
@@ -88,14 +88,14 @@ const LIMITS: Readonly<Record<string, MessageId>> = {
   iso_timestamp: 'fault.moment',
 };
 
-/** A schema with a more specific rule has a message key as its message, which is used as it is. */
+/** Custom rules of a schema have a message key as their message, which is used as it is. */
 export function findReason(issue: BaseIssue<unknown>): Reason {
   if (isCode(issue.message)) return { code: issue.message };
   if (issue.received === 'undefined') return { code: 'fault.missing' };
-  const given = writeGiven(issue.input);
+  const given = formatInput(issue.input);
   if (issue.kind === 'schema') {
     if (issue.type !== 'picklist')
-      return { code: KINDS[issue.type] ?? 'fault.invalid', values: { given } };
+      return { code: TYPE_CODES[issue.type] ?? 'fault.invalid', values: { given } };
     const choices = (issue.expected ?? '').replaceAll(/[()]/g, '').replaceAll(' | ', ', ');
     return { code: 'fault.choice', values: { choices, given } };
   }
@@ -106,18 +106,19 @@ export function findReason(issue: BaseIssue<unknown>): Reason {
     return { code: isList ? 'fault.tooMany' : 'fault.tooLong', values: length };
   if (issue.type === 'min_length')
     return { code: isList ? 'fault.tooFew' : 'fault.tooShort', values: length };
-  return { code: LIMITS[issue.type] ?? 'fault.invalid', values: { limit, given } };
+  return { code: RULE_CODES[issue.type] ?? 'fault.invalid', values: { limit, given } };
 }
 
-const PREFIX = 'fault.';
+const CODE_PREFIX = 'fault.';
 
 function isCode(message: string): message is MessageId {
-  return message.startsWith(PREFIX);
+  return message.startsWith(CODE_PREFIX);
 }
 
+/** In characters; messages show longer values cut off. */
 const MAX_INPUT_LENGTH = 60;
 
-function writeGiven(input: unknown): string {
+function formatInput(input: unknown): string {
   const text = JSON.stringify(input) ?? '';
   return text.length > MAX_INPUT_LENGTH ? `${text.slice(0, MAX_INPUT_LENGTH)}…` : text;
 }

@@ -18,10 +18,10 @@ function Zoom() {
   return <p>{text('gallery.zoomOut')}</p>;
 }
 
-test('a component whose messages arrive while it renders takes over its server HTML', async () => {
+test('a component whose messages arrive while it hydrates keeps its server HTML', async () => {
   const problems: unknown[] = [];
   document.body.innerHTML = '<!--$--><p>Look from further away</p><!--/$-->';
-  const rendered = document.querySelector('p');
+  const serverElement = document.querySelector('p');
   hydrateRoot(
     document.body,
     <MessagesProvider value={openMessages('en-GB')}>
@@ -33,5 +33,5 @@ test('a component whose messages arrive while it renders takes over its server H
   );
   await expect.poll(() => onHydrated).toHaveBeenCalledOnce();
   expect(problems).toEqual([]);
-  expect(document.querySelector('p')).toBe(rendered);
+  expect(document.querySelector('p')).toBe(serverElement);
 });

@@ -7,20 +7,20 @@ export type BlockContentDefinition<T = unknown> = {
   /** The name of the block's folder; content names it by `blockSchemaId(name)`. */
   readonly name: string;
   readonly schema: GenericSchema<unknown, T>;
-  /** All faults, for editors; includes fields that the block does not have. */
+  /** Lists all faults for editors, also fields that the block does not have. */
   readonly listFaults: (value: unknown) => readonly Fault[];
 };
 
-const SCHEMAS = 'https://parade.example/blocks/';
+const SCHEMA_BASE_URL = 'https://parade.example/blocks/';
 
 /** `https://parade.example/blocks/text` for `text`. */
 export function blockSchemaId(name: string): string {
-  return `${SCHEMAS}${name}`;
+  return `${SCHEMA_BASE_URL}${name}`;
 }
 
 /** Null for a schema that does not belong to this app. */
 export function parseBlockName(schemaId: string): string | null {
-  return schemaId.startsWith(SCHEMAS) ? schemaId.slice(SCHEMAS.length) : null;
+  return schemaId.startsWith(SCHEMA_BASE_URL) ? schemaId.slice(SCHEMA_BASE_URL.length) : null;
 }
 
 export function defineBlockContent<S extends GenericSchema>(

@@ -14,7 +14,7 @@ export type ProviderChoice = { readonly name: string; readonly config?: Record<s
  * `src/shell/layouts/<part>/<variant>.css`, that is sent with the pages of its fascias only.
  */
 export const LAYOUT_VARIANTS = {
-  /** Arrangement of name, departments and search. */
+  /** Arrangement of the shop's name, departments and search. */
   header: ['rows', 'centred', 'bar', 'pill'],
   /** Position of the text: beside the picture, under it, on it, on a card that overlaps it. */
   hero: ['split', 'caption', 'headline', 'inset'],
@@ -24,11 +24,11 @@ export const LAYOUT_VARIANTS = {
   listing: ['column', 'editorial', 'dense', 'panel'],
   /** Arrangement of gallery, thumbnails, buy box and information. */
   product: ['columns', 'framed', 'edge', 'band'],
-  /** Lists of links on the tint, under a large name, on the dark ground, on a rounded panel. */
+  /** Lists of links on a tint, under a large name, on a dark background, on a rounded panel. */
   footer: ['columns', 'centred', 'dark', 'card'],
   /** Heading of an article and position of its text. */
   article: ['plain', 'centred', 'dark', 'beside'],
-  /** Lines of the basket, and its total. */
+  /** Style of the basket's lines and of its total. */
   basket: ['plain', 'ruled', 'dark', 'cards'],
   /** Size of running text, labels, and the space between the sections of a page. */
   text: ['plain', 'labels', 'compact', 'roomy'],
@@ -38,7 +38,7 @@ export type FasciaLayout = {
   readonly [Part in keyof typeof LAYOUT_VARIANTS]?: (typeof LAYOUT_VARIANTS)[Part][number];
 };
 
-/** Tags of other companies, loaded after consent only: OPS-3. */
+/** Tags (scripts) of other companies, loaded only after consent: OPS-3. */
 export type TagSettings = {
   /** Google Tag Manager; `origin` serves its script, by default Google's. */
   readonly tagManager?: { readonly id: string; readonly origin?: string };
@@ -65,7 +65,7 @@ export type Fascia = FasciaParts & {
   readonly origin?: string;
   /** The first is the default, without a prefix in URLs. */
   readonly locales: readonly [FasciaLocale, ...FasciaLocale[]];
-  /** Layout variants of the fascia's pages; a part without an entry has the first. */
+  /** Layout variants of the fascia's pages; a part without an entry uses its first variant. */
   readonly layout?: FasciaLayout;
   /** Default: none. */
   readonly tags?: TagSettings;
@@ -83,8 +83,8 @@ export type Fascia = FasciaParts & {
    */
   readonly reserveAt?: 'add' | 'checkout';
   /**
-   * Units that one basket, and all baskets of one network, may reserve at a time. Default: 24 and
-   * 120.
+   * Maximum number of units that one basket, and all baskets of one network, may reserve at a time.
+   * Default: 24 and 120.
    */
   readonly reserveLimits?: { readonly perBasket: number; readonly perNetwork: number };
   /** Free delivery above this price, per currency, in minor units. */
@@ -109,7 +109,7 @@ export type Fascia = FasciaParts & {
   readonly iosAppId?: string;
   /** Height divided by width of the pictures on the wishlist. Default: 1.5. */
   readonly wishlistRatio?: 1 | 1.25 | 1.5;
-  /** Product pages refresh their stock from `/_api/stock`. */
+  /** True if product pages refresh their stock from `/_api/stock`. */
   readonly liveStock: boolean;
 };
 
@@ -119,7 +119,7 @@ export type FasciaLocale = {
   /** Country that orders are sent to, such as `AE`. Default: the region of the tag. */
   readonly country?: string;
   /**
-   * Tax on orders, in hundredths of a percent: 2000 is 20 %. `isExclusive` where prices are shown
+   * Tax on orders, in hundredths of a percent: 2000 is 20 %. `isExclusive` if prices are shown
    * without it. Default: the standard rate of the country, included in prices.
    */
   readonly tax?: { readonly basisPoints: number; readonly isExclusive: boolean };

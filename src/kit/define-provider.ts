@@ -22,14 +22,14 @@ export type ProviderDeps = {
   readonly database: () => Promise<unknown>;
   /** Another port of the same fascia, for providers that build on it. */
   readonly port: <P extends keyof Ports>(name: P) => Promise<Ports[P]>;
-  /** The default provider of a port, as the fallback of a provider that lacks some of the data. */
+  /** The default provider of a port, as a fallback for a provider that lacks some of the data. */
   readonly defaultPort: <P extends keyof Ports>(name: P) => Promise<Ports[P]>;
 };
 
 export type Provider<P extends keyof Ports = keyof Ports> = {
   readonly port: P;
   readonly name: string;
-  /** `config` is that of the selection and nothing else, so that a schema may be strict. */
+  /** `config` is only what the fascia configures for this provider, so its schema may be strict. */
   readonly create: (
     deps: ProviderDeps,
     config: Record<string, unknown>,

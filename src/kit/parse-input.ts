@@ -13,11 +13,11 @@ export type InputSchema<T> = {
     | { readonly success: false; readonly error: InputError };
 };
 
-/** `field` such as `items.0.quantity`; `whole` where the fault is the value itself. */
+/** `field` such as `items.0.quantity`; `rootName` if the fault is the value itself. */
 export type InputFault = { readonly field: string; readonly reason: string };
 
-export function findFirstFault({ issues: [issue] }: InputError, whole = 'body'): InputFault {
-  return { field: issue?.path.join('.') || whole, reason: issue?.message ?? 'cannot be read' };
+export function findFirstFault({ issues: [issue] }: InputError, rootName = 'body'): InputFault {
+  return { field: issue?.path.join('.') || rootName, reason: issue?.message ?? 'cannot be read' };
 }
 
 /** @throws the error that `refuse` creates for the first fault. */
@@ -25,10 +25,10 @@ export function parseInput<T>(
   schema: InputSchema<T>,
   value: unknown,
   refuse: (field: string, reason: string) => Error,
-  whole?: string,
+  rootName?: string,
 ): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const { field, reason } = findFirstFault(parsed.error, whole);
+  const { field, reason } = findFirstFault(parsed.error, rootName);
   throw refuse(field, reason);
 }

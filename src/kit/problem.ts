@@ -12,7 +12,7 @@ export type ProblemDetails = {
 };
 
 /**
- * Thrown by rules and ports when the caller asked for something that cannot be done. `code` is a
+ * Thrown by rules and ports when a request cannot be fulfilled. `code` is a
  * message key, so that each fascia and locale has its own text; `message` is English for logs.
  */
 export class Problem extends Error {

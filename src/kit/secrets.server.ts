@@ -7,8 +7,8 @@ export function signText(secret: string, text: string): string {
 }
 
 /** Compares hashes, since `timingSafeEqual` requires equal lengths. */
-export function isSameSecret(given: string, expected: string): boolean {
-  return timingSafeEqual(hash(given), hash(expected));
+export function isSameSecret(actual: string, expected: string): boolean {
+  return timingSafeEqual(hash(actual), hash(expected));
 }
 
 function hash(text: string): Buffer {

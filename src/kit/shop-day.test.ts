@@ -10,7 +10,7 @@ test.each([
   ['Europe/London', '2026-10-25', '2026-10-25T23:59:59.000Z'],
   ['Asia/Dubai', '2026-12-31', '2026-12-31T19:59:59.000Z'],
   ['America/New_York', '2026-12-31', '2027-01-01T04:59:59.000Z'],
-])('a day ends where the shop is: %s %s', (timeZone, day, end) => {
+])("a day ends at midnight in the shop's time zone: %s %s", (timeZone, day, end) => {
   expect(endOfDay(timeZone, day).toISOString()).toBe(end);
   expect(dayIn(timeZone, new Date(end))).toBe(day);
   expect(dayIn(timeZone, new Date(Date.parse(end) + 1000))).not.toBe(day);

@@ -9,7 +9,7 @@ export function findTimeZone({ timeZone }: Pick<Fascia, 'timeZone'>): string {
   return timeZone ?? DEFAULT_ZONE;
 }
 
-/** `2026-12-31` */
+/** Returns the day such as `2026-12-31`. */
 export function dayIn(timeZone: string, moment: Date): string {
   return formatLocal(timeZone, moment).slice(0, 10);
 }
@@ -40,7 +40,7 @@ export function weekdayOf(day: string): number {
   return new Date(day).getUTCDay();
 }
 
-/** Formats by time zone: making one costs far more than using it. */
+/** Formats by time zone: creating one costs far more than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** `2026-12-31T23:59:59`, the local time in `timeZone`. */

@@ -5,12 +5,12 @@ import { tryStorage } from './storage.browser.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('what is kept is read again', () => {
+test('a stored value is read again', () => {
   tryStorage('localStorage', (storage) => storage.setItem('searches', 'linen'));
   expect(tryStorage('localStorage', (storage) => storage.getItem('searches'))).toBe('linen');
 });
 
-test('a browser that refuses is warned of, and nothing is thrown', () => {
+test('where the browser denies storage, a warning is logged and nothing is thrown', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');

@@ -1,4 +1,4 @@
-/** Tests that cached pages have tags that are purged, and no others. */
+/** Tests that pages are cached only under tags that an event purges. */
 import { expect, test } from 'vitest';
 import { type CacheTag, cacheTags, purgedTags } from './cache-tags.ts';
 
@@ -9,12 +9,12 @@ test('an event purges the tags that pages are cached under', () => {
   expect(purgedTags.footer('aldermoor')).toEqual(['footer:aldermoor']);
 });
 
-test('a tag of a kind that no event purges is refused by its type', () => {
+test('a tag of a kind that no event purges is a type error', () => {
   // @ts-expect-error: no event purges it
-  const written: CacheTag = 'category:womens';
-  expect(written).toBeTypeOf('string');
+  const categoryTag: CacheTag = 'category:womens';
+  expect(categoryTag).toBeTypeOf('string');
 });
 
 /** Compiles only while an event purges each kind of tag. */
-type Written = ReturnType<(typeof cacheTags)[keyof typeof cacheTags]>;
-true satisfies Written extends CacheTag ? true : never;
+type AnyTag = ReturnType<(typeof cacheTags)[keyof typeof cacheTags]>;
+true satisfies AnyTag extends CacheTag ? true : never;

@@ -1,6 +1,6 @@
 /**
  * Cache tags: what a cached page was made from, and the events that purge it. A tag of a kind that
- * no event purges cannot be written: its type is no `CacheTag`.
+ * no event purges is a type error: it is no `CacheTag`.
  */
 
 declare const kindOf: unique symbol;
@@ -18,12 +18,12 @@ export const cacheTags = {
   product: (productKey: string) => tag('product', productKey),
   /** Reviews of a product, and questions about it. */
   reviews: (productKey: string) => tag('reviews', productKey),
-  /** Products that go with a product. */
+  /** Recommendations shown with a product. */
   recommendations: (productKey: string) => tag('recommendations', productKey),
-  /** Every grid of products, whatever its category. */
+  /** Every list of products, whatever its category. */
   listing: () => tag('listing'),
   categories: () => tag('categories'),
-  /** A page by editors; without locale, as other locales may fall back to it. */
+  /** A page that editors write; without locale, as other locales may fall back to it. */
   page: ({ fascia, path }: FasciaPage) => tag('page', `${fascia}:${path}`),
   /** Data made from all pages of a fascia. */
   pages: (fascia: string) => tag('pages', fascia),
@@ -37,7 +37,7 @@ export const purgedTags = {
   product: (productKey: string) => [cacheTags.product(productKey), cacheTags.listing()],
   /** Change feed: votes on a product's reviews, which change no average, and questions. */
   reviews: (productKey: string) => [cacheTags.reviews(productKey)],
-  /** Change feed: what is viewed or bought with a product. */
+  /** Change feed: what shoppers view or buy together with a product. */
   recommendations: (productKey: string) => [cacheTags.recommendations(productKey)],
   /** Change feed: a category, or the products in it. */
   category: () => [cacheTags.categories(), cacheTags.listing()],

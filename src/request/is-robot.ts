@@ -1,6 +1,6 @@
-/** Recognises programs that are no shopper's browser. */
+/** Recognises robots: programs that are no shopper's browser. */
 
-/** Programs that identify themselves; also no user agent at all. */
+/** User agents of programs that identify themselves; also an empty one. */
 const ROBOT =
   /^$|bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|curl|wget|python|java\/|http/i;
 

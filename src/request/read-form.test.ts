@@ -1,4 +1,4 @@
-/** Forms with files: as many parts as they may have, of a boundary that can be counted. */
+/** Tests of forms with files: limits of their parts and time, and boundaries that are refused. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { serve } from '@hono/node-server';
@@ -16,12 +16,12 @@ function post(parts: number): Request {
 
 const refused = { status: 400, code: 'request.badBody' };
 
-test('a form with files is read with as many parts as it may have', async () => {
+test('a form with files is read up to the limit of its parts', async () => {
   expect((await readFormWithFiles(post(5), 5)).getAll('photos')).toHaveLength(5);
   await expect(readFormWithFiles(post(6), 5)).rejects.toMatchObject(refused);
 });
 
-test('fields without files are counted too', async () => {
+test('the limit of parts includes fields without files', async () => {
   const request = () => new Request(URL, { method: 'POST', body: new URLSearchParams('a=1&b=2') });
   expect((await readFormWithFiles(request(), 2)).get('b')).toBe('2');
   const body = new URLSearchParams('a=1&b=2&c=3&d=4');
@@ -46,8 +46,8 @@ const [start, end] = ['--b\r\ncontent-disposition: form-data; name="body"\r\n\r\
 describe('a form on a connection', () => {
   const rate = { graceMs: 100, bytesPerSecond: 10_000, maxMs: 60_000 };
 
-  /** Sends `body`, and nothing more where more bytes are announced. */
-  async function send(body: string, announced = body.length) {
+  /** Sends `body` alone, even where `contentLength` announces more. */
+  async function send(body: string, contentLength = body.length) {
     let result: unknown = null;
     const server = serve({
       port: 0,
@@ -59,23 +59,23 @@ describe('a form on a connection', () => {
     await once(server, 'listening');
     const address = server.address();
     const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
-    const answered = once(socket, 'data');
+    const received = once(socket, 'data');
     socket.write(
-      `POST / HTTP/1.1\r\nhost: shop.example\r\ncontent-length: ${announced}\r\n` +
+      `POST / HTTP/1.1\r\nhost: shop.example\r\ncontent-length: ${contentLength}\r\n` +
         `content-type: ${type}\r\n\r\n${body}`,
     );
-    const [answer] = await answered;
+    const [response] = await received;
     socket.destroy();
     server.close();
-    return { line: String(answer).split('\r\n')[0], result };
+    return { statusLine: String(response).split('\r\n')[0], result };
   }
 
-  test('is read whole; a sender that stops is answered before it is done', async () => {
-    const whole = await send(`${start}Warm and light.${end}`);
-    expect(whole.line).toBe('HTTP/1.1 200 OK');
-    expect(whole.result instanceof FormData && whole.result.get('body')).toBe('Warm and light.');
+  test('is read completely; a sender that stops gets an error without sending the rest', async () => {
+    const complete = await send(`${start}Warm and light.${end}`);
+    expect(complete.statusLine).toBe('HTTP/1.1 200 OK');
+    expect(complete.result instanceof FormData && complete.result.get('body')).toBe('Warm and light.');
     const slow = await send(`${start}W`, 40_000_000);
-    expect(slow.line).toBe('HTTP/1.1 400 Bad Request');
+    expect(slow.statusLine).toBe('HTTP/1.1 400 Bad Request');
     expect(slow.result).toMatchObject({ code: 'request.slow' });
   });
 });
@@ -86,17 +86,17 @@ describe('photos that arrive slowly', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  /** Code of the error; null where all of `bytes` is read. */
+  /** Returns the code of the error; null where all bytes are read. */
   async function sendSlowly(bytes: number, bytesPerSecond: number): Promise<string | null> {
-    let left = bytes;
+    let remaining = bytes;
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(Buffer.from(start)),
       async pull(controller) {
         await new Promise((resolve) => setTimeout(resolve, 1_000));
-        const size = Math.min(left, bytesPerSecond);
-        left -= size;
+        const size = Math.min(remaining, bytesPerSecond);
+        remaining -= size;
         controller.enqueue(new Uint8Array(size).fill(97));
-        if (left > 0) return;
+        if (remaining > 0) return;
         controller.enqueue(Buffer.from(end));
         controller.close();
       },

@@ -3,7 +3,7 @@ import { Problem } from '#kit/problem.ts';
 import { readForm } from '#request/read-form.server.ts';
 
 /**
- * For repeated form fields the last one counts.
+ * Of a repeated form field, the last value is used.
  * @throws Problem 400 for a body that is neither a form nor a JSON object.
  */
 export async function readRequestBody(request: Request): Promise<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-/** Id of the request that an error page names; null in the browser and on other pages. */
+/** Id of the request, shown on error pages; null in the browser and on other pages. */
 import { createContext } from 'react';
 
 export const RequestIdContext = createContext<string | null>(null);

@@ -37,8 +37,8 @@ export function privateRoute<T>(load: (shop: PrivateShop, args: Args) => Promise
 }
 
 /**
- * For shared documents whose search is limited by its caller: where the URL has `parameter`, the
- * loader gets the caller, and the response is never stored.
+ * For shared documents with a search that is rate-limited by caller: where the URL has `parameter`,
+ * the loader gets the caller, and the response is never stored.
  */
 export function searchableLoader<T>(
   parameter: string,
@@ -51,18 +51,13 @@ export function searchableLoader<T>(
   return Object.assign(run, { privateParameter: parameter });
 }
 
-/** False for blanks, which search for nothing. */
-export function hasValue(parameters: URLSearchParams, name: string): boolean {
-  return parameters.getAll(name).some((value) => value.trim() !== '');
-}
-
-/** The parameter of `searchableLoader`; null of any other loader. */
+/** Returns the `parameter` of a `searchableLoader`; null for any other loader. */
 export function findPrivateParameter(loader: unknown): string | null {
   if (typeof loader !== 'function' || !('privateParameter' in loader)) return null;
   return typeof loader.privateParameter === 'string' ? loader.privateParameter : null;
 }
 
-/** Mark of loaders whose pages are never cached. */
+/** Marks loaders whose pages are never cached. */
 const PRIVATE = { isPrivate: true } as const;
 
 export function isPrivateLoader(loader: unknown): boolean {
@@ -79,8 +74,8 @@ export function devRoute<T>(load: (shop: PrivateShop, args: Args) => Promise<T>)
 }
 
 /**
- * For pages in an editor's iframe: on this machine, or with a token. Answers 404 where no editor is
- * configured, and 403 without a valid token.
+ * For pages in an editor's iframe, opened on this machine or with a token. Answers 404 where no
+ * editor is configured, and 403 without a valid token.
  */
 export function previewRoute<T>(load: (shop: PrivateShop, args: Args) => Promise<T>) {
   return privateRoute((shop, args: Args) => {
@@ -119,28 +114,28 @@ async function throwProblemsAsData<T>(args: Args, load: () => Promise<T>): Promi
     return await load();
   } catch (error) {
     if (!isProblem(error)) throw error;
-    const described = describeProblem(error);
+    const problemData = toProblemData(error);
     const init = { status: error.status, headers: headersOf(error) };
-    if (args.request.method !== 'POST') throw await toErrorResponse(args, described, init);
-    args.context.set(actionErrorContext, { data: described, status: error.status });
-    throw data(described, init);
+    if (args.request.method !== 'POST') throw await toErrorResponse(args, problemData, init);
+    args.context.set(actionErrorContext, { data: problemData, status: error.status });
+    throw data(problemData, init);
   }
 }
 
 async function toErrorResponse(
   args: Args,
-  described: ProblemData | null,
+  problemData: ProblemData | null,
   init: ResponseInit & { readonly status: number },
 ) {
-  const notFoundPage = init.status === 404 ? await loadMissing(args) : null;
+  const notFoundPage = init.status === 404 ? await loadNotFoundPage(args) : null;
   return data<ProblemData | null>(
-    described && { ...described, ...(notFoundPage ? { notFoundPage } : {}) },
+    problemData && { ...problemData, ...(notFoundPage ? { notFoundPage } : {}) },
     init,
   );
 }
 
 /** A failure here must not turn the 404 into a 500. */
-async function loadMissing({ context, ...args }: Args): Promise<unknown> {
+async function loadNotFoundPage({ context, ...args }: Args): Promise<unknown> {
   try {
     return await context.get(notFoundPageContext)?.({ context, ...args });
   } catch (error) {
@@ -160,7 +155,7 @@ async function asJson({ context }: Args, load: () => Promise<unknown>): Promise<
     return Response.json(
       {
         error: {
-          ...describeProblem(error),
+          ...toProblemData(error),
           message: formatProblem(error, context.get(shopContext).locale.tag),
           ...error.details,
         },
@@ -170,7 +165,7 @@ async function asJson({ context }: Args, load: () => Promise<unknown>): Promise<
   }
 }
 
-function describeProblem({ code, details }: Problem): ProblemData {
+function toProblemData({ code, details }: Problem): ProblemData {
   return details.field === undefined ? { code } : { code, field: details.field };
 }
 

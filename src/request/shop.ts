@@ -41,13 +41,13 @@ export type Shop = {
   /** Adds a cache tag to the response, such as `cacheTags.product('tee-1')`. */
   readonly tag: (tag: CacheTag | typeof INCOMPLETE_TAG) => void;
   /**
-   * Ends the caching of the response at `time`, such as the end of what it shows. Where it cannot
-   * be rendered again, the former one is sent nevertheless.
+   * Ends the caching of the response at `time`, such as the end of a promotion that it shows. If it
+   * cannot be rendered again then, the old response is sent nevertheless.
    */
   readonly cacheUntil: (time: Date) => void;
   /**
-   * Leads phones to `url`, a path without the prefix of the language, when they load the page or
-   * its data; the page itself stays the same for everyone.
+   * Redirects phones to `url`, a path without the prefix of the language, when they load the page
+   * or its data; the page itself stays the same for everyone.
    */
   readonly redirectPhones: (url: string) => void;
   /**
@@ -93,7 +93,7 @@ export type PrivateShop = Shop & {
   readonly isOffice: boolean;
   /** Public origin for links in emails, from configuration. */
   readonly origin: string;
-  /** Scoped to this host and shop; null if the browser sent none. */
+  /** Cookies are scoped to this host and shop; null if the browser sent none. */
   readonly readCookie: (name: string) => string | null;
   /**
    * Sets an HttpOnly cookie on the response. `seconds`: 0 deletes it, null makes it a session
@@ -108,7 +108,7 @@ export type PrivateShop = Shop & {
    */
   readonly basketToken: string | null;
   /**
-   * Basket token in the cookie; of a signed-in customer, a basket that is yet to be merged into
+   * Basket token in the cookie. If the customer is signed in, its basket is yet to be merged into
    * theirs.
    */
   readonly guestBasketToken: string | null;
@@ -132,8 +132,8 @@ export type PrivateShop = Shop & {
 };
 
 /**
- * The part of the shop that is sent to the browser in root loader data. No secrets, and of other
- * fascias nothing.
+ * The part of the shop that is sent to the browser in root loader data. No secrets, and
+ * nothing of other fascias.
  */
 export type ShopPublic = {
   readonly fascia: {

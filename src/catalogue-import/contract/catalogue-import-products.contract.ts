@@ -35,7 +35,7 @@ export function describeUpdates(setup: Setup): void {
     expect(again).toEqual([]);
   });
 
-  test('another stock or another text is an update of that product alone', async () => {
+  test('a changed stock or text updates only that product', async () => {
     const [restocked, renamed, same] = ['up-1', 'up-2', 'up-3'].map((key) => sampleProduct(key));
     if (!restocked || !renamed || !same) throw new Error('three products');
     await setup().catalogueImport.saveProducts([restocked, renamed, same]);
@@ -55,7 +55,7 @@ export function describeUpdates(setup: Setup): void {
     expect(await findVariants(setup(), 'up-1')).toMatchObject([{ availableQuantity: 1 }]);
   });
 
-  test('a variant keeps its identity, also when two change places; one no longer named goes', async () => {
+  test('a variant keeps its identity, also when two swap sizes; one that is missing is removed', async () => {
     const swapped = (sizes: string[]) =>
       sampleProduct('swap', {
         variants: sizes.map((size, i) => sampleVariant(`swap-${i}`, { size })),
@@ -70,7 +70,7 @@ export function describeUpdates(setup: Setup): void {
     ]);
   });
 
-  test('the picture of a swatch comes and goes with an import', async () => {
+  test('the picture of a swatch is added and removed by imports', async () => {
     const { catalogueImport } = setup();
     const printed = sampleProduct('printed', {
       colours: [sampleColour('moss', { swatchImage: 'draw.moss' })],
@@ -81,7 +81,7 @@ export function describeUpdates(setup: Setup): void {
     }
   });
 
-  test('a colour that is no longer named goes with its variants', async () => {
+  test('a colour that is missing in an import is removed with its variants', async () => {
     const both = { colours: [sampleColour('moss'), sampleColour('sky')] };
     await setup().catalogueImport.saveProducts([
       sampleProduct('faded', {
@@ -99,7 +99,7 @@ export function describeUpdates(setup: Setup): void {
 }
 
 export function describeRejections(setup: Setup): void {
-  test('a price of 0 is refused, and nothing of its batch is kept', async () => {
+  test('a price of 0 is refused, and nothing of its batch is saved', async () => {
     const free = sampleProduct('free-1', {
       variants: [sampleVariant('free-1-S', { prices: { GBP: { centAmount: 0 } } })],
     });
@@ -117,7 +117,7 @@ export function describeRejections(setup: Setup): void {
     ['an id', { id: 'owner' }, 'id owner'],
   ])(
     '%s of another product is refused with both named, and the whole batch with it',
-    async (_case, rest, what) => {
+    async (_case, rest, conflict) => {
       await setup().catalogueImport.saveProducts([sampleProduct('owner')]);
       const count = await setup().catalogueImport.countProducts();
       const refused = setup().catalogueImport.saveProducts([
@@ -126,7 +126,7 @@ export function describeRejections(setup: Setup): void {
       ]);
       await expect(refused).rejects.toMatchObject({
         status: 409,
-        message: `The ${what} of product thief belongs to product owner`,
+        message: `The ${conflict} of product thief belongs to product owner`,
       });
       expect(await setup().catalogueImport.countProducts()).toBe(count);
     },
@@ -149,7 +149,7 @@ export function describeRejections(setup: Setup): void {
     ['a negative stock', { variants: [sampleVariant('a', { stock: -1 })] }, 422],
     ['a key with a space', { productKey: 'a b' }, 422],
     ['NUL in a text', { name: { 'en-GB': 'a\u0000' } }, 400],
-  ])('%s is refused and nothing is kept', async (_case, rest, status) => {
+  ])('%s is refused and nothing is saved', async (_case, rest, status) => {
     const count = await setup().catalogueImport.countProducts();
     await expect(
       setup().catalogueImport.saveProducts([sampleProduct('bad', rest)]),
@@ -161,7 +161,7 @@ export function describeRejections(setup: Setup): void {
 export function describeArchiving(setup: Setup): void {
   const find = (slug: string) => setup().catalogue.findProduct(scope, { slug });
 
-  test('an archived product is gone from its address, and comes back with the next import that names it', async () => {
+  test('an archived product is gone from its URL, and returns with the next import that has it', async () => {
     const { catalogueImport } = setup();
     const product = sampleProduct('gone-1', { categories: ['leaf'] });
     await catalogueImport.saveProducts([product]);
@@ -176,22 +176,22 @@ export function describeArchiving(setup: Setup): void {
     expect(await find(product.slug)).toMatchObject({ product: { productKey: 'gone-1' } });
   });
 
-  test('a product that may be replaced leaves its skus and its address to the new one', async () => {
+  test('a product that may be archived leaves its skus and its URL to the new one', async () => {
     const { catalogueImport } = setup();
     const old = sampleProduct('old-key', {
       variants: [sampleVariant('shared-a'), sampleVariant('old-only')],
     });
-    const fresh = sampleProduct('new-key', { variants: [sampleVariant('shared-a')] });
+    const replacement = sampleProduct('new-key', { variants: [sampleVariant('shared-a')] });
     await catalogueImport.saveProducts([old]);
     await expect(
-      catalogueImport.saveProducts([fresh], { mayArchive: () => false }),
+      catalogueImport.saveProducts([replacement], { mayArchive: () => false }),
     ).rejects.toMatchObject({ status: 409 });
     const mayArchive = (key: string): boolean => key === 'old-key';
-    expect(await catalogueImport.saveProducts([fresh], { mayArchive })).toMatchObject({
+    expect(await catalogueImport.saveProducts([replacement], { mayArchive })).toMatchObject({
       created: 1,
     });
-    expect(await find(old.slug)).toEqual({ movedTo: fresh.slug });
-    expect(await find(fresh.slug)).toMatchObject({ product: { productKey: 'new-key' } });
+    expect(await find(old.slug)).toEqual({ movedTo: replacement.slug });
+    expect(await find(replacement.slug)).toMatchObject({ product: { productKey: 'new-key' } });
     expect(
       await catalogueImport.saveProducts([sampleProduct('third', { slug: old.slug })], {
         mayArchive,

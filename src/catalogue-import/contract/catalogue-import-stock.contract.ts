@@ -4,19 +4,19 @@ import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-reco
 import { collectChanges, findVariants, type Setup } from './catalogue-import-context.fixtures.ts';
 
 export function describeStock(setup: Setup): void {
-  test('a delta sets what it names; importing the whole file again sets it back', async () => {
+  test('a stock change sets only its own fields; importing the whole file again restores them', async () => {
     const { catalogueImport } = setup();
     const product = sampleProduct('counted', {
       variants: [sampleVariant('C1', { size: 'S' }), sampleVariant('C2', { size: 'M' })],
     });
     await catalogueImport.saveProducts([product]);
-    const delta = [
+    const stockChanges = [
       { sku: 'C1', stock: 3 },
       { sku: 'C2', price: { currency: 'GBP', centAmount: 2000, wasCentAmount: 2500 } },
       { sku: 'nobody', stock: 1 },
     ] as const;
     const reportedChanges = await collectChanges(setup(), async () => {
-      const outcome = await catalogueImport.saveStock(delta);
+      const outcome = await catalogueImport.saveStock(stockChanges);
       expect(outcome).toEqual({
         counts: { created: 0, updated: 2, unchanged: 0 },
         unknown: ['nobody'],
@@ -33,7 +33,7 @@ export function describeStock(setup: Setup): void {
       [3, 2500],
       [20, 2000],
     ]);
-    expect((await catalogueImport.saveStock(delta)).counts).toEqual({
+    expect((await catalogueImport.saveStock(stockChanges)).counts).toEqual({
       created: 0,
       updated: 0,
       unchanged: 2,

@@ -10,8 +10,8 @@ import { links } from '#links';
 import { type FeedUrls, truncate } from './merchant-feed.ts';
 
 /** Limits of the format, in characters and pictures. */
-const MAX_TITLE = 150;
-const MAX_DESCRIPTION = 5_000;
+const MAX_TITLE_LENGTH = 150;
+const MAX_DESCRIPTION_LENGTH = 5_000;
 const MAX_FURTHER_PICTURES = 10;
 
 type AgentFeedSource = FeedUrls & {
@@ -38,8 +38,8 @@ function describeRow(product: Product, offer: Offer, source: AgentFeedSource) {
     // Orders are placed in the shop's own checkout.
     is_eligible_checkout: false,
     item_id: offer.sku,
-    title: truncate(offer.title, MAX_TITLE),
-    description: truncate(product.description, MAX_DESCRIPTION) || product.name,
+    title: truncate(offer.title, MAX_TITLE_LENGTH),
+    description: truncate(product.description, MAX_DESCRIPTION_LENGTH) || product.name,
     url: `${origin}${prefix}${offer.path}`,
     condition: offer.condition === 'used' ? 'secondhand' : 'new',
     product_category: product.breadcrumbs.map(({ name }) => name).join(' > '),
@@ -53,8 +53,8 @@ function describeRow(product: Product, offer: Offer, source: AgentFeedSource) {
     listing_has_variations: product.variants.length > 1,
     ...(offer.colour !== undefined && { color: offer.colour }),
     ...(offer.size !== undefined && { size: offer.size }),
-    shipping: offer.delivery.map(({ service, cost, transit: [fewest, most] }) =>
-      [offer.country, '', service, formatPrice(cost), 0, 1, fewest, most].join(':'),
+    shipping: offer.delivery.map(({ service, cost, transit: [minDays, maxDays] }) =>
+      [offer.country, '', service, formatPrice(cost), 0, 1, minDays, maxDays].join(':'),
     ),
     seller_name: findSeller(product) ?? title,
     seller_url: `${origin}${prefix || links.home()}`,
@@ -69,7 +69,7 @@ function describeRow(product: Product, offer: Offer, source: AgentFeedSource) {
   };
 }
 
-/** The fascia's policy is not that of a seller or of a product with its own text. */
+/** None for a product of a seller, or with a text of its own: the fascia's policy does not apply. */
 function describeReturns({ returns }: Offer, policy: string) {
   if (returns === null) return {};
   if (returns === 'none') return { accepts_returns: false, return_policy: policy };

@@ -20,7 +20,10 @@ export type FeedSource = {
 };
 
 const BATCH = 100;
+/** Products of a page. */
 const MAX_PAGE = 500;
+/** Longest cursor, in characters. */
+const MAX_KEY_LENGTH = 100;
 
 type FeedFormat = {
   readonly contentType: string;
@@ -118,7 +121,7 @@ async function respondWithPage(
 function parsePage(query: URLSearchParams): FeedPage | null {
   const limit = query.get('limit');
   const after = query.get('after') ?? '';
-  if (after.length > 100) throw createFieldProblem('after', 'the key of a product');
+  if (after.length > MAX_KEY_LENGTH) throw createFieldProblem('after', 'the key of a product');
   if (limit === null) {
     if (after !== '') throw createFieldProblem('limit', `1 to ${MAX_PAGE}, with the field after`);
     return null;

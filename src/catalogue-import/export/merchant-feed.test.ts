@@ -88,7 +88,7 @@ const google = (query = '') => ({
   url: new URL(`https://internal.example/feeds/google.xml${query}`),
 });
 
-test('each variant is an item with its own price, availability and address', async () => {
+test('each variant is an item with its own price, availability and URL', async () => {
   const [tee, mug] = [
     productOf('a'),
     productOf('b', {
@@ -140,7 +140,7 @@ test('two feeds at once; another one gets a 503 until one has ended or been canc
   expect((await respond()).status).toBe(200);
 });
 
-test('a feed is read in pages, each with the address of the next', async () => {
+test('a feed is read in pages, each with the URL of the next', async () => {
   const source = sourceOf([productOf('a'), productOf('b')]);
   const first = await respondWithMerchantFeed(source, { running: 0 }, google('?limit=1'));
   expect(await first.text()).toMatch(/<g:id>.*<\/rss>/s);

@@ -14,8 +14,8 @@ export type FeedUrls = {
 };
 
 /** Google's limits, in characters and pictures. */
-const MAX_TITLE = 150;
-const MAX_DESCRIPTION = 5_000;
+const MAX_TITLE_LENGTH = 150;
+const MAX_DESCRIPTION_LENGTH = 5_000;
 const MAX_FURTHER_PICTURES = 10;
 
 /** Google's category ids of its root categories. */
@@ -52,8 +52,8 @@ function formatItem(product: Product, offer: Offer, { origin, prefix }: FeedUrls
   const fields: readonly (readonly [string, string | undefined])[] = [
     ['id', offer.sku],
     ['item_group_id', product.variants.length > 1 ? product.productKey : undefined],
-    ['title', truncate(offer.title, MAX_TITLE)],
-    ['description', truncate(product.description, MAX_DESCRIPTION) || product.name],
+    ['title', truncate(offer.title, MAX_TITLE_LENGTH)],
+    ['description', truncate(product.description, MAX_DESCRIPTION_LENGTH) || product.name],
     ['link', `${origin}${prefix}${offer.path}`],
     ['image_link', pictures[0]],
     ...pictures
@@ -79,10 +79,10 @@ function formatItem(product: Product, offer: Offer, { origin, prefix }: FeedUrls
     ...formatRating(product),
     ['product_type', product.breadcrumbs.map(({ name }) => name).join(' > ') || undefined],
   ];
-  const written = fields.flatMap(([name, value]) =>
+  const elements = fields.flatMap(([name, value]) =>
     value === undefined ? [] : [formatField(name, escapeXml(value))],
   );
-  return `<item>${written.join('')}${offer.delivery.map((option) => formatShipping(offer, option)).join('')}</item>\n`;
+  return `<item>${elements.join('')}${offer.delivery.map((option) => formatShipping(offer, option)).join('')}</item>\n`;
 }
 
 /** At most `limit` UTF-16 units, without half a character at the end. */
@@ -92,14 +92,14 @@ export function truncate(text: string, limit: number): string {
 
 function formatShipping(
   { country, currency }: Offer,
-  { service, cost, transit: [fewest, most] }: Offer['delivery'][number],
+  { service, cost, transit: [minDays, maxDays] }: Offer['delivery'][number],
 ): string {
   const fields = [
     formatField('country', escapeXml(country)),
     formatField('service', service),
     formatField('price', formatPrice(cost, currency)),
-    formatField('min_transit_time', String(fewest)),
-    formatField('max_transit_time', String(most)),
+    formatField('min_transit_time', String(minDays)),
+    formatField('max_transit_time', String(maxDays)),
   ];
   return formatField('shipping', fields.join(''));
 }
@@ -109,7 +109,7 @@ function formatField(name: string, value: string): string {
   return `<g:${name}>${value}</g:${name}>`;
 }
 
-/** The average never without the number of reviews. */
+/** The average is only shown with the number of reviews. */
 function formatRating({ averageRating, totalReviewCount }: Product) {
   if (averageRating === undefined || totalReviewCount === 0) return [];
   return [

@@ -13,7 +13,7 @@ export type DetectedFormat = {
 const DELIMITERS: readonly Delimiter[] = ['\t', ',', ';', '|'];
 
 /** Column names that identify a format: all names of one of the sets are required. */
-const TABLES: readonly (readonly [ImportFormat, readonly (readonly string[])[]])[] = [
+const TABLE_COLUMNS: readonly (readonly [ImportFormat, readonly (readonly string[])[]])[] = [
   ['shopify-csv', [['handle', 'title', 'variantprice']]],
   // Before stock, since it has sku and price columns too.
   [
@@ -67,26 +67,26 @@ export function detectFormat(
         .split(delimiter)
         .map((name) => toField(rename(name.replaceAll('"', '').trim()).replace(/^g:/, ''))),
     );
-    const found = TABLES.find(([, sets]) =>
+    const match = TABLE_COLUMNS.find(([, sets]) =>
       sets.some((names) => names.every((name) => columns.has(name))),
     );
-    if (found) return { format: found[0], delimiter };
+    if (match) return { format: match[0], delimiter };
   }
   return null;
 }
 
 /** Detects the format of JSON Lines by the first line. */
-function detectJsonLines(first: string): ImportFormat | null {
-  if (/"type"\s*:\s*"(?:catalogue|category|product|review|question)"/.test(first))
+function detectJsonLines(firstLine: string): ImportFormat | null {
+  if (/"type"\s*:\s*"(?:catalogue|category|product|review|question)"/.test(firstLine))
     return 'catalogue-lines';
   const names = new Set(
-    [...first.matchAll(/"([\w .-]{1,40})"\s*:/g)].map(([, name = '']) => toField(name)),
+    [...firstLine.matchAll(/"([\w .-]{1,40})"\s*:/g)].map(([, name = '']) => toField(name)),
   );
   return (
-    TABLES.find(([format, sets]) => {
+    TABLE_COLUMNS.find(([format, sets]) => {
       return (
         (format === 'reviews' || format === 'stock') &&
-        sets.some((all) => all.every((name) => names.has(name)))
+        sets.some((required) => required.every((name) => names.has(name)))
       );
     })?.[0] ?? null
   );

@@ -35,7 +35,7 @@ export type Source = RowSource | LineSource | RecordSource;
 /** Reads from the start at each call. */
 type Read<T> = (onBytes?: (done: number) => void) => AsyncGenerator<T>;
 
-type Opened<Kind, T> = {
+type OpenSourceOf<Kind, T> = {
   readonly kind: Kind;
   readonly format: ImportFormat;
   readonly bytes: number;
@@ -45,11 +45,11 @@ type Opened<Kind, T> = {
 };
 
 /** Rows that are grouped into products. */
-export type RowSource = Opened<'rows', RowEntry>;
+export type RowSource = OpenSourceOf<'rows', RowEntry>;
 /** The JSON Lines exchange format. */
-export type LineSource = Opened<'lines', string>;
+export type LineSource = OpenSourceOf<'lines', string>;
 /** Independent rows: reviews, categories, stock and prices. */
-export type RecordSource = Opened<'records', RecordEntry>;
+export type RecordSource = OpenSourceOf<'records', RecordEntry>;
 
 /** @throws Problem 422 for a file that cannot be read or whose format is unknown. */
 export async function openSource(options: SourceOptions): Promise<Source> {
@@ -57,19 +57,19 @@ export async function openSource(options: SourceOptions): Promise<Source> {
   const bytes = await findSize(file);
   const encoding = await findEncoding(file);
   const rename = renameBy(options.columns);
-  const found = detectFormat(await readStart(file, encoding), rename);
-  if (!found) {
+  const detected = detectFormat(await readStart(file, encoding), rename);
+  if (!detected) {
     throw new Problem(
       422,
       'import.unknownFormat',
-      `${file} is of no kind that can be imported: a Google Merchant feed (XML, TSV, CSV), a Shopify or Magento product CSV, JSON Lines of this project, reviews, categories, or stock and prices; columns of another name are named with --map COLUMN=FIELD`,
+      `${file} has no format that can be imported: a Google Merchant feed (XML, TSV, CSV), a Shopify or Magento product CSV, JSON Lines of this project, reviews, categories, or stock and prices; rename columns with --map COLUMN=FIELD`,
       { field: 'file' },
     );
   }
   const read: Read<string> = (onBytes) => decodeFile(file, encoding, signal, onBytes);
   const hasDecimalComma =
-    options.hasDecimalComma || (await isWrittenWithCommas(found, read, rename));
-  return { bytes, ...openAs(found, read, { ...options, hasDecimalComma }) };
+    options.hasDecimalComma || (await isWrittenWithCommas(detected, read, rename));
+  return { bytes, ...openAs(detected, read, { ...options, hasDecimalComma }) };
 }
 
 /** Rows that are sampled to detect decimal commas. */
@@ -157,10 +157,10 @@ function renameBy(columns: Readonly<Record<string, string>> = {}): (column: stri
 }
 
 async function findSize(file: string): Promise<number> {
-  const createProblem = (why: string): Problem =>
-    new Problem(422, 'import.unreadable', `${file} ${why}`, { field: 'file' });
-  const found = await stat(file).catch(() => null);
-  if (!found) throw createProblem('cannot be found: check the path');
-  if (!found.isFile()) throw createProblem('is not a file: name the feed itself');
-  return found.size;
+  const createProblem = (reason: string): Problem =>
+    new Problem(422, 'import.unreadable', `${file} ${reason}`, { field: 'file' });
+  const fileStat = await stat(file).catch(() => null);
+  if (!fileStat) throw createProblem('cannot be found: check the path');
+  if (!fileStat.isFile()) throw createProblem('is not a file: name the feed itself');
+  return fileStat.size;
 }

@@ -24,11 +24,11 @@ export function exportCatalogue(
   { ports, feeds }: ExportSources,
 ): AsyncGenerator<string> {
   if (format === 'jsonl') return exportCatalogueLines(ports);
-  const found = feeds.find(
+  const feed = feeds.find(
     ({ scope }) =>
       (fascia ?? scope.fascia) === scope.fascia && (locale ?? scope.locale) === scope.locale,
   );
-  if (found) return writeMerchantFeed(found);
+  if (feed) return writeMerchantFeed(feed);
   const choices = feeds.map(({ scope }) => `${scope.fascia} in ${scope.locale}`).join(', ');
   throw new Problem(422, 'export.unknownFeed', `There is no such feed: choose from ${choices}`, {
     field: 'fascia',

@@ -14,7 +14,7 @@ export function checkCaller(request: Request, commandAuth: CommandAuth): void {
     throw new Problem(
       403,
       'import.remote',
-      'An import is started on the machine that the shop runs on',
+      'Imports can only be started on the machine that the shop runs on',
     );
   if (fault === 'key')
     throw new Problem(

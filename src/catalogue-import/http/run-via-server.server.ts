@@ -41,7 +41,7 @@ export async function importViaServer(
   throw new Problem(
     503,
     'import.cut',
-    'The shop stopped while importing: start it and run the import again, it goes on where it was',
+    'The shop stopped while importing: start it and run the import again; it continues where it stopped',
   );
 }
 
@@ -95,7 +95,7 @@ async function sendRequest(
     throw new Problem(
       503,
       `${work}.cut`,
-      `The shop does not answer: see whether it still runs, then run the ${work} again`,
+      `The shop does not answer: check whether it still runs, then run the ${work} again`,
     );
   }
 }

@@ -97,7 +97,7 @@ describe('the command', () => {
     expect(gate.busy).toBe(false);
   });
 
-  test('gets a message that says why the shop refuses', async () => {
+  test('gets the reason why the shop refuses', async () => {
     await expect(
       importViaServer(connection, { file: join(folder, 'none.xml') }),
     ).rejects.toMatchObject({
@@ -109,7 +109,7 @@ describe('the command', () => {
     );
     await writeFile(file, 'no feed');
     await expect(importViaServer(connection, { file })).rejects.toThrow(
-      'is of no kind that can be imported',
+      'has no format that can be imported',
     );
     gate.busy = true;
     await expect(importViaServer(connection, { file })).rejects.toMatchObject({
@@ -118,7 +118,7 @@ describe('the command', () => {
     });
   });
 
-  test('works by itself when nobody is there, or another shop is', async () => {
+  test('gets null where no server runs, or one with another key', async () => {
     expect(await importViaServer({ ...connection, key: 'x'.repeat(64) }, { file })).toBeNull();
     await new Promise((done) => server.close(done));
     expect(await importViaServer(connection, { file })).toBeNull();
@@ -126,7 +126,7 @@ describe('the command', () => {
   });
 });
 
-test('a shop that breaks off names the command to run again: the import or the export', async () => {
+test('an error of a lost connection names the command to run again: import or export', async () => {
   const broken = createServer((request) => request.socket.destroy());
   await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve));
   const unreachable = { ...connection, url: `http://127.0.0.1:${portOf(broken)}` };
@@ -175,7 +175,7 @@ describe('the shop', () => {
     expect(gate.busy).toBe(false);
   });
 
-  test('stops when the command goes away, and is free for the next', async () => {
+  test('stops when the command disconnects, and can run the next', async () => {
     const response = await handleImportRequest(
       post(JSON.stringify({ file })),
       deps(connection.key),

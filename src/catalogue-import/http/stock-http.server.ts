@@ -81,7 +81,7 @@ async function importStock(
   const entries = found.isJsonLines
     ? readRecordLines(splitLines(chunks))
     : readRecordTable(readTable(chunks, found.delimiter));
-  for await (const entry of entries) await run.take(entry);
+  for await (const entry of entries) await run.addEntry(entry);
   await run.finish();
   const { records, ...counts } = run.report();
   return { ...counts, updated: records.updated, unchanged: records.unchanged, issues };

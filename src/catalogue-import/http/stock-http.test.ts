@@ -29,7 +29,7 @@ async function post(body: string, { authorization = `Bearer ${key}`, query = '' 
 
 const stockOf = () => shop.products.get('tee')?.variants[0];
 
-test('rows are set, refused ones named', async () => {
+test('rows set stock and prices, and refused ones are reported', async () => {
   const { status, body } = await post(
     '{"sku":"AAA00001-1-1","stock":4}\n{"sku":"nobody","stock":4}\n',
   );
@@ -45,7 +45,7 @@ test('rows are set, refused ones named', async () => {
   expect(stockOf()?.prices.EUR).toEqual({ centAmount: 950 });
 });
 
-test('without the key, with another kind of body, or when no row can be taken, nothing changes', async () => {
+test('without the key, with another kind of body, or when no row can be imported, nothing changes', async () => {
   const good = 'sku,stock\nAAA00001-1-1,4\n';
   expect(await post(good, { authorization: 'Bearer wrong' })).toMatchObject({
     status: 401,

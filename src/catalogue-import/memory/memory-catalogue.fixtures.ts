@@ -38,20 +38,20 @@ export function createMemoryCatalogue(
       };
     },
     async archiveProducts(keys) {
-      const found = listNotArchived().filter(({ productKey }) => keys.includes(productKey));
-      for (const product of found)
+      const archivedProducts = listNotArchived().filter(({ productKey }) => keys.includes(productKey));
+      for (const product of archivedProducts)
         products.set(product.productKey, { ...product, status: 'archived' });
       publish(
-        ...found.map(({ productKey }) => ({ topic: 'product', key: productKey }) as const),
+        ...archivedProducts.map(({ productKey }) => ({ topic: 'product', key: productKey }) as const),
         ...listWithAncestors(
           store,
-          found.flatMap((product) => product.categories),
+          archivedProducts.flatMap((product) => product.categories),
         ).map((key) => ({ topic: 'members', key }) as const),
       );
-      return found.length;
+      return archivedProducts.length;
     },
     readKeys: async (after, limit) =>
-      next(
+      pageAfter(
         listNotArchived().map(({ productKey }) => productKey),
         after,
         limit,
@@ -63,11 +63,11 @@ export function createMemoryCatalogue(
           listWithAncestors(store, [other.slug]).length,
       ),
     readProducts: async (after, limit) =>
-      next([...products.keys()], after, limit).flatMap((key) => products.get(key) ?? []),
+      pageAfter([...products.keys()], after, limit).flatMap((key) => products.get(key) ?? []),
     readReviews: async (after, limit) =>
-      next([...reviews.keys()], after, limit).flatMap((key) => reviews.get(key) ?? []),
+      pageAfter([...reviews.keys()], after, limit).flatMap((key) => reviews.get(key) ?? []),
     readQuestions: async (after, limit) =>
-      next([...questions.keys()], after, limit).flatMap((key) => questions.get(key) ?? []),
+      pageAfter([...questions.keys()], after, limit).flatMap((key) => questions.get(key) ?? []),
     countProducts: async () => products.size,
     cleanUp: async () => undefined,
   };
@@ -83,7 +83,7 @@ function copyOf(store: MemoryState): MemoryState {
   };
 }
 
-function next(keys: readonly string[], after: string, limit: number): readonly string[] {
+function pageAfter(keys: readonly string[], after: string, limit: number): readonly string[] {
   return keys
     .filter((key) => key > after)
     .toSorted()

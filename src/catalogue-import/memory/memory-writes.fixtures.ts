@@ -35,7 +35,7 @@ export function createMemoryWrites(store: MemoryState, publish: Publish): Catalo
       assertValid(store, records);
       checkProducts(records);
       const moved = archiveConflictingOrThrow(after, records, mayArchive);
-      const { counts, changed } = upsertAll(after, records.map(withAverage(store)), keyOf, false);
+      const { counts, changed } = upsertAll(after, records.map(withAverage(store)), productKeyOf, false);
       for (const [key, product] of after) store.products.set(key, product);
       for (const { slug, to } of moved) store.formerSlugs.set(slug, to);
       for (const { productKey, slug } of changed) {
@@ -43,10 +43,10 @@ export function createMemoryWrites(store: MemoryState, publish: Publish): Catalo
         if (former !== undefined && former !== slug) store.formerSlugs.set(former, productKey);
         store.formerSlugs.delete(slug);
       }
-      publishProducts(changed.map(keyOf));
-      const members = changed.flatMap((product) => movedCategories(product, formerProducts));
+      publishProducts(changed.map(productKeyOf));
+      const categorySlugs = changed.flatMap((product) => movedCategories(product, formerProducts));
       publish(
-        ...listWithAncestors(store, members).map((key) => ({ topic: 'members', key }) as const),
+        ...listWithAncestors(store, categorySlugs).map((key) => ({ topic: 'members', key }) as const),
       );
       return counts;
     },
@@ -78,7 +78,7 @@ export function createMemoryWrites(store: MemoryState, publish: Publish): Catalo
   };
 }
 
-function keyOf({ productKey }: ProductRecord): string {
+function productKeyOf({ productKey }: ProductRecord): string {
   return productKey;
 }
 
@@ -104,15 +104,15 @@ export function listWithAncestors(
   { categories }: Pick<MemoryState, 'categories'>,
   slugs: readonly string[],
 ): readonly string[] {
-  const found = new Set<string>();
+  const listed = new Set<string>();
   for (const slug of slugs)
     for (
-      let at = categories.get(slug);
-      at && !found.has(at.slug);
-      at = categories.get(at.parentSlug ?? '')
+      let category = categories.get(slug);
+      category && !listed.has(category.slug);
+      category = categories.get(category.parentSlug ?? '')
     )
-      found.add(at.slug);
-  return [...found];
+      listed.add(category.slug);
+  return [...listed];
 }
 
 /** Average and number follow the reviews where there are any. */
@@ -150,18 +150,18 @@ function assertParentsExist(store: MemoryState, records: readonly CategoryRecord
 function upsertAll<T>(
   store: Map<string, T>,
   records: readonly T[],
-  keyOfOne: (record: T) => string,
+  identify: (record: T) => string,
   createOnly: boolean,
 ): { readonly counts: SaveCounts; readonly changed: readonly T[] } {
   const counts = { created: 0, updated: 0, unchanged: 0 };
   const changed = records.filter((record) => {
-    const existing = store.get(keyOfOne(record));
+    const existing = store.get(identify(record));
     const isSame = JSON.stringify(existing) === JSON.stringify(record);
     counts[existing === undefined ? 'created' : createOnly || isSame ? 'unchanged' : 'updated'] +=
       1;
     return existing === undefined || !(createOnly || isSame);
   });
-  for (const record of changed) store.set(keyOfOne(record), record);
+  for (const record of changed) store.set(identify(record), record);
   return { counts, changed };
 }
 

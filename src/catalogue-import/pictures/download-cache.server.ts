@@ -40,10 +40,10 @@ export async function openDownloadCache(file: string): Promise<DownloadCache> {
 function parseLine(line: string): [string, CachedPicture] | null {
   try {
     const { address: url, id, tint, swatch, version } = JSON.parse(line);
-    const isWhole = [url, id, tint].every((value) => typeof value === 'string');
-    const tone = typeof swatch === 'string' ? { swatch } : {};
-    return isWhole
-      ? [url, { id, tint, ...tone, version: typeof version === 'string' ? version : null }]
+    const isComplete = [url, id, tint].every((value) => typeof value === 'string');
+    const optionalSwatch = typeof swatch === 'string' ? { swatch } : {};
+    return isComplete
+      ? [url, { id, tint, ...optionalSwatch, version: typeof version === 'string' ? version : null }]
       : null;
   } catch {
     return null;

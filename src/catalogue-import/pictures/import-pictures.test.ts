@@ -101,7 +101,7 @@ describe('a local picture', () => {
     expect(shop.pictures.size).toBe(0);
   });
 
-  test('that is missing, or is no picture, is named and its product comes in', async () => {
+  test('that is missing, or is no picture, is reported and its product imported', async () => {
     await writeFile(join(folder, 'shop', 'words.jpg'), 'words');
     const outcome = await importPictures(['none.jpg', 'words.jpg']);
     expect(reasons(outcome)).toEqual([
@@ -123,7 +123,7 @@ describe('a local picture', () => {
 });
 
 describe('a remote picture', () => {
-  test('on a private address is refused without a word to it', async () => {
+  test('on a private address is refused without a request to it', async () => {
     const outcome = await importPictures([
       `${origin}/good.png`,
       'http://localhost/x.png',
@@ -156,7 +156,7 @@ describe('a remote picture', () => {
     expect(requests).toEqual(['/good.png', '/good.png again']);
   });
 
-  test('that redirects inside, runs in circles, is too large, too slow, missing or no picture is named', async () => {
+  test('that redirects to a private address or endlessly, is too large, too slow, missing or no picture is reported', async () => {
     const paths = ['moved', 'inside', 'circle', 'large', 'slow', 'missing', 'text'];
     const outcome = await importPictures(
       paths.map((path) => `${origin}/${path}`),
@@ -173,7 +173,7 @@ describe('a remote picture', () => {
     expect(outcome.report).toMatchObject({ variants: 7, pictures: { saved: 1, failed: 6 } });
   });
 
-  test('of a host that never answers is given up after a few', async () => {
+  test('of a host that never responds is given up after a few attempts', async () => {
     const urls = Array.from({ length: 40 }, (_, index) => `${origin}/slow${index}`);
     const outcome = await importPictures(urls, { ...allowLocal, timeoutMs: 100 });
     expect(outcome.report).toMatchObject({ variants: 40, pictures: { saved: 0, failed: 40 } });

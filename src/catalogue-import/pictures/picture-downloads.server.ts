@@ -1,11 +1,11 @@
-/** Loads a feed's pictures: each URL once, four at a time, unchanged ones not again. */
+/** Downloads a feed's pictures: each URL once, four at a time, without the unchanged ones. */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import pLimit from 'p-limit';
 import { measureTint } from '#features/pictures/picture-tint.server.ts';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
-import type { TonedPicture } from '../products/assign-gallery.ts';
+import type { MeasuredPicture } from '../products/assign-gallery.ts';
 import type { DownloadCache } from './download-cache.server.ts';
 import {
   type FetchPictureOptions,
@@ -13,13 +13,13 @@ import {
   HostUnavailable,
   MAX_PICTURE_BYTES,
 } from './fetch-picture.server.ts';
-import { findInside } from './find-inside.server.ts';
-import { measureSwatch } from './picture-swatch.server.ts';
 
-type DownloadedPicture = TonedPicture;
-type Download = { readonly picture: DownloadedPicture; readonly isNew: boolean };
+import { measureSwatch } from './picture-swatch.server.ts';
+import { resolveWithinFolder } from './resolve-within-folder.server.ts';
+
+type Download = { readonly picture: MeasuredPicture; readonly isNew: boolean };
 export type PictureResult =
-  | { readonly picture: DownloadedPicture }
+  | { readonly picture: MeasuredPicture }
   | { readonly reason: string }
   | { readonly isSkipped: true };
 
@@ -40,14 +40,14 @@ export type PictureDownloadsOptions = FetchPictureOptions & {
 /** After this many consecutive failures a host is not contacted again in this import. */
 const MAX_HOST_FAILURES = 5;
 const CONCURRENCY = 4;
-/** Limit of the caches of URLs and contents. */
+/** Most entries of each in-memory cache. */
 const MAX_CACHED = 20_000;
 
 export class PictureDownloads {
   readonly counts = { saved: 0, reused: 0, failed: 0 };
   readonly #options: PictureDownloadsOptions;
   readonly #results = new Map<string, Promise<PictureResult>>();
-  readonly #byContent = new Map<string, Promise<DownloadedPicture>>();
+  readonly #byContent = new Map<string, Promise<MeasuredPicture>>();
   readonly #hostFailures = new Map<string, number>();
   readonly #limit = pLimit(CONCURRENCY);
 
@@ -60,8 +60,8 @@ export class PictureDownloads {
    * @throws the signal's reason when the import is aborted.
    */
   load(url: string): Promise<PictureResult> {
-    const earlier = this.#results.get(url);
-    if (earlier) return earlier;
+    const started = this.#results.get(url);
+    if (started) return started;
     if (this.#results.size >= MAX_CACHED) this.#results.clear();
     const result = this.#limit(() => this.#loadCounted(url));
     this.#results.set(url, result);
@@ -90,7 +90,7 @@ export class PictureDownloads {
   }
 
   async #loadLocal(url: string): Promise<Download> {
-    const path = await findInside(dirname(this.#options.file), url);
+    const path = await resolveWithinFolder(dirname(this.#options.file), url);
     const { size, mtimeMs } = await stat(path);
     if (size > MAX_PICTURE_BYTES) throw new Error('it is larger than 20 MB');
     const version = `${size}-${mtimeMs}`;
@@ -105,7 +105,7 @@ export class PictureDownloads {
     const { host } = new URL(url);
     const failures = this.#hostFailures.get(host) ?? 0;
     if (failures >= MAX_HOST_FAILURES)
-      throw new Error(`${host} did not answer ${failures} times and is not requested again`);
+      throw new Error(`${host} failed ${failures} times in a row and is not requested again`);
     if (this.#options.isDryRun) return this.#loadCached(url);
     const version = this.#options.downloadCache.find(url)?.version ?? null;
     const stored = version === null ? undefined : await this.#findStored(url, version);
@@ -130,7 +130,7 @@ export class PictureDownloads {
   }
 
   /** Cached picture, if the version matches and the picture still exists. */
-  async #findStored(url: string, version: string | null): Promise<DownloadedPicture | undefined> {
+  async #findStored(url: string, version: string | null): Promise<MeasuredPicture | undefined> {
     const known = this.#options.downloadCache.find(url);
     if (known?.version !== version || !(await this.#options.pictures.find(known.id)))
       return undefined;
@@ -140,15 +140,15 @@ export class PictureDownloads {
 
   async #store(url: string, body: Uint8Array, version: string | null): Promise<Download> {
     const content = createHash('sha256').update(body).digest('base64');
-    const same = this.#byContent.get(content);
-    const saving = same ?? this.#save(body);
+    const existing = this.#byContent.get(content);
+    const saving = existing ?? this.#save(body);
     if (this.#byContent.size < MAX_CACHED) this.#byContent.set(content, saving);
     const picture = await saving;
     await this.#options.downloadCache.save(url, { ...picture, version });
-    return { picture, isNew: !same };
+    return { picture, isNew: !existing };
   }
 
-  async #save(body: Uint8Array): Promise<DownloadedPicture> {
+  async #save(body: Uint8Array): Promise<MeasuredPicture> {
     const tint = await measureTint(body);
     const swatch = await measureSwatch(body);
     return { id: await this.#options.pictures.save(body), tint, swatch };

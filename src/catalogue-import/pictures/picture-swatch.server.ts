@@ -8,6 +8,9 @@ const MIN_SUBJECT_DISTANCE = 40;
 /** Smallest share of subject pixels; below it the whole picture is measured. */
 const MIN_SUBJECT_SHARE = 0.04;
 
+/** Range of each channel, of 256, within which pixels have a similar tone. */
+const TONE_STEP = 48;
+
 type Pixel = readonly [red: number, green: number, blue: number];
 
 /**
@@ -22,31 +25,31 @@ export async function measureSwatch(body: Uint8Array): Promise<string> {
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const pixels = Array.from({ length: SAMPLE_SIDE_PX * SAMPLE_SIDE_PX }, (_, at): Pixel => {
+  const pixels = Array.from({ length: SAMPLE_SIDE_PX * SAMPLE_SIDE_PX }, (_, pixelIndex): Pixel => {
     const channel = (index: number): number =>
-      data[at * info.channels + (info.channels < 3 ? 0 : index)] ?? 255;
+      data[pixelIndex * info.channels + (info.channels < 3 ? 0 : index)] ?? 255;
     return [channel(0), channel(1), channel(2)];
   });
-  const ground = meanOf(
+  const borderColour = meanOf(
     pixels.filter(
-      (_, at) => isBorder(at % SAMPLE_SIDE_PX) || isBorder(Math.floor(at / SAMPLE_SIDE_PX)),
+      (_, pixelIndex) => isBorder(pixelIndex % SAMPLE_SIDE_PX) || isBorder(Math.floor(pixelIndex / SAMPLE_SIDE_PX)),
     ),
   );
-  const subject = pixels.filter((pixel) => distance(pixel, ground) > MIN_SUBJECT_DISTANCE);
+  const subject = pixels.filter((pixel) => distance(pixel, borderColour) > MIN_SUBJECT_DISTANCE);
   const tone = meanOf(
     findLargestGroup(subject.length < pixels.length * MIN_SUBJECT_SHARE ? pixels : subject),
   );
   return `#${tone.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
-function isBorder(place: number): boolean {
-  return place === 0 || place === SAMPLE_SIDE_PX - 1;
+function isBorder(coordinate: number): boolean {
+  return coordinate === 0 || coordinate === SAMPLE_SIDE_PX - 1;
 }
 
 /** Largest group of pixels of similar tone. */
 function findLargestGroup(pixels: readonly Pixel[]): readonly Pixel[] {
   const groups = Map.groupBy(pixels, (pixel) =>
-    pixel.map((value) => Math.round(value / 48)).join(),
+    pixel.map((value) => Math.round(value / TONE_STEP)).join(),
   );
   return [...groups.values()].reduce(
     (largest, group) => (group.length > largest.length ? group : largest),

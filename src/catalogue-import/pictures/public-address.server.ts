@@ -2,7 +2,7 @@
 import { lookup as resolve } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-const closed = new BlockList();
+const specialIpv4 = new BlockList();
 // IANA's special-purpose registry: this network, private, loopback, link-local (cloud metadata
 // services), shared, test, multicast and reserved.
 for (const [net, bits] of [
@@ -21,26 +21,26 @@ for (const [net, bits] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const) {
-  closed.addSubnet(net, bits, 'ipv4');
+  specialIpv4.addSubnet(net, bits, 'ipv4');
 }
 
 // IPv6: global unicast only, without blocks that embed IPv4 addresses or are reserved.
-const open6 = new BlockList();
-open6.addSubnet('2000::', 3, 'ipv6');
-const closed6 = new BlockList();
+const globalIpv6 = new BlockList();
+globalIpv6.addSubnet('2000::', 3, 'ipv6');
+const specialIpv6 = new BlockList();
 for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
   ['3fff::', 20],
 ] as const) {
-  closed6.addSubnet(net, bits, 'ipv6');
+  specialIpv6.addSubnet(net, bits, 'ipv6');
 }
 
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
-  if (version === 4) return !closed.check(address, 'ipv4');
-  return version === 6 && open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6');
+  if (version === 4) return !specialIpv4.check(address, 'ipv4');
+  return version === 6 && globalIpv6.check(address, 'ipv6') && !specialIpv6.check(address, 'ipv6');
 }
 
 /**
@@ -52,8 +52,8 @@ export function lookupAllowed(isAllowed: (address: string) => boolean): LookupFu
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '', 0);
       const [first] = addresses;
-      const bad = addresses.find(({ address }) => !isAllowed(address));
-      if (!first || bad) return callback(new Error(`${hostname} is not a public address`), '', 0);
+      const refused = addresses.find(({ address }) => !isAllowed(address));
+      if (!first || refused) return callback(new Error(`${hostname} is not a public address`), '', 0);
       return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
     });
   };

@@ -3,8 +3,8 @@ import type { CataloguePicture } from '#features/catalogue/catalogue.ts';
 import type { FeedRow } from '../formats/feed-row.ts';
 import type { FeedColour } from '../values/colours.ts';
 
-/** `swatch` is the measured tone, `#rrggbb`, if known. */
-export type TonedPicture = Omit<CataloguePicture, 'alt'> & { readonly swatch?: string };
+/** A picture with its measured colours; `swatch` is that of the pictured product, `#rrggbb`. */
+export type MeasuredPicture = Omit<CataloguePicture, 'alt'> & { readonly swatch?: string };
 
 export type ColourPictures = { readonly colour: FeedColour; readonly urls: Set<string> };
 

@@ -13,7 +13,7 @@ export type ProductCategories = {
   readonly department: string;
   /** Category names below the department, at most two: the tree has three levels. */
   readonly path: readonly string[];
-  /** About values that were guessed or left out. */
+  /** Warnings about values that were guessed or left out. */
   readonly warnings: readonly string[];
 };
 
@@ -47,7 +47,7 @@ const GOOGLE_CATEGORY_IDS: Readonly<Record<ProductType, readonly number[]>> = {
   home: [536, 436, 638, 696, 4171, 594, 574],
 };
 
-const WORDS: readonly (readonly [ProductType, RegExp])[] = [
+const TYPE_WORDS: readonly (readonly [ProductType, RegExp])[] = [
   [
     'beauty',
     /\b(?:beauty|skin\s?care|cosmetics?|make-?up|fragrances?|perfumes?|hair\s?care|personal care|nails?)\b/i,
@@ -73,7 +73,7 @@ export function categoriseProduct(fields: CategoryFields): ProductCategories {
   const productType = findType(fields, feedPath) ?? 'fashion';
   if (findType(fields, feedPath) === null)
     warnings.push(
-      'neither product_type nor google_product_category says fashion, beauty or home: taken as fashion',
+      'neither product_type nor google_product_category is fashion, beauty or home: imported as fashion',
     );
   const fullPath = feedPath.length > 0 ? feedPath : googlePath;
   const path = fullPath.filter((name, index) => index > 0 || !DEPARTMENT_WORDS.test(name));
@@ -97,7 +97,7 @@ function findType(
   for (const type of ['fashion', 'beauty', 'home'] as const)
     if (id !== null && GOOGLE_CATEGORY_IDS[type].includes(id)) return type;
   const findTypeByWords = (text: string): ProductType | null =>
-    WORDS.find(([, words]) => words.test(text))?.[0] ?? null;
+    TYPE_WORDS.find(([, words]) => words.test(text))?.[0] ?? null;
   // Google's root category takes precedence over the retailer's own type: "Accessories > Homewares"
   // is under Home & Garden at Google.
   return (

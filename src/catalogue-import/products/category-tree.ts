@@ -6,11 +6,9 @@ import { categoriesOf, type ProductCategories } from './categorise-product.ts';
 const MAX_CATEGORIES = 2_000;
 
 export type FeedCategoryTree = {
-  /** Adds those that are missing, up to the limit. */
+  /** Adds categories that are missing, up to the limit. */
   add(categories: ProductCategories): void;
-  /**
-   * Slugs of those that are in the tree, the deepest first, the department last.
-   */
+  /** Slugs of the categories that are in the tree, the deepest first, the department last. */
   slugsOf(categories: ProductCategories): readonly string[];
   list(): readonly CategoryRecord[];
 };
@@ -20,7 +18,7 @@ export function createCategoryTree(): FeedCategoryTree {
   const childrenOf = new Map<string, number>();
   /**
    * True if the slug belongs to this very category. "Shirts T > Shirts" and "Shirts > T-Shirts"
-   * would share a slug: the first keeps it, and the later path ends at its parent.
+   * would share a slug: the first keeps it, and the other path ends at its parent.
    */
   const isSameCategory = (category: Omit<CategoryRecord, 'position'>): boolean =>
     bySlug.get(category.slug)?.parentSlug === category.parentSlug;
@@ -36,9 +34,9 @@ export function createCategoryTree(): FeedCategoryTree {
     },
     slugsOf(categories) {
       const chain = categoriesOf(categories);
-      const firstHidden = chain.findIndex((category) => !isSameCategory(category));
+      const firstMissing = chain.findIndex((category) => !isSameCategory(category));
       return chain
-        .slice(0, firstHidden < 0 ? chain.length : firstHidden)
+        .slice(0, firstMissing < 0 ? chain.length : firstMissing)
         .map(({ slug }) => slug)
         .reverse();
     },

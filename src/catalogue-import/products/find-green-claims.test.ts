@@ -7,7 +7,7 @@ import { findGreenClaims } from './find-green-claims.ts';
 const describeIn = (locale: string, text: string, facts = {}) =>
   sampleProduct('tee', { description: { 'en-GB': 'Soft.', [locale]: text }, facts });
 
-describe('an environmental claim without evidence is named with its field', () => {
+describe('an environmental claim without evidence is reported with its field', () => {
   test.each([
     ['en-GB', 'An Eco-Friendly tee.', 'Eco-Friendly'],
     ['en-GB', 'Sustainable cotton.', 'Sustainable'],
@@ -30,11 +30,11 @@ test.each([
   'Un tissu durable, vert et frais.',
   'Grün und haltbar.',
   'قميص أخضر متين.',
-])('a colour or a durable cloth is no claim: %s', (text) => {
+])('a colour or durability is no claim: %s', (text) => {
   expect(findGreenClaims(describeIn('en-GB', text), ['aldermoor'])).toEqual([]);
 });
 
-test('there is no warning with evidence, nor where the EU is not sold to', () => {
+test('there is no warning with evidence, nor where the shop does not sell to the EU', () => {
   const text = 'Sustainable leather.';
   expect(findGreenClaims(describeIn('en-GB', text, { materialEvidence }), ['aldermoor'])).toEqual(
     [],

@@ -25,52 +25,52 @@ const CLAIMS = [
   '(?:klima|co[2₂]-?)(?:neutral|freundlich)(?:e[mnrs]?)?|ökologisch(?:e[mnrs]?)?',
   '(?:ال)?مستدام(?:ة)?|(?:ال)?صديق(?:ة)? للبيئة|محايد(?:ة)? (?:مناخي[اًّ]*|كربوني[اًّ]*|للكربون)',
 ];
-const toWords = (words: readonly string[], flags: string) =>
+const wordPattern = (words: readonly string[], flags: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, flags);
-const CLAIM = toWords(CLAIMS, 'iu');
+const CLAIM = wordPattern(CLAIMS, 'iu');
 
 /** In Arabic after an article, a preposition, or both. */
-const toArabic = (words: string) => `[وبكل]?(?:ال|لل|ل)?(?:${words})(?:ي|ية)?`;
+const arabicForms = (words: string) => `[وبكل]?(?:ال|لل|ل)?(?:${words})(?:ي|ية)?`;
 
 /** Names of the materials that may have evidence. `Baumwolle` is cotton. */
 const MATERIALS: Readonly<Record<EvidencedMaterial, RegExp>> = {
-  leather: toWords(
-    ['leather|suede|nubuck|nappa', 'cuirs?|daim', '\\p{L}*leder', toArabic('جلد|جلود')],
+  leather: wordPattern(
+    ['leather|suede|nubuck|nappa', 'cuirs?|daim', '\\p{L}*leder', arabicForms('جلد|جلود')],
     'iu',
   ),
-  down: toWords(
-    ['(?<!button[- ]|slow[- ])down', 'duvet', '\\p{L}*daunen?', toArabic('زغب|ريش')],
+  down: wordPattern(
+    ['(?<!button[- ]|slow[- ])down', 'duvet', '\\p{L}*daunen?', arabicForms('زغب|ريش')],
     'iu',
   ),
-  viscose: toWords(['viscose', 'viskose', toArabic('فيسكوز')], 'iu'),
-  wool: toWords(
+  viscose: wordPattern(['viscose', 'viskose', arabicForms('فيسكوز')], 'iu'),
+  wool: wordPattern(
     [
       'wool|woollen|lambswool|merino',
       'laines?|mérinos',
       '\\p{L}*(?<!baum)wolle',
-      toArabic('صوف|مرينو'),
+      arabicForms('صوف|مرينو'),
     ],
     'iu',
   ),
 };
 
 /** Other materials, and imitations of the above, which that evidence does not cover. */
-const OTHER_MATERIAL = toWords(
+const OTHER_MATERIAL = wordPattern(
   [
     'cotton|linen|silk|hemp|cashmere|polyester|polyamide|nylon|elastane|acrylic|rubber|wood',
     'faux|fake|vegan|imitations?|synthetic|artificial|alternatives?|look|free|effect',
     'coton|lin|soie|chanvre|cachemire|acrylique|caoutchouc|bois|simili|similicuir|végane?s?|végéta\\p{L}+|synthétiques?|imitations?',
     '\\p{L}*(?:baumwolle|leinen|seide|hanf|kaschmir|gummi|holz)|polyamid|kunst\\p{L}+|imitat|vegane[mnrs]?|(?:apfel|kork|pilz|kaktus)leder',
-    toArabic('قطن|كتان|حرير|قنب|كشمير|بوليستر|نايلون|مطاط|خشب|صناع|نبات'),
+    arabicForms('قطن|كتان|حرير|قنب|كشمير|بوليستر|نايلون|مطاط|خشب|صناع|نبات'),
   ],
   'iu',
 );
 const SENTENCE_END = /[.!?؟;؛\n]+/;
 
 /**
- * One for each text with such a word. None where each sentence with a claim names only materials
- * whose evidence is in `facts.materialEvidence`, or where no fascia of the European Economic Area
- * sells the product.
+ * Returns an issue for each text with a claim; none if each sentence with a claim names only
+ * materials whose evidence is in `facts.materialEvidence`, or if no fascia of the European Economic
+ * Area sells the product.
  */
 export function findGreenClaims(
   product: ProductRecord,
@@ -81,7 +81,7 @@ export function findGreenClaims(
   if (!availableFascias.some((code) => eeaFascias.includes(code))) return [];
   return FIELDS.flatMap((field) =>
     Object.entries(product[field] ?? {}).flatMap(([locale, text]) => {
-      const word = findBareClaim(text ?? '', facts.materialEvidence ?? {});
+      const word = findUnsupportedClaim(text ?? '', facts.materialEvidence ?? {});
       return word === undefined ? [] : [toIssue(`${field}.${locale}`, word)];
     }),
   );
@@ -89,8 +89,8 @@ export function findGreenClaims(
 
 type Evidence = NonNullable<ProductRecord['facts']['materialEvidence']>;
 
-/** The first claim of a text without evidence for what its sentence speaks of. */
-function findBareClaim(text: string, evidence: Evidence): string | undefined {
+/** The first claim of a text whose sentence names no material with evidence. */
+function findUnsupportedClaim(text: string, evidence: Evidence): string | undefined {
   return text
     .split(SENTENCE_END)
     .filter((sentence) => !isEvidenced(sentence, evidence))

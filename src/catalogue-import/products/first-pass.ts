@@ -28,7 +28,8 @@ export type FirstPass = {
   readonly rows: number;
   /** Number of usable rows by product. */
   readonly sizes: ReadonlyMap<string, number>;
-  readonly plans: ReadonlyMap<string, GroupNaming>;
+  /** By product. */
+  readonly namings: ReadonlyMap<string, GroupNaming>;
   /** First occurrence of each id. */
   readonly firstById: ReadonlyMap<string, { readonly index: number; readonly line: number }>;
   readonly tree: FeedCategoryTree;
@@ -79,7 +80,7 @@ export async function readFirstPass(
   return {
     rows,
     sizes,
-    plans: planGroups(titles, namedByGroup, hashToShortId),
+    namings: nameGroups(titles, namedByGroup, hashToShortId),
     firstById,
     tree,
     brands,
@@ -115,7 +116,7 @@ function detach(text: string): string {
 /**
  * Products that share a name each get a suffix, so that slugs do not depend on the file's order.
  */
-function planGroups(
+function nameGroups(
   titles: ReadonlyMap<string, readonly VariantTitle[]>,
   namedByGroup: ReadonlySet<string>,
   hashToShortId: (text: string) => string,
@@ -127,16 +128,16 @@ function planGroups(
     names.set(group, name);
     uses.set(toSlug(name), (uses.get(toSlug(name)) ?? 0) + 1);
   }
-  const plans = new Map<string, GroupNaming>();
+  const namings = new Map<string, GroupNaming>();
   for (const [group, name] of names) {
     const slug = namedByGroup.has(group) ? group : toSlug(name);
     const slugSuffix = hashToShortId(group).slice(0, 6).toLowerCase();
     const isUnique = namedByGroup.has(group) || (slug !== '' && uses.get(slug) === 1);
-    plans.set(group, {
+    namings.set(group, {
       name,
       slug: isUnique ? slug : `${slug || 'product'}-${slugSuffix}`,
       slugSuffix,
     });
   }
-  return plans;
+  return namings;
 }

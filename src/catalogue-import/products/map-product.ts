@@ -10,7 +10,7 @@ import type { ImportIssue, RowIssue } from '../report/import-issue.ts';
 import { DEFAULT_STOCK } from '../report/import-report.ts';
 import { parseColour, refineByTone } from '../values/colours.ts';
 import { type HashToShortId, makeProductKey, toValidSku } from '../values/product-keys.ts';
-import { assignGallery, type ColourPictures, type TonedPicture } from './assign-gallery.ts';
+import { assignGallery, type ColourPictures, type MeasuredPicture } from './assign-gallery.ts';
 import type { FeedCategoryTree } from './category-tree.ts';
 import { findLegalIssues } from './find-legal-issues.ts';
 import { categoriseRow, type GroupNaming } from './first-pass.ts';
@@ -23,17 +23,17 @@ const MAX_COLOUR_PICTURES = 12;
 const MAX_CATEGORIES = 8;
 
 export type MapContext = {
-  readonly plan: GroupNaming;
+  readonly naming: GroupNaming;
   readonly tree: FeedCategoryTree;
   readonly fascias: readonly string[];
   /** Fascias that sell to the European Economic Area. */
   readonly eeaFascias: readonly string[];
   readonly hashToShortId: HashToShortId;
   /** Stored picture by URL; undefined when it could not be fetched. */
-  readonly pictureOf: (url: string) => TonedPicture | undefined;
+  readonly pictureOf: (url: string) => MeasuredPicture | undefined;
 };
 
-export type ComposedProduct = {
+export type MappedProduct = {
   readonly product: ProductRecord;
   /** Suffix for the slug when another product has it. */
   readonly slugSuffix: string;
@@ -46,7 +46,7 @@ export function mapProduct(
   first: FeedRow,
   all: readonly FeedRow[],
   context: MapContext,
-): ComposedProduct {
+): MappedProduct {
   const issues: ImportIssue[] = [];
   const pictureRows = all.filter(({ isPicture }) => isPicture);
   const rows = rejectDuplicates(
@@ -56,7 +56,7 @@ export function mapProduct(
     ),
     issues,
   );
-  const { name, slug } = context.plan;
+  const { name, slug } = context.naming;
   const productCategories = categoriseRow(first);
   for (const reason of productCategories.warnings)
     issues.push(toWarning(first, { field: 'product type', reason }));
@@ -96,7 +96,7 @@ export function mapProduct(
   issues.push(
     ...findLegalIssues(product, context.eeaFascias).map((issue) => toWarning(first, issue)),
   );
-  return { product, slugSuffix: context.plan.slugSuffix, rows: [...rows, ...pictureRows], issues };
+  return { product, slugSuffix: context.naming.slugSuffix, rows: [...rows, ...pictureRows], issues };
 }
 
 const toWarning = ({ line, id }: FeedRow, issue: RowIssue): ImportIssue => ({
@@ -182,22 +182,22 @@ function mapColours(
   context: MapContext,
   issues: ImportIssue[],
 ): ColourRecord[] {
-  const found = new Map<string, ColourPictures & { readonly row: FeedRow }>();
+  const colourEntries = new Map<string, ColourPictures & { readonly row: FeedRow }>();
   for (const row of rows) {
     const colour = parseColour(row.colour);
-    let entry = found.get(colour.key);
+    let entry = colourEntries.get(colour.key);
     if (!entry) {
       entry = { colour, urls: new Set(), row };
-      found.set(colour.key, entry);
+      colourEntries.set(colour.key, entry);
     }
     for (const url of row.pictures) entry.urls.add(url);
   }
-  assignGallery([...found.values()], gallery);
-  return [...found.values()].map(({ colour, urls, row }) => {
-    const own = row.pictures.flatMap((url) => context.pictureOf(url) ?? []);
-    const { key, label, facet, hex } = refineByTone(colour, own[0]?.swatch);
+  assignGallery([...colourEntries.values()], gallery);
+  return [...colourEntries.values()].map(({ colour, urls, row }) => {
+    const ownPictures = row.pictures.flatMap((url) => context.pictureOf(url) ?? []);
+    const { key, label, facet, hex } = refineByTone(colour, ownPictures[0]?.swatch);
     if (!colour.isKnown) {
-      const source = own[0]?.swatch === undefined ? '' : ', as its picture shows';
+      const source = ownPictures[0]?.swatch === undefined ? '' : ', as its picture shows';
       const reason = `colour "${label}" belongs to no known family: filed under ${facet}${source}`;
       issues.push({
         line: row.line,
@@ -211,7 +211,7 @@ function mapColours(
     const alt = {
       'en-GB': label === '' || rows.every((row) => row.colour === '') ? name : `${name}, ${label}`,
     };
-    const pictures = new Map<string, TonedPicture>();
+    const pictures = new Map<string, MeasuredPicture>();
     for (const url of urls) {
       const picture = context.pictureOf(url);
       if (picture && pictures.size < MAX_COLOUR_PICTURES) pictures.set(picture.id, picture);

@@ -35,7 +35,7 @@ function withoutColourAndSize({ title, colour, size }: VariantTitle): string[] {
     ),
   );
   const words = splitWords(title).filter(
-    (word) => !optionWords.has(bare(word)) && !isColourWord(word),
+    (word) => !optionWords.has(normalise(word)) && !isColourWord(word),
   );
   return words
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
@@ -47,9 +47,9 @@ function splitWords(text: string): string[] {
 }
 
 function isSameWord(a: string, b: string): boolean {
-  return bare(a) === bare(b);
+  return normalise(a) === normalise(b);
 }
 
-function bare(word: string): string {
+function normalise(word: string): string {
   return word.toLowerCase().replace(/[,;:–-]+$/, '');
 }

@@ -4,7 +4,7 @@ import type { ChangeConsumer, Changes } from '#features/changes/changes.port.ts'
 import type { ConsumerProgress, ImportProgress } from '../report/import-report.ts';
 
 const POLL_MS = 250;
-/** Consumers that have not reported for this long are presumed dead and not waited for. */
+/** Consumers that have not reported for this long are presumed dead, and are not waited for. */
 const SILENT_SECONDS = 15;
 /** Waiting ends when no consumer has advanced for this long; a server may be building its index. */
 const STUCK_SECONDS = 120;
@@ -22,26 +22,26 @@ export async function awaitConsumers({
 }: AwaitOptions): Promise<ConsumerProgress> {
   const newest = await changes.newest();
   let total = 0;
-  let least = Number.POSITIVE_INFINITY;
-  let movedAt = performance.now();
+  let smallestLag = Number.POSITIVE_INFINITY;
+  let advancedAt = performance.now();
   for (;;) {
     const consumers = await changes.consumers(newest);
     const behind = consumers.filter((consumer) => consumer.behind > 0);
-    const most = farthest(behind.filter(({ silentSeconds }) => silentSeconds < SILENT_SECONDS));
-    total = Math.max(total, most);
-    if (total > 0) onProgress?.({ phase: 'following', done: total - most, total });
-    const outcome = {
+    const lag = largestLag(behind.filter(({ silentSeconds }) => silentSeconds < SILENT_SECONDS));
+    total = Math.max(total, lag);
+    if (total > 0) onProgress?.({ phase: 'following', done: total - lag, total });
+    const progress = {
       consumers: consumers.length,
       behind: behind.length,
-      changes: farthest(behind),
+      changes: largestLag(behind),
     };
-    if (most < least) [least, movedAt] = [most, performance.now()];
-    if (most === 0 || signal?.aborted || performance.now() - movedAt > STUCK_SECONDS * 1_000)
-      return outcome;
+    if (lag < smallestLag) [smallestLag, advancedAt] = [lag, performance.now()];
+    if (lag === 0 || signal?.aborted || performance.now() - advancedAt > STUCK_SECONDS * 1_000)
+      return progress;
     await wait(POLL_MS);
   }
 }
 
-function farthest(consumers: readonly ChangeConsumer[]): number {
+function largestLag(consumers: readonly ChangeConsumer[]): number {
   return Math.max(0, ...consumers.map(({ behind }) => behind));
 }

@@ -42,7 +42,7 @@ const consumer = (name: string, behind: number, silentSeconds = 0): ChangeConsum
   silentSeconds,
 });
 
-test('it waits until the last consumer has followed, and reports how far they are', async () => {
+test('it waits until the last consumer has caught up, and reports the progress', async () => {
   const { report, following } = await importWhile([
     [consumer('search 1', 1_500), consumer('search 2', 900)],
     [consumer('search 1', 0), consumer('search 2', 400)],
@@ -54,7 +54,7 @@ test('it waits until the last consumer has followed, and reports how far they ar
   );
 });
 
-test('one that is gone is not waited for, and is reported', async () => {
+test('a silent consumer is not waited for, and is reported', async () => {
   const { report, requestCount } = await importWhile([
     [consumer('search 1', 0), consumer('search 2', 300, 16)],
   ]);
@@ -62,6 +62,6 @@ test('one that is gone is not waited for, and is reported', async () => {
   expect(requestCount).toBe(1);
 });
 
-test('a dry run waits for nobody', async () => {
+test('a dry run waits for no consumer', async () => {
   expect((await importWhile([[consumer('search 1', 5)]], true)).requestCount).toBe(0);
 });

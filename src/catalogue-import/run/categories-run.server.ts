@@ -28,7 +28,7 @@ export class CategoriesRun {
     this.#unknown = new UnknownFields(isCategoryField, this.#counters);
   }
 
-  async take(entry: RecordEntry): Promise<void> {
+  async addEntry(entry: RecordEntry): Promise<void> {
     this.#counters.row(entry.line);
     if (entry.kind === 'broken') return this.#counters.refuse(entry, entry);
     this.#unknown.report(entry.line, entry.fields.keys());

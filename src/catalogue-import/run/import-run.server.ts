@@ -5,7 +5,7 @@ import type { FeedRow } from '../formats/feed-row.ts';
 import type { RowEntry } from '../formats/row-entry.ts';
 import type { PictureDownloads, PictureResult } from '../pictures/picture-downloads.server.ts';
 import type { FirstPass } from '../products/first-pass.ts';
-import { type ComposedProduct, mapProduct } from '../products/map-product.ts';
+import { type MappedProduct, mapProduct } from '../products/map-product.ts';
 import { ImportCounters } from '../report/import-counters.ts';
 import type { ImportIssue } from '../report/import-issue.ts';
 import type { ImportProgress } from '../report/import-report.ts';
@@ -31,7 +31,7 @@ export class ImportRun {
   readonly #pictures: PictureDownloads;
   readonly #hashToShortId: HashToShortId;
   /** Rows of products that are still incomplete. */
-  readonly #open = new Map<string, FeedRow[]>();
+  readonly #incomplete = new Map<string, FeedRow[]>();
   #batch: FeedRow[][] = [];
   #batchRows = 0;
   readonly #counters: ImportCounters;
@@ -67,13 +67,13 @@ export class ImportRun {
           {
             field: 'brand',
             value: brand,
-            reason: `brand and category share the address ${slug}: it shows the category`,
+            reason: `brand and category share the slug ${slug}: its page shows the category`,
           },
         );
     }
   }
 
-  async take(entry: RowEntry): Promise<void> {
+  async addEntry(entry: RowEntry): Promise<void> {
     if (entry.kind === 'fileIssue') return this.#counters.warn(entry, entry);
     this.#counters.row(entry.line);
     if (entry.kind === 'rejected') return this.#counters.refuse(entry, entry);
@@ -89,12 +89,12 @@ export class ImportRun {
         advice: 'give each variant its own',
       });
     }
-    if (!this.#firstPass.plans.has(row.group))
+    if (!this.#firstPass.namings.has(row.group))
       return this.#counters.refuse(entry, {
         reason: 'the file changed while it was read: import it again',
       });
     for (const warning of entry.warnings) this.#counters.warn(entry, warning);
-    this.#gather(row);
+    this.#addToProduct(row);
     if (this.#batch.length >= BATCH_PRODUCTS || this.#batchRows >= BATCH_ROWS) await this.#flush();
   }
 
@@ -103,8 +103,8 @@ export class ImportRun {
    * passes.
    */
   async finish(): Promise<void> {
-    this.#batch.push(...this.#open.values());
-    this.#open.clear();
+    this.#batch.push(...this.#incomplete.values());
+    this.#incomplete.clear();
     await this.#flush();
   }
 
@@ -119,14 +119,14 @@ export class ImportRun {
     };
   }
 
-  #gather(row: FeedRow): void {
-    const rows = this.#open.get(row.group) ?? [];
+  #addToProduct(row: FeedRow): void {
+    const rows = this.#incomplete.get(row.group) ?? [];
     rows.push(row);
     if (rows.length < (this.#firstPass.sizes.get(row.group) ?? 0)) {
-      this.#open.set(row.group, rows);
+      this.#incomplete.set(row.group, rows);
       return;
     }
-    this.#open.delete(row.group);
+    this.#incomplete.delete(row.group);
     this.#batch.push(rows);
     this.#batchRows += rows.length;
   }
@@ -147,7 +147,7 @@ export class ImportRun {
       for (const row of product.rows)
         this.#counters.refuse({ line: row.line, key: row.id }, { reason });
     for (const item of renamed)
-      this.#counters.warn(placeOf(item), {
+      this.#counters.warn(locationOf(item), {
         reason: `slug is used by another product: saved as ${item.product.slug}`,
       });
     const refusedKeys = new Set(refused.map((item) => item.composed));
@@ -159,7 +159,7 @@ export class ImportRun {
     });
   }
 
-  #count({ rows, issues }: ComposedProduct, isLost: boolean): void {
+  #count({ rows, issues }: MappedProduct, isLost: boolean): void {
     if (!isLost) {
       this.#counters.imported(rows.length);
       this.#variants += rows.filter(({ isPicture }) => !isPicture).length;
@@ -170,10 +170,10 @@ export class ImportRun {
     }
   }
 
-  async #map(rows: readonly FeedRow[]): Promise<ComposedProduct | null> {
+  async #map(rows: readonly FeedRow[]): Promise<MappedProduct | null> {
     const first = rows.find(({ isPicture }) => !isPicture);
-    const plan = first && this.#firstPass.plans.get(first.group);
-    if (!first || !plan) {
+    const naming = first && this.#firstPass.namings.get(first.group);
+    if (!first || !naming) {
       for (const row of rows)
         this.#counters.refuse(
           { line: row.line, key: row.group },
@@ -188,7 +188,7 @@ export class ImportRun {
       return result && 'picture' in result ? result.picture : undefined;
     };
     return mapProduct(first, rows, {
-      plan,
+      naming,
       tree: this.#firstPass.tree,
       fascias: this.#options.fascias,
       eeaFascias: this.#options.eeaFascias ?? [],
@@ -207,7 +207,7 @@ export class ImportRun {
           field: 'picture',
           value: url,
           reason,
-          advice: 'correct the address, then import again',
+          advice: 'correct the URL, then import again',
         },
       );
     }
@@ -215,7 +215,7 @@ export class ImportRun {
   }
 }
 
-function placeOf({ product, rows }: ComposedProduct): {
+function locationOf({ product, rows }: MappedProduct): {
   readonly line: number;
   readonly key: string;
 } {

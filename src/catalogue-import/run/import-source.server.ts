@@ -88,7 +88,7 @@ async function importRows(
     hashToShortId,
   );
   await run.saveCategories();
-  for await (const entry of source.read()) await run.take(entry);
+  for await (const entry of source.read()) await run.addEntry(entry);
   await run.finish();
   return { ...run.report(), ...(await archive()) };
 }
@@ -127,7 +127,7 @@ async function importRecords(
         : new RecordRun(stockKind({ currency, hasDecimalComma }, hashToShortId), writes, onIssue);
   const reportSaved = (done: number): void =>
     request.onProgress?.({ phase: 'saving', done, total: source.bytes, rows: run.report().rows });
-  for await (const entry of source.read(reportSaved)) await run.take(entry);
+  for await (const entry of source.read(reportSaved)) await run.addEntry(entry);
   await run.finish();
   return run.report();
 }
@@ -173,14 +173,14 @@ async function planArchiving(
     const limit = `more than the ${Math.round(100 * archiveLimit)} % that --replace archives`;
     const reason = `${describeMissing(missing)}; ${limit} without --force`;
     if (!request.isDryRun)
-      throw new Problem(409, 'import.archivesMany', `${reason}. See whether the file is whole`, {
+      throw new Problem(409, 'import.archivesMany', `${reason}. Check whether the file is complete`, {
         field: 'file',
       });
     request.onIssue?.({
       line: 1,
       severity: 'warning',
       reason,
-      advice: 'see whether the file is whole',
+      advice: 'check whether the file is complete',
     });
   }
   return async () => {

@@ -10,7 +10,7 @@ import { saveRecords } from './save-records.ts';
 
 const BATCH = 500;
 
-type Waiting<T> = { readonly line: number; readonly key: string; readonly record: T };
+type PendingRecord<T> = { readonly line: number; readonly key: string; readonly record: T };
 
 export class RecordRun<T> {
   readonly #kind: RecordKind<T>;
@@ -19,7 +19,7 @@ export class RecordRun<T> {
   readonly #unknown: UnknownFields;
   /** Line by identity; filled only when repeats are ignored. */
   readonly #lines = new Map<string, number>();
-  #batch = new Map<string, Waiting<T>>();
+  #batch = new Map<string, PendingRecord<T>>();
   #counts = NO_COUNTS;
 
   constructor(
@@ -34,7 +34,7 @@ export class RecordRun<T> {
     this.#unknown = new UnknownFields((name) => fields.has(name), this.#counters);
   }
 
-  async take(entry: RecordEntry): Promise<void> {
+  async addEntry(entry: RecordEntry): Promise<void> {
     this.#counters.row(entry.line);
     if (entry.kind === 'broken') return this.#counters.refuse(entry, entry);
     this.#unknown.report(entry.line, entry.fields.keys());
@@ -60,8 +60,8 @@ export class RecordRun<T> {
     this.#batch = new Map();
     if (batch.length === 0) return;
     const records = batch.map(({ record }) => record);
-    const { counts, refuse, warn } = await saveRecords(records, (some) =>
-      this.#kind.save(this.#writes, some),
+    const { counts, refuse, warn } = await saveRecords(records, (part) =>
+      this.#kind.save(this.#writes, part),
     );
     this.#counts = addCounts(this.#counts, counts);
     for (const { record, ...location } of batch) {

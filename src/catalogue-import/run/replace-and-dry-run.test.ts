@@ -22,7 +22,7 @@ const liveKeys = (): string[] =>
     .map(({ productKey }) => productKey);
 
 describe('replacing', () => {
-  test('archives what the file does not name, and keeps what it names but could not take', async () => {
+  test('archives products that are not in the file, and keeps those whose rows are refused', async () => {
     const { report } = await importText(feed(item({ id: 'a' }), item({ id: 'b', price: '' })), {
       replaces: true,
       isForced: true,
@@ -32,7 +32,7 @@ describe('replacing', () => {
     expect(setup.shop.products.get('c')?.status).toBe('archived');
   });
 
-  test('archives nothing when rows cannot be read: what is not named may be in them', async () => {
+  test('archives nothing when rows cannot be read: missing products may be in them', async () => {
     const { report, issues } = await importText(
       feed(item({ id: 'a' })).replace('</channel>', '<item><g:id>x'),
       { replaces: true },
@@ -42,7 +42,7 @@ describe('replacing', () => {
     expect(liveKeys()).toEqual(['a', 'b', 'c']);
   });
 
-  test('is refused where more than a fifth would go, reports what would, and changes nothing', async () => {
+  test('is refused if more than a fifth would be archived, reports which, and changes nothing', async () => {
     const cut = feed(item({ id: 'a', price: '30.00 GBP' }));
     const before = JSON.stringify([...setup.shop.products]);
     const reason =
@@ -51,7 +51,7 @@ describe('replacing', () => {
       ...{
         status: 409,
         code: 'import.archivesMany',
-        message: `${reason}. See whether the file is whole`,
+        message: `${reason}. Check whether the file is complete`,
       },
     });
     expect(JSON.stringify([...setup.shop.products])).toBe(before);
@@ -60,7 +60,7 @@ describe('replacing', () => {
     expect(tried.report.archived).toBe(2);
   });
 
-  test('takes the share from its setting, and is forced', async () => {
+  test('uses the archive limit of the request, and can be forced', async () => {
     const two = feed(item({ id: 'a' }), item({ id: 'b', title: 'Other Tee' }));
     await expect(importText(two, { replaces: true, archiveLimit: 0.3 })).rejects.toThrow(
       '1 of 3 products (33 %)',
@@ -80,7 +80,7 @@ describe('replacing', () => {
 });
 
 describe('dry run', () => {
-  test('counts what would come of it and changes nothing', async () => {
+  test('counts what an import would do and changes nothing', async () => {
     const before = JSON.stringify([...setup.shop.products, ...setup.shop.categories]);
     const text = feed(
       item({ id: 'a', price: '30.00 GBP' }),

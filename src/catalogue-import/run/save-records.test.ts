@@ -4,7 +4,7 @@ import { Problem } from '#kit/problem.ts';
 import type { RecordsOutcome } from '../formats/records/record-kinds.ts';
 import { saveRecords } from './save-records.ts';
 
-function shopThatRefuses(bad: readonly number[]) {
+function createRefusingSave(bad: readonly number[]) {
   const saved: number[] = [];
   const save = async (records: readonly number[]): Promise<RecordsOutcome<number>> => {
     const refused = records.find((record) => bad.includes(record));
@@ -20,8 +20,8 @@ function shopThatRefuses(bad: readonly number[]) {
   return { saved, save };
 }
 
-test('the records that a shop refuses are named, and all others are saved', async () => {
-  const { saved, save } = shopThatRefuses([3, 8]);
+test('the records that the shop refuses are reported, and all others are saved', async () => {
+  const { saved, save } = createRefusingSave([3, 8]);
   const records = [1, 2, 3, 4, 5, 6, 7, 8, 9];
   const { counts, refuse } = await saveRecords(records, save);
   expect(saved).toEqual([1, 2, 4, 5, 6, 7, 9]);
@@ -30,7 +30,7 @@ test('the records that a shop refuses are named, and all others are saved', asyn
   expect(reasons).toEqual(['3 is bad', 'unknown', '8 is bad']);
 });
 
-test('a database that is down refuses no record', async () => {
+test('a failure of the database is not a refusal of records', async () => {
   const away = new Problem(503, 'database.unavailable', 'away');
   await expect(saveRecords([1, 2], () => Promise.reject(away))).rejects.toBe(away);
 });

@@ -118,7 +118,7 @@ function findNearestFacet(hex: string): string {
 }
 
 function channelsOf(hex: string): readonly number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 }
 
 /** The last known word decides: `Light Royal Blue` is blue. */

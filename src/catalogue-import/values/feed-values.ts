@@ -1,4 +1,4 @@
-/** Strict parsers for money, dates and availability: a wrong guess would be sold. */
+/** Strict parsers for money, dates and availability: a wrong guess would become a price. */
 import { type CurrencyCode, isCurrencyCode, type Money } from '#i18n/money.ts';
 
 /** Highest price accepted, in minor units; a higher one is presumed a typing error. */
@@ -13,7 +13,7 @@ export type Parsed<T> = { readonly value: T } | { readonly reason: string };
 export function parseMoney(text: string, hasDecimalComma = false): Parsed<Money> {
   const match = /^(?:([A-Z]{3})\s*)?([\d.,]{1,14})\s*([A-Z]{3})?$/.exec(text.trim());
   const currency = match?.[1] ?? match?.[3];
-  const digits = hasDecimalComma ? pointFor(match?.[2] ?? '') : (match?.[2] ?? '');
+  const digits = hasDecimalComma ? toDecimalPoint(match?.[2] ?? '') : (match?.[2] ?? '');
   if (!match || currency === undefined || (match[1] !== undefined && match[3] !== undefined)) {
     return {
       reason: `"${excerpt(text)}" is not an amount with a currency, such as 80.00 GBP`,
@@ -31,7 +31,7 @@ export function parseMoney(text: string, hasDecimalComma = false): Parsed<Money>
 }
 
 /** Converts `1.250,50` to `1250.50`. */
-function pointFor(digits: string): string {
+function toDecimalPoint(digits: string): string {
   return /^(?:\d{1,3}(?:\.\d{3})*|\d+),\d{1,2}$/.test(digits)
     ? digits.replaceAll('.', '').replace(',', '.')
     : digits;
@@ -111,8 +111,10 @@ export function parseAvailability(text: string): Availability | null {
   return Object.hasOwn(AVAILABILITY, word) ? (AVAILABILITY[word] ?? null) : null;
 }
 
-/** Shortens a value to one line of at most 60 characters for a report. */
+const MAX_EXCERPT_LENGTH = 60;
+
+/** Shortens a value to one line for a report. */
 export function excerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ');
-  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+  return line.length > MAX_EXCERPT_LENGTH ? `${line.slice(0, MAX_EXCERPT_LENGTH - 1)}…` : line;
 }

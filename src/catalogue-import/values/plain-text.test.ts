@@ -10,7 +10,7 @@ test.each([
   ['a&#7;b&#xD800;c&#0;d', 'a b c d'],
   ['Caf&amp;eacute; &amp;amp; more', 'Café & more'],
   ['&unknown; R&D; ?a=1&copy=2', '&unknown; R&D; ?a=1&copy=2'],
-])('%s is read as %s', (html, text) => {
+])('%s becomes %s', (html, text) => {
   expect(htmlToLine(html)).toBe(text);
 });
 

@@ -46,26 +46,26 @@ function removeTags(html: string): string {
   if (!html.includes('<')) return html;
   const lower = html.toLowerCase();
   let text = '';
-  let at = 0;
-  while (at < html.length) {
-    const open = html.indexOf('<', at);
-    if (open < 0) return text + html.slice(at);
-    text += html.slice(at, open);
+  let position = 0;
+  while (position < html.length) {
+    const open = html.indexOf('<', position);
+    if (open < 0) return text + html.slice(position);
+    text += html.slice(position, open);
     const name = /^<\/?([a-z][a-z0-9]*)/.exec(lower.slice(open, open + 24))?.[1];
     if (name === undefined && !lower.startsWith('<!', open)) {
       text += '<';
-      at = open + 1;
+      position = open + 1;
       continue;
     }
     const end = lower.startsWith('<!--', open) ? endOf(lower, '-->', open) : endOfTag(html, open);
     // Not a tag: `sizes <M run small`.
     if (end < 0) return text + html.slice(open);
-    at = end;
+    position = end;
     if (name === undefined) continue;
     if (DROPPED_ELEMENTS.has(name) && lower[open + 1] !== '/') {
       const close = lower.indexOf(`</${name}`, end);
       if (close < 0) return text;
-      at = close;
+      position = close;
     } else if (PARAGRAPH_ELEMENTS.has(name)) text += '\n\n';
     else if (LINE_ELEMENTS.has(name) && lower[open + 1] !== '/') text += '\n';
   }
@@ -73,19 +73,19 @@ function removeTags(html: string): string {
 }
 
 function endOf(text: string, mark: string, from: number): number {
-  const at = text.indexOf(mark, from);
-  return at < 0 ? -1 : at + mark.length;
+  const position = text.indexOf(mark, from);
+  return position < 0 ? -1 : position + mark.length;
 }
 
 /** Position after the tag's `>`, ignoring those in quoted attributes; -1 when there is none. */
 function endOfTag(html: string, open: number): number {
   let quote = '';
-  for (let at = open + 1; at < html.length; at++) {
-    const character = html[at] ?? '';
+  for (let position = open + 1; position < html.length; position++) {
+    const character = html[position] ?? '';
     if (quote !== '') {
       if (character === quote) quote = '';
-    } else if (character === '>') return at + 1;
-    else if ((character === '"' || character === "'") && html[at - 1] === '=') quote = character;
+    } else if (character === '>') return position + 1;
+    else if ((character === '"' || character === "'") && html[position - 1] === '=') quote = character;
   }
   return -1;
 }

@@ -14,8 +14,8 @@ const COLUMNS = [
   ...PARTS.map((part) => `eu_responsible_${part}`),
   'safety_warnings',
 ].join(',');
-const MADE = 'Mill Ltd,"1 Mill Lane, Leeds, GB",safety@mill.example';
-const AGENT = 'Agent GmbH,"Hafenstr. 2, Hamburg, DE",gpsr@agent.example';
+const MANUFACTURER = 'Mill Ltd,"1 Mill Lane, Leeds, GB",safety@mill.example';
+const RESPONSIBLE = 'Agent GmbH,"Hafenstr. 2, Hamburg, DE",gpsr@agent.example';
 
 const importRows = (...rows: readonly string[]) =>
   setup.importText([COLUMNS, ...rows, ''].join('\n'));
@@ -24,9 +24,9 @@ const manufacturer = {
   ...{ name: 'Mill Ltd', address: '1 Mill Lane, Leeds, GB', email: 'safety@mill.example' },
 };
 
-test('columns name manufacturer, responsible person and warnings', async () => {
+test('columns have manufacturer, responsible person and warnings', async () => {
   const { report, issues } = await importRows(
-    `lamp,Lamp,9.00 GBP,in_stock,${MADE},${AGENT},Keep away from fire.`,
+    `lamp,Lamp,9.00 GBP,in_stock,${MANUFACTURER},${RESPONSIBLE},Keep away from fire.`,
   );
   expect(JSON.stringify(report)).not.toContain('unknown columns');
   expect(setup.shop.products.get('lamp')?.facts.safety).toEqual({
@@ -39,7 +39,7 @@ test('columns name manufacturer, responsible person and warnings', async () => {
   expect(issues.filter(({ field }) => field?.startsWith('manufacturer'))).toEqual([]);
 });
 
-test('a product without a manufacturer is imported with a warning, where the EU is sold to', async () => {
+test('a product without a manufacturer is imported with a warning, if the shop sells to the EU', async () => {
   const row = 'lamp,Lamp,9.00 GBP,in_stock,,,,,,,';
   const { issues } = await importRows(row);
   const warning = { severity: 'warning', field: 'manufacturer' };
@@ -49,7 +49,7 @@ test('a product without a manufacturer is imported with a warning, where the EU 
   expect(british.issues).not.toContainEqual(expect.objectContaining(warning));
 });
 
-test('a contact without an address is left out, and the missing column is named', async () => {
+test('a contact without an address is left out, and the missing column is reported', async () => {
   const { issues } = await importRows('lamp,Lamp,9.00 GBP,in_stock,Mill Ltd,,a@mill.example,,,,');
   expect(issues).toContainEqual(expect.objectContaining({ field: 'manufacturer_address' }));
   expect(setup.shop.products.get('lamp')?.facts.safety).toBeUndefined();

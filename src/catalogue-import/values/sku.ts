@@ -11,16 +11,16 @@ const MAX_SKU = 100;
 export function parseSku(text: string, fallback: string): WithWarnings<string> {
   const field = 'Variant SKU';
   if (text === '') {
-    const reason = 'Variant SKU missing: one was made from handle and options';
+    const reason = 'Variant SKU missing: one was derived from handle and options';
     return {
       value: fallback,
-      warnings: [{ field, reason, advice: 'give it one, if another system has one' }],
+      warnings: [{ field, reason, advice: 'fill it in, if another system knows the variant' }],
     };
   }
-  const bare = text.replace(/^'+/, '').slice(0, MAX_SKU);
-  const reason = `Variant SKU "${excerpt(text)}" read as "${excerpt(bare)}"`;
+  const sku = text.replace(/^'+/, '').slice(0, MAX_SKU);
+  const reason = `Variant SKU "${excerpt(text)}" read as "${excerpt(sku)}"`;
   return {
-    value: bare || fallback,
-    warnings: bare === text ? [] : [{ field, value: excerpt(text), reason }],
+    value: sku || fallback,
+    warnings: sku === text ? [] : [{ field, value: excerpt(text), reason }],
   };
 }

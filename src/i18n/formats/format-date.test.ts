@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { formatDate, formatShortDay, formatWeekdayDate } from './format-date.ts';
 
-test('a date is that of UTC, in the language and with Western digits', () => {
+test('a date is the day in UTC, in the language and with Western digits', () => {
   const late = '2026-05-03T23:30:00.000Z';
   expect(['en-GB', 'de-DE', 'en-GB'].map((tag) => formatDate(late, tag))).toEqual([
     '3 May 2026',
@@ -12,7 +12,7 @@ test('a date is that of UTC, in the language and with Western digits', () => {
   expect(formatDate(late, 'ar-AE')).toMatch(/3.*2026/);
 });
 
-test('a short day has its weekday', () => {
+test('a short date includes the weekday', () => {
   expect(['en-GB', 'fr-FR', 'de-DE'].map((tag) => formatShortDay('2026-12-02', tag))).toEqual([
     'Wed 2 Dec',
     'mer. 2 déc.',

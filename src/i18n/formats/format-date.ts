@@ -6,7 +6,7 @@ const STYLES = {
   day: { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
 } as const;
 
-/** By style and locale: making one costs more than rendering a review. */
+/** By style and locale: creating one costs more than rendering a review. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** `3 May 2026`. In UTC, so that server and browser write the same day. `iso`: ISO 8601. */

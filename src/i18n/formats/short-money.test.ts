@@ -5,14 +5,14 @@ import { describeNumberFormat } from '../number-format.server.ts';
 import { registerNumberFormat } from '../number-format.ts';
 import { formatShortMoney } from './short-money.ts';
 
-const say = (tag: string, currencyCode: CurrencyCode) =>
+const formatAmounts = (tag: string, currencyCode: CurrencyCode) =>
   [0, 4000, 3999, 3950, 125_000].map((centAmount) =>
     formatShortMoney({ centAmount, currencyCode }, tag),
   );
 
-test('whole amounts go without decimals, others keep both', () => {
-  expect(say('en-GB', 'GBP')).toEqual(['£0', '£40', '£39.99', '£39.50', '£1,250']);
-  expect(say('de-DE', 'EUR')).toEqual([
+test('whole amounts have no decimals, others have both', () => {
+  expect(formatAmounts('en-GB', 'GBP')).toEqual(['£0', '£40', '£39.99', '£39.50', '£1,250']);
+  expect(formatAmounts('de-DE', 'EUR')).toEqual([
     '0\u00a0€',
     '40\u00a0€',
     '39,99\u00a0€',
@@ -25,8 +25,8 @@ test.each<[string, CurrencyCode]>([
   ['en-GB', 'GBP'],
   ['fr-FR', 'EUR'],
   ['ar', 'AED'],
-])('%s is formatted alike with and without the tables of the language', (tag, currency) => {
-  const own = say(tag, currency);
+])('%s is formatted alike with and without a registered number format', (tag, currency) => {
+  const intlTexts = formatAmounts(tag, currency);
   registerNumberFormat(tag, currency, describeNumberFormat(tag, currency));
-  expect(say(tag, currency)).toEqual(own);
+  expect(formatAmounts(tag, currency)).toEqual(intlTexts);
 });

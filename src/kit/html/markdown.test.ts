@@ -24,8 +24,8 @@ test.each([
   ['    code', 'code'],
   ['one\n# two', 'one \\# two'],
   ['100% wool, 3.5 cm - wide', '100% wool, 3.5 cm - wide'],
-])('%j is written as %j', (text, written) => {
-  expect(escapeMarkdown(text)).toBe(written);
+])('%j is escaped as %j', (text, markdown) => {
+  expect(escapeMarkdown(text)).toBe(markdown);
 });
 
 test('lines become paragraphs, each escaped', () => {
@@ -34,7 +34,7 @@ test('lines become paragraphs, each escaped', () => {
   );
 });
 
-test('the address of a link cannot end before its end', () => {
+test('no character of a URL ends its link early', () => {
   expect(formatMarkdownLink('a](b)', '/x?q=(1) <2>')).toBe('[a\\](b)](/x?q=%281%29%20%3C2%3E)');
   expect(escapeMarkdownUrl('/a|b\\c')).toBe('/a%7Cb%5Cc');
 });

@@ -1,21 +1,21 @@
 /** Escapes text for Markdown (CommonMark with tables), so that no part of it is read as markup. */
 
-/** Marks that begin markup, references or cells of tables, wherever they stand. */
-const MARKS = /[\\`*_[\]<>|#~&]/g;
+/** Characters that begin markup, references or table cells at any position. */
+const SPECIAL_CHARACTERS = /[\\`*_[\]<>|#~&]/g;
 /** List items, rules and underlined headings, at the beginning of a line. */
 const LINE_START = /^(?:([-+=])|(\d{1,9})([.)]))/;
 
-/** Part of a line: a text between other marks. An exclamation mark would make a link an image. */
+/** For a part of a line. A final exclamation mark would turn a link after it into an image. */
 export function escapeMarkdownPart(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(MARKS, '\\$&').replace(/!$/, '\\!');
+  return text.replace(/\s+/g, ' ').replace(SPECIAL_CHARACTERS, '\\$&').replace(/!$/, '\\!');
 }
 
-/** A whole line, heading or cell; line ends become spaces. */
+/** For a whole line, heading or cell; line ends become spaces. */
 export function escapeMarkdown(text: string): string {
   return finishMarkdownLine(escapeMarkdownPart(text));
 }
 
-/** A line whose parts are escaped: escapes what would begin a list, a rule or a heading. */
+/** For a line of escaped parts: escapes what would begin a list, a rule or a heading. */
 export function finishMarkdownLine(line: string): string {
   return line
     .trim()
@@ -24,7 +24,7 @@ export function finishMarkdownLine(line: string): string {
     );
 }
 
-/** Each line of the text as a paragraph. */
+/** Turns each line of the text into an escaped paragraph. */
 export function formatMarkdownParagraphs(text: string): string {
   return text
     .split('\n')
@@ -33,7 +33,7 @@ export function formatMarkdownParagraphs(text: string): string {
     .join('\n\n');
 }
 
-/** `label` is escaped here; `url` keeps its meaning. */
+/** Escapes the label, and in the URL only what would end the link. */
 export function formatMarkdownLink(label: string, url: string): string {
   return `[${escapeMarkdown(label)}](${escapeMarkdownUrl(url)})`;
 }

@@ -8,7 +8,7 @@ test('no text can open an element, end an attribute or form an entity', () => {
   );
 });
 
-test('no name can end the script that contains it', () => {
+test('no text can end the script element that contains it', () => {
   const text = stringifyForScript({ name: '</script><script>' });
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual({ name: '</script><script>' });

@@ -1,4 +1,4 @@
-/** Tests of titles and pageUrls in the head. */
+/** Tests of metadata in the head: titles, URLs and pictures. */
 import { expect, test } from 'vitest';
 import { createMetaTags, listPageUrls, summariseText } from './meta.ts';
 
@@ -7,11 +7,11 @@ const locales = [
   { tag: 'fr-FR', prefix: '/fr' },
 ];
 
-test('without a configured origin a page claims no absolute address', () => {
+test('without a configured origin a page has no absolute URLs', () => {
   expect(listPageUrls({ origin: undefined, prefix: '', locales, path: '/basket' })).toBeUndefined();
 });
 
-test('every language of a page is named, the home page without a trailing slash after its prefix', () => {
+test('a page lists its URL in every language, for the home page without a slash after the prefix', () => {
   expect(
     listPageUrls({ origin: 'https://shop.example', prefix: '/fr', locales, path: '/' }),
   ).toEqual({
@@ -25,11 +25,11 @@ test('every language of a page is named, the home page without a trailing slash 
 });
 
 test('without a page in the first language there is no x-default', () => {
-  const listed = listPageUrls({
+  const frenchUrls = listPageUrls({
     ...{ origin: 'https://shop.example', prefix: '/fr', path: '/product/tee' },
     locales: locales.slice(1),
   });
-  expect(listed?.alternates).toEqual([
+  expect(frenchUrls?.alternates).toEqual([
     { tag: 'fr-FR', href: 'https://shop.example/fr/product/tee' },
   ]);
 });
@@ -39,7 +39,7 @@ const pageUrls = listPageUrls({
   path: '/pages/about',
 });
 
-test('a page without a description has no empty one', () => {
+test('a page without a description has no description tag', () => {
   expect(createMetaTags({ title: 'Basket' })).toEqual([
     { title: 'Basket' },
     { name: 'robots', content: 'max-image-preview:large' },
@@ -49,7 +49,7 @@ test('a page without a description has no empty one', () => {
   ]);
 });
 
-test('META-1: a page names its own address and those of its languages', () => {
+test('META-1: a page has tags for its own URL and its URLs in other languages', () => {
   const href = 'https://shop.example/fr/pages/about';
   const alternate = { tagName: 'link', rel: 'alternate' };
   expect(createMetaTags({ title: 'About', pageUrls })).toEqual(
@@ -63,13 +63,13 @@ test('META-1: a page names its own address and those of its languages', () => {
   );
 });
 
-test('META-1: a page that is not indexed names no address', () => {
+test('META-1: a page that is not indexed has no tags for URLs', () => {
   const tags = createMetaTags({ title: 'Filtered', pageUrls, isIndexed: false });
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex, follow' });
   expect(JSON.stringify(tags)).not.toMatch(/canonical|alternate|og:url/);
 });
 
-test('META-1: pictures are shared by absolute pageUrls, and not without an origin', () => {
+test('META-1: tags of pictures have absolute URLs, and are missing without an origin', () => {
   const image = { path: '/media/draw.a/w1280-16x9-n.jpg', width: 1280, height: 720, alt: 'Coast' };
   expect(createMetaTags({ title: 'About', pageUrls, image })).toEqual(
     expect.arrayContaining([
@@ -88,11 +88,11 @@ test.each([
   ['one two three', 'one two…'],
   ['onetwothreefour', 'onetwothr…'],
   ['', ''],
-])('of %j search engines show %j', (text, summary) => {
+])('%j is summarised as %j', (text, summary) => {
   expect(summariseText(text, 10)).toBe(summary);
 });
 
-test('a page that exists as Markdown names it, before the parameters of its URL', () => {
+test('a page that exists as Markdown links to it, with .md before the parameters of its URL', () => {
   const markdownOf = (path: string, isIndexed = true) =>
     createMetaTags({
       ...{ title: 'Coats', hasMarkdown: true, isIndexed },

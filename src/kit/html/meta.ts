@@ -1,21 +1,21 @@
-/** META-1: the metadata of a page in its head, for search engines and where it is shared. */
+/** META-1: a page's metadata in its head, for search engines and for link previews. */
 
 export type PageMeta = {
   readonly title: string;
-  /** Title where the page is shared. Default: `title`. */
+  /** Title in link previews of the page. Default: `title`. */
   readonly ogTitle?: string;
   readonly description?: string;
   readonly pageUrls?: PageUrls | undefined;
   /** False for pages that search engines should leave out. Default: true. */
   readonly isIndexed?: boolean;
   readonly type?: 'website' | 'product' | 'article';
-  /** The page also exists as Markdown, at its URL with `.md`. */
+  /** True if the page also exists as Markdown, at its URL with `.md`. */
   readonly hasMarkdown?: boolean;
   readonly image?: OpenGraphImage | undefined;
   readonly video?: OpenGraphVideo | undefined;
 };
 
-/** Picture of a page where it is shared; `path` without origin, sizes in px. */
+/** Picture in link previews of a page; `path` without origin, sizes in px. */
 export type OpenGraphImage = {
   readonly path: string;
   readonly width: number;
@@ -49,8 +49,8 @@ export type PageUrls = {
 };
 
 /**
- * Path of the page that is nearest in each locale, by tag and without its prefix; locales in which
- * the page itself exists are missing.
+ * Paths of the closest page in locales in which the page itself does not exist, by language tag and
+ * without prefix.
  */
 export type LanguagePaths = Readonly<Record<string, string>>;
 
@@ -58,7 +58,7 @@ type PageUrlInput = {
   readonly origin: string | undefined;
   /** Prefix of the canonical URL. */
   readonly prefix: string;
-  /** Those in which the page exists. */
+  /** Locales in which the page exists. */
   readonly locales: readonly { readonly tag: string; readonly prefix: string }[];
   /** Path without language prefix, as `links` gives it. */
   readonly path: string;
@@ -75,13 +75,13 @@ export function listPageUrls({
   path,
 }: PageUrlInput): PageUrls | undefined {
   if (origin === undefined) return undefined;
-  const write = (languagePrefix: string) =>
+  const toUrl = (languagePrefix: string) =>
     `${origin}${languagePrefix}${languagePrefix && path === '/' ? '' : path}`;
-  const alternates = locales.map(({ tag, prefix: other }) => ({ tag, href: write(other) }));
+  const alternates = locales.map(({ tag, prefix: other }) => ({ tag, href: toUrl(other) }));
   return {
-    canonical: write(prefix),
+    canonical: toUrl(prefix),
     alternates: locales.some(({ prefix: other }) => other === '')
-      ? [...alternates, { tag: 'x-default', href: write('') }]
+      ? [...alternates, { tag: 'x-default', href: toUrl('') }]
       : alternates,
   };
 }
@@ -97,11 +97,11 @@ export function createMetaTags(page: PageMeta): HeadTag[] {
   return [
     { title },
     ...(pageUrls ? [{ tagName: 'link', rel: 'canonical', href: pageUrls.canonical } as const] : []),
-    ...(import.meta.env.SSR ? describeForCrawlers(page, isIndexed) : []),
+    ...(import.meta.env.SSR ? createCrawlerTags(page, isIndexed) : []),
   ];
 }
 
-function describeForCrawlers(page: PageMeta, isIndexed: boolean): HeadTag[] {
+function createCrawlerTags(page: PageMeta, isIndexed: boolean): HeadTag[] {
   const { title, ogTitle = title, description, type = 'website', pageUrls } = page;
   return [
     { name: 'robots', content: isIndexed ? 'max-image-preview:large' : 'noindex, follow' },
@@ -114,16 +114,16 @@ function describeForCrawlers(page: PageMeta, isIndexed: boolean): HeadTag[] {
       : []),
     { property: 'og:type', content: type },
     { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
-    ...describeMedia(page),
+    ...createMediaTags(page),
     ...(isIndexed && pageUrls ? createUrlTags(pageUrls, page.hasMarkdown) : []),
   ];
 }
 
-/** Nothing without a public origin, since URLs of media have to be absolute. */
-function describeMedia({ pageUrls, image, video }: PageMeta): HeadTag[] {
+/** Returns no tags without a public origin, since URLs of media have to be absolute. */
+function createMediaTags({ pageUrls, image, video }: PageMeta): HeadTag[] {
   if (!pageUrls) return [];
   const { origin } = new URL(pageUrls.canonical);
-  const sized = (kind: 'image' | 'video', { width, height }: Omit<OpenGraphVideo, 'url'>) => [
+  const sizeTags = (kind: 'image' | 'video', { width, height }: Omit<OpenGraphVideo, 'url'>) => [
     { property: `og:${kind}:width`, content: String(width) },
     { property: `og:${kind}:height`, content: String(height) },
   ];
@@ -131,7 +131,7 @@ function describeMedia({ pageUrls, image, video }: PageMeta): HeadTag[] {
     ...(image
       ? [
           { property: 'og:image', content: `${origin}${image.path}` },
-          ...sized('image', image),
+          ...sizeTags('image', image),
           { property: 'og:image:alt', content: image.alt },
         ]
       : []),
@@ -139,13 +139,13 @@ function describeMedia({ pageUrls, image, video }: PageMeta): HeadTag[] {
       ? [
           { property: 'og:video', content: new URL(video.url, origin).href },
           { property: 'og:video:type', content: 'video/mp4' },
-          ...sized('video', video),
+          ...sizeTags('video', video),
         ]
       : []),
   ];
 }
 
-function markdownTag(canonical: string): HeadTag {
+function createMarkdownTag(canonical: string): HeadTag {
   const href = canonical.replace(/(?=\?|$)/, '.md');
   return { tagName: 'link', rel: 'alternate', type: 'text/markdown', href };
 }
@@ -156,15 +156,15 @@ function createUrlTags({ canonical, alternates }: PageUrls, hasMarkdown = false)
     ...alternates.map(
       ({ tag, href }) => ({ tagName: 'link', rel: 'alternate', hrefLang: tag, href }) as const,
     ),
-    ...(hasMarkdown ? [markdownTag(canonical)] : []),
+    ...(hasMarkdown ? [createMarkdownTag(canonical)] : []),
   ];
 }
 
-/** The first paragraph, cut between words to what search engines show. */
-export function summariseText(text: string, limit = 160): string {
-  const [first = ''] = text.trim().split('\n');
-  if (first.length <= limit) return first;
-  const cut = first.slice(0, limit - 1);
-  const end = cut.lastIndexOf(' ');
-  return `${end > 0 ? cut.slice(0, end) : cut}…`;
+/** Returns the first paragraph, cut between words; `maxLength` is what search engines show. */
+export function summariseText(text: string, maxLength = 160): string {
+  const [paragraph = ''] = text.trim().split('\n');
+  if (paragraph.length <= maxLength) return paragraph;
+  const start = paragraph.slice(0, maxLength - 1);
+  const end = start.lastIndexOf(' ');
+  return `${end > 0 ? start.slice(0, end) : start}…`;
 }

@@ -1,6 +1,6 @@
 /**
  * WebMCP: attributes that describe a form to an agent in the browser. They are in the server's HTML
- * only, so that no script grows by them; elements that are hydrated need
+ * only, so that they do not enlarge scripts; elements that are hydrated need
  * `suppressHydrationWarning`.
  */
 

@@ -1,6 +1,6 @@
-/** Limits how many tasks run at once, in all and of one caller; none waits. */
+/** Limits how many tasks run at once, in total and per caller; a task over the limit is refused. */
 
-export type CallerLimit = <T>(caller: string, work: () => Promise<T>) => Promise<T>;
+export type CallerLimit = <T>(caller: string, task: () => Promise<T>) => Promise<T>;
 
 export type CallerLimitOptions = {
   readonly concurrency: number;
@@ -13,17 +13,17 @@ export function createCallerLimit(options: CallerLimitOptions): CallerLimit {
   const { concurrency, perCaller, refuse } = options;
   const running = new Map<string, number>();
   let total = 0;
-  return async (caller, work) => {
-    const own = running.get(caller) ?? 0;
-    if (total >= concurrency || own >= perCaller) throw refuse();
+  return async (caller, task) => {
+    const callerCount = running.get(caller) ?? 0;
+    if (total >= concurrency || callerCount >= perCaller) throw refuse();
     total += 1;
-    running.set(caller, own + 1);
+    running.set(caller, callerCount + 1);
     try {
-      return await work();
+      return await task();
     } finally {
       total -= 1;
-      const left = (running.get(caller) ?? 1) - 1;
-      if (left > 0) running.set(caller, left);
+      const remaining = (running.get(caller) ?? 1) - 1;
+      if (remaining > 0) running.set(caller, remaining);
       else running.delete(caller);
     }
   };

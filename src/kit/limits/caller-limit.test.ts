@@ -1,10 +1,10 @@
-/** Tests of the limit of tasks at once, in all and of one caller. */
+/** Tests of the limit of concurrent tasks, in total and per caller. */
 import { expect, test } from 'vitest';
 import { createCallerLimit } from './caller-limit.server.ts';
 
 const refuse = () => new Error('full');
 
-test('one caller has two places, and others have the rest', async () => {
+test('a caller runs at most its own limit of tasks, and others use the rest', async () => {
   const limit = createCallerLimit({ concurrency: 3, perCaller: 2, refuse });
   const { promise, resolve } = Promise.withResolvers<string>();
   const running = [limit('a', () => promise), limit('a', () => promise)];
@@ -17,7 +17,7 @@ test('one caller has two places, and others have the rest', async () => {
   expect(await limit('a', async () => 'again')).toBe('again');
 });
 
-test('a failed task frees its place', async () => {
+test('a failed task frees its slot', async () => {
   const limit = createCallerLimit({ concurrency: 1, perCaller: 1, refuse });
   await expect(limit('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await limit('a', async () => 'next')).toBe('next');

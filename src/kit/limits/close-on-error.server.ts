@@ -1,11 +1,11 @@
-/** Closes the connection of a response whose body fails, without a word in the body. */
+/** Closes the connection of a response whose body fails, without writing to the body. */
 import type { Log } from '../log.ts';
 import { IdleReaderError } from './limit-idle-time.server.ts';
 
 /**
- * The adapter of the server would print an error of the body, and write its message into it: the
- * client would take that for content. `connection` is closed instead, and the error logged; that
- * of a reader who paused for long, as every player does, for developers only.
+ * The Node adapter would print an error of the body and write its message into the response, which
+ * the client would take for content. `connection` is closed instead, and the error is logged: at
+ * level `debug` for a reader that pauses for long, as media players do.
  */
 export function closeOnError(
   response: Response,
@@ -23,7 +23,7 @@ export function closeOnError(
     {
       async pull(controller) {
         const part = await reader.read().catch(() => null);
-        // After an error nothing follows: the adapter cancels with the connection.
+        // After an error no bytes follow: the adapter cancels the body once the connection closes.
         if (part?.done) controller.close();
         else if (part) controller.enqueue(part.value);
       },

@@ -1,4 +1,4 @@
-/** Fetches bytes from a hosted service, bounded in time and size. */
+/** Fetches bytes from a hosted service, with limits of time and size. */
 import { readBounded } from './read-bounded.server.ts';
 
 export type HostedFile = {
@@ -27,8 +27,8 @@ export async function fetchBytes(
 }
 
 /**
- * Reads a body of at most `maxBytes`; skips it entirely if its content-length is larger.
- * @throws Error if there is more.
+ * Reads a body of at most `maxBytes`; does not read one with a larger `content-length` at all.
+ * @throws Error for a larger body.
  */
 export async function readBytes(
   response: Response,

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { fetchBytes } from './fetch-bytes.server.ts';
 
-const KILOBYTE = 2 ** 10;
+const KIBIBYTE = 2 ** 10;
 
-function readResponse(response: Response, maxBytes = KILOBYTE) {
+function readResponse(response: Response, maxBytes = KIBIBYTE) {
   return fetchBytes('https://media.example/a', {
     fetch: async () => response,
     service: 'media service',
@@ -13,7 +13,7 @@ function readResponse(response: Response, maxBytes = KILOBYTE) {
   });
 }
 
-test('bytes come as they were sent; what is not there is null; another status is an error', async () => {
+test('a body is returned unchanged, 404 is null, and another error status is an error', async () => {
   expect(await readResponse(new Response(Uint8Array.of(1, 2, 3)))).toEqual(Uint8Array.of(1, 2, 3));
   expect(await readResponse(new Response(null))).toEqual(new Uint8Array());
   expect(await readResponse(new Response('', { status: 404 }))).toBeNull();
@@ -22,9 +22,9 @@ test('bytes come as they were sent; what is not there is null; another status is
   );
 });
 
-test('a body that declares too great a length is not read at all', async () => {
+test('a body whose content-length is over the limit is not read at all', async () => {
   const body = new ReadableStream(
-    { pull: () => expect.unreachable('Nothing is asked of it.') },
+    { pull: () => expect.unreachable('The body must not be read.') },
     { highWaterMark: 0 },
   );
   await expect(
@@ -32,21 +32,21 @@ test('a body that declares too great a length is not read at all', async () => {
   ).rejects.toThrow('sent more than');
 });
 
-test('a service that sends without end is read no further than allowed', async () => {
+test('an endless body is read only up to the limit, and then cancelled', async () => {
   let sent = 0;
-  let isLeft = false;
+  let isCancelled = false;
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
       sent += 1;
-      controller.enqueue(new Uint8Array(KILOBYTE));
+      controller.enqueue(new Uint8Array(KIBIBYTE));
     },
     cancel() {
-      isLeft = true;
+      isCancelled = true;
     },
   });
   await expect(readResponse(new Response(endless), 2 ** 20)).rejects.toThrow(
     'The media service sent more than 1 MB.',
   );
-  expect(isLeft).toBe(true);
+  expect(isCancelled).toBe(true);
   expect(sent).toBeLessThan(1_100);
 });

@@ -1,24 +1,24 @@
-/** Streams bytes of a source, which is closed when it or the reader does nothing for long. */
+/** Streams bytes of a source, and closes it when the source or the reader is idle for too long. */
 
-const SOURCE_MS = 15_000;
-/** A player that pauses comes back with a request of its own. */
-const READER_MS = 60_000;
+const DEFAULT_SOURCE_MS = 15_000;
+/** A media player that pauses sends a new request when it continues. */
+const DEFAULT_READER_MS = 60_000;
 
-/** Such as a file or the body of an answer. */
+/** Such as a file or the body of a response. */
 export type ByteSource = {
   /** The next bytes; null at the end. */
   readonly read: () => Promise<Uint8Array | null>;
-  /** Called once: at the end, after an error, and when the stream is cancelled or given up. */
+  /** Called once: at the end, after an error, and when the stream is cancelled or times out. */
   readonly close: (reason?: Error) => void;
 };
 
-/** In ms. */
+/** Longest time in ms that the source, or the reader, may be idle. */
 export type IdleTimes = {
   readonly sourceMs?: number | undefined;
   readonly readerMs?: number | undefined;
 };
 
-/** Error of a stream whose reader took nothing for long. */
+/** Error of a stream whose reader was idle for too long. */
 export class IdleReaderError extends Error {
   override readonly name = 'IdleReaderError';
 }
@@ -26,36 +26,36 @@ export class IdleReaderError extends Error {
 type Controller = ReadableStreamDefaultController<Uint8Array>;
 
 /**
- * Reads `source` only as fast as the result is read. It is an error of the stream if one read of
- * the source takes longer than `sourceMs`, or if the reader takes nothing for `readerMs`.
+ * Reads `source` only as fast as the result is read. The stream fails if one read of the source
+ * takes longer than `sourceMs`, or if the reader reads nothing for `readerMs`.
  */
 export function limitIdleTime(
   { read, close }: ByteSource,
-  { sourceMs = SOURCE_MS, readerMs = READER_MS }: IdleTimes = {},
+  { sourceMs = DEFAULT_SOURCE_MS, readerMs = DEFAULT_READER_MS }: IdleTimes = {},
 ): ReadableStream<Uint8Array> {
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
-  function end(reason?: Error): void {
+  function closeSource(reason?: Error): void {
     clearTimeout(timer);
     if (!isClosed) close(reason);
     isClosed = true;
   }
-  function limit(controller: Controller, ms: number, createError: () => Error): void {
+  function startTimer(controller: Controller, ms: number, createError: () => Error): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       const error = createError();
-      end(error);
+      closeSource(error);
       controller.error(error);
     }, ms);
   }
   const limitReader = (controller: Controller) =>
-    limit(
+    startTimer(
       controller,
       readerMs,
       () => new IdleReaderError(`The reader took nothing for ${readerMs} ms.`),
     );
   const limitSource = (controller: Controller) =>
-    limit(controller, sourceMs, () => new Error(`The storage sent nothing for ${sourceMs} ms.`));
+    startTimer(controller, sourceMs, () => new Error(`The storage sent nothing for ${sourceMs} ms.`));
   return new ReadableStream<Uint8Array>(
     {
       start: limitReader,
@@ -68,15 +68,15 @@ export function limitIdleTime(
             controller.enqueue(bytes);
             limitReader(controller);
           } else {
-            end();
+            closeSource();
             controller.close();
           }
         } catch (error) {
-          end();
+          closeSource();
           throw error;
         }
       },
-      cancel: () => end(),
+      cancel: () => closeSource(),
     },
     { highWaterMark: 0 },
   );

@@ -1,10 +1,10 @@
-/** Tests of streams that are given up when their source or their reader does nothing. */
+/** Tests that a stream fails when its source or its reader is idle for too long. */
 import { expect, test } from 'vitest';
 import { openConnection } from '#test/servers/open-connection.ts';
 import { type IdleTimes, limitIdleTime } from './limit-idle-time.server.ts';
 
-/** Streams chunks of 64 KiB from a source that counts its reads; `closed` has the reason. */
-function open(times: IdleTimes, read: () => Promise<Uint8Array | null> = async () => chunk) {
+/** Streams chunks of 64 KiB from a source that counts its reads; `closed` gives the reason. */
+function openStream(times: IdleTimes, read: () => Promise<Uint8Array | null> = async () => chunk) {
   const { promise: closed, resolve: close } = Promise.withResolvers<string>();
   const reads: number[] = [];
   const source = {
@@ -19,8 +19,8 @@ function open(times: IdleTimes, read: () => Promise<Uint8Array | null> = async (
 
 const chunk = new Uint8Array(65_536);
 
-test('a reader that takes a part and then nothing loses its source', async () => {
-  const { stream, closed, reads } = open({ readerMs: 20 });
+test('a source is closed when its reader stops reading', async () => {
+  const { stream, closed, reads } = openStream({ readerMs: 20 });
   const reader = stream.getReader();
   expect((await reader.read()).value).toBe(chunk);
   expect(await closed).toBe('The reader took nothing for 20 ms.');
@@ -28,12 +28,12 @@ test('a reader that takes a part and then nothing loses its source', async () =>
   expect(reads).toHaveLength(1);
 });
 
-test('a stream that nobody begins to read is given up too', async () => {
-  expect(await open({ readerMs: 20 }).closed).toBe('The reader took nothing for 20 ms.');
+test('a source is closed when nobody begins to read the stream', async () => {
+  expect(await openStream({ readerMs: 20 }).closed).toBe('The reader took nothing for 20 ms.');
 });
 
-test('a source that sends nothing is closed, though its read never ends', async () => {
-  const { stream, closed } = open({ sourceMs: 20 }, () => new Promise(() => {}));
+test('a source that sends nothing is closed, even if its read never ends', async () => {
+  const { stream, closed } = openStream({ sourceMs: 20 }, () => new Promise(() => {}));
   await expect(stream.getReader().read()).rejects.toThrow('sent nothing for 20 ms');
   expect(await closed).toBe('The storage sent nothing for 20 ms.');
 });
@@ -42,14 +42,14 @@ test.each([
   ['that ends', async () => null, 'done'],
   ['that fails', () => Promise.reject(new Error('It broke.')), 'Error: It broke.'],
 ])('a source %s is closed', async (_case, read, outcome) => {
-  const { stream, closed } = open({}, read);
+  const { stream, closed } = openStream({}, read);
   const reading = stream.getReader().read();
   expect(await reading.then(({ done }) => (done ? 'done' : 'more'), String)).toBe(outcome);
   expect(await closed).toBe('');
 });
 
 test('a connection whose client stops reading is closed, and its source with it', async () => {
-  const { stream, closed } = open({ readerMs: 200 });
+  const { stream, closed } = openStream({ readerMs: 200 });
   const { client, closedByServer } = await openConnection(() => new Response(stream), '/');
   client.once('readable', () => client.pause());
   expect(await closed).toBe('The reader took nothing for 200 ms.');

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { createMissingKeys } from './missing-keys.ts';
 
-function open({ max = 10 } = {}) {
+function openMissingKeys({ max = 10 } = {}) {
   let now = 1_000;
   const missing = createMissingKeys({ max, ttlMs: 60_000, now: () => now });
   const values = new Map<string, string>();
@@ -12,24 +12,24 @@ function open({ max = 10 } = {}) {
       loaded.push(key);
       return values.get(key) ?? null;
     });
-  return { missing, values, loaded, find, pass: (ms: number) => (now += ms) };
+  return { missing, values, loaded, find, advance: (ms: number) => (now += ms) };
 }
 
 test('a missing key is looked up once a minute, a found one every time', async () => {
-  const { values, loaded, find, pass } = open();
+  const { values, loaded, find, advance } = openMissingKeys();
   values.set('b', 'value of b');
   expect([await find('a'), await find('a')]).toEqual([null, null]);
   expect([await find('b'), await find('b')]).toEqual(['value of b', 'value of b']);
   expect(loaded).toEqual(['a', 'b', 'b']);
   values.set('a', 'value of a');
-  pass(59_999);
+  advance(59_999);
   expect(await find('a')).toBeNull();
-  pass(2);
+  advance(2);
   expect(await find('a')).toBe('value of a');
 });
 
-test('a key that is saved here is looked up at once', async () => {
-  const { missing, values, find } = open();
+test('a key that is forgotten after it was saved is looked up at once', async () => {
+  const { missing, values, find } = openMissingKeys();
   expect(await find('a')).toBeNull();
   values.set('a', 'value of a');
   missing.forget('a');
@@ -37,7 +37,7 @@ test('a key that is saved here is looked up at once', async () => {
 });
 
 test('a key that is saved while it is looked up is not remembered as missing', async () => {
-  const { missing, values, find } = open();
+  const { missing, values, find } = openMissingKeys();
   const { promise, resolve } = Promise.withResolvers<null>();
   const early = missing.find('a', () => promise);
   values.set('a', 'value of a');
@@ -48,15 +48,15 @@ test('a key that is saved while it is looked up is not remembered as missing', a
 });
 
 test('a failure is not remembered', async () => {
-  const { missing, values, find } = open();
+  const { missing, values, find } = openMissingKeys();
   const failing = missing.find('a', () => Promise.reject(new Error('The source failed.')));
   await expect(failing).rejects.toThrow('The source failed.');
   values.set('a', 'value of a');
   expect(await find('a')).toBe('value of a');
 });
 
-test('beyond its size the keys that were missed longest ago are forgotten', async () => {
-  const { loaded, find } = open({ max: 2 });
+test('beyond the limit, the keys that were looked up longest ago are forgotten', async () => {
+  const { loaded, find } = openMissingKeys({ max: 2 });
   for (const key of ['a', 'b', 'c', 'c', 'b', 'a']) await find(key);
   expect(loaded).toEqual(['a', 'b', 'c', 'a']);
 });

@@ -1,19 +1,19 @@
-/** Remembers for a while which keys a slow source does not have, so that it is not asked again. */
+/** Remembers for a while which keys a slow source lacks, so that they are not looked up again. */
 import { LRUCache } from 'lru-cache';
 
 export type MissingKeys = {
-  /** Null without a call of `load` for a key for which `load` has returned null before. */
+  /** Calls `load` unless it has lately returned null for this key; then returns null. */
   readonly find: <T>(key: string, load: () => Promise<T | null>) => Promise<T | null>;
-  /** Call it once a key is saved. */
+  /** Must be called once a key is saved. */
   readonly forget: (key: string) => void;
 };
 
-const MAX = 10_000;
+const MAX_KEYS = 10_000;
 const TTL_MS = 60_000;
 
 /** `now` in ms. Beyond `max` keys those that were missed longest ago are forgotten. */
 export function createMissingKeys({
-  max = MAX,
+  max = MAX_KEYS,
   ttlMs = TTL_MS,
   now = () => performance.now(),
 }: {
@@ -26,10 +26,10 @@ export function createMissingKeys({
   return {
     async find(key, load) {
       if (keys.has(key)) return null;
-      const before = forgetCount;
+      const forgetCountBefore = forgetCount;
       const value = await load();
       // A key that was saved meanwhile is not missing.
-      if (value === null && forgetCount === before) keys.set(key, true);
+      if (value === null && forgetCount === forgetCountBefore) keys.set(key, true);
       return value;
     },
     forget(key) {

@@ -1,17 +1,16 @@
 /**
- * Rate limiter: counts failed attempts per caller within a window, in this process, with bounded
- * memory.
+ * Rate limiter: counts attempts per caller within a time window, in the memory of this process.
  */
 import { Problem } from '../problem.ts';
 
 export type RateLimiter = {
-  /** Seconds to wait; 0 while there are attempts left. */
+  /** Returns the seconds to wait; 0 while the caller may make an attempt. */
   readonly secondsToWait: (caller: string, now: Date) => number;
-  /** Counts an attempt. The returned function takes it out of the count again. */
+  /** Counts an attempt. The returned function undoes the count. */
   readonly count: (caller: string, now: Date) => () => void;
 };
 
-/** Callers to keep at most; beyond it the oldest are dropped. */
+/** Beyond this number, the callers that were counted first are dropped. */
 const MAX_CALLERS = 10_000;
 
 export function createRateLimiter({
@@ -57,7 +56,7 @@ export type RateLimitError = {
   readonly field?: string;
 };
 
-/** Without counting. @throws Problem 429 with the seconds to wait, and `field` where it is given. */
+/** Checks without counting. @throws Problem 429 with the seconds to wait, and `field` if given. */
 export function checkRateLimit(
   limiter: RateLimiter,
   { caller, now }: { readonly caller: string; readonly now: Date },
@@ -69,7 +68,7 @@ export function checkRateLimit(
 }
 
 /**
- * Counts an attempt, unless the caller has to wait; the returned function takes it back.
+ * Counts an attempt, unless the caller has to wait; the returned function undoes the count.
  * @throws Problem 429, as `checkRateLimit`.
  */
 export function countAttempt(

@@ -7,15 +7,15 @@ afterEach(() => void vi.useRealTimers());
 
 const rate = { graceMs: 1_500, bytesPerSecond: 1_000, maxMs: 5_500 };
 
-/** Bytes that a stream of so many parts gives, one part a second. */
-async function readParts(parts: number, bytes: number) {
+/** Sends one part a second. Returns the number of bytes that are read; null if it is too slow. */
+async function readParts(partCount: number, bytesPerPart: number) {
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      if (sent === parts) return controller.close();
+      if (sent === partCount) return controller.close();
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       sent += 1;
-      controller.enqueue(new Uint8Array(bytes));
+      controller.enqueue(new Uint8Array(bytesPerPart));
     },
   });
   const reading = readAtMinimumRate(body, rate);
@@ -31,7 +31,7 @@ test.each([
   expect(await readParts(parts, bytes)).toBe(expected);
 });
 
-test('no body has no bytes, and one that breaks off is an error', async () => {
+test('a missing body is empty, and a body that breaks off is an error', async () => {
   expect(await readAtMinimumRate(null, rate)).toHaveLength(0);
   const broken = new ReadableStream<Uint8Array>({ start: (c) => c.error(new Error('closed')) });
   await expect(readAtMinimumRate(broken, rate)).rejects.toThrow('closed');

@@ -1,21 +1,21 @@
-/** Tests of bodies up to their limit and beyond it. */
+/** Tests of bodies of the size limit and above it. */
 import { expect, test } from 'vitest';
 import { readBounded } from './read-bounded.server.ts';
 
-test('a body of exactly the limit is read whole, an empty or missing one is empty', async () => {
+test('a body of exactly the limit is read completely, an empty or missing one is empty', async () => {
   const body = new Response('abcdef').body;
   expect(Buffer.from((await readBounded(body, 6)) ?? []).toString()).toBe('abcdef');
   expect((await readBounded(new Response('').body, 0))?.byteLength).toBe(0);
   expect((await readBounded(null, 6))?.byteLength).toBe(0);
 });
 
-test('reading an endless body stops at the limit and closes its source', async () => {
+test('an endless body is read until it exceeds the limit, and closes its source', async () => {
   let isClosed = false;
-  let yielded = 0;
+  let yieldedBytes = 0;
   async function* endless() {
     try {
       for (;;) {
-        yielded += 4;
+        yieldedBytes += 4;
         yield new Uint8Array(4);
       }
     } finally {
@@ -24,5 +24,5 @@ test('reading an endless body stops at the limit and closes its source', async (
   }
   expect(await readBounded(endless(), 6)).toBeNull();
   expect(isClosed).toBe(true);
-  expect(yielded).toBe(8);
+  expect(yieldedBytes).toBe(8);
 });

@@ -1,10 +1,10 @@
-/** Values that are read once for all who use them at the same time, and few of which are kept. */
+/** Reads a value once for all concurrent users, and limits how many values are in memory. */
 import type { TaskLimiter } from './task-limiter.server.ts';
 
 export type SharedReads<T> = {
   /**
    * Calls `use` with the value of `key`, which `read` loads unless it is in use already. The value
-   * takes one place of the limit until its last user is done.
+   * takes one slot of the limit until its last user is done.
    * @throws the error of `read`, of `use`, or of the limit when it is full.
    */
   readonly use: <R>(

@@ -1,4 +1,4 @@
-/** Tests of the limit of tasks at once and of the queue's length. */
+/** Tests of the limit of concurrent tasks and of the queue's length. */
 import { expect, test } from 'vitest';
 import { createTaskLimiter } from './task-limiter.server.ts';
 

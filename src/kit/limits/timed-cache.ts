@@ -1,4 +1,4 @@
-/** Cache of promises for a fixed time: equal loads run once, also while one is pending. */
+/** Cache of promises for a fixed time: a key is loaded once, also while its load is pending. */
 
 type Entry<T> = { readonly value: Promise<T>; readonly end: number };
 
@@ -14,14 +14,14 @@ export function createTimedCache<T>({
 }): TimedCache<T> {
   const entries = new Map<string, Entry<T>>();
   return (key, now, load) => {
-    const found = entries.get(key);
+    const cached = entries.get(key);
     entries.delete(key);
-    const isFresh = found !== undefined && found.end > now;
-    const entry = isFresh ? found : { value: load(), end: now + ttlMs };
+    const isFresh = cached !== undefined && cached.end > now;
+    const entry = isFresh ? cached : { value: load(), end: now + ttlMs };
     entries.set(key, entry);
     const [oldest] = entries.keys();
     if (entries.size > max && oldest !== undefined) entries.delete(oldest);
-    // The present callers get the error; the next one loads again.
+    // Callers that wait now get the error; the next caller loads again.
     if (!isFresh) entry.value.catch(() => entries.get(key) === entry && entries.delete(key));
     return entry.value;
   };

@@ -1,4 +1,4 @@
-/** Spans of OpenTelemetry around work of the server; without an exporter the work runs alone. */
+/** OpenTelemetry spans around work of the server; without an exporter, no spans are made. */
 import { type Attributes, type Span, SpanStatusCode, type Tracer } from '@opentelemetry/api';
 
 let tracer: Tracer | null = null;

@@ -6,10 +6,13 @@ const MAX_EDIT_DISTANCE = 2;
 /** Null if no name is close enough. */
 export function findClosestName(name: string, candidates: readonly string[]): string | null {
   const [closest] = candidates
-    .map((item) => ({ one: item, distance: editDistance(name.toLowerCase(), item.toLowerCase()) }))
+    .map((candidate) => ({
+      candidate,
+      distance: editDistance(name.toLowerCase(), candidate.toLowerCase()),
+    }))
     .filter(({ distance }) => distance <= MAX_EDIT_DISTANCE)
     .toSorted((a, b) => a.distance - b.distance);
-  return closest?.one ?? null;
+  return closest?.candidate ?? null;
 }
 
 /** Levenshtein distance. */
@@ -18,8 +21,8 @@ function editDistance(a: string, b: string): number {
   for (const [position, letter] of [...a].entries()) {
     const next = [position + 1];
     for (let index = 1; index <= b.length; index++) {
-      const exchanged = (row[index - 1] ?? 0) + (letter === b[index - 1] ? 0 : 1);
-      next.push(Math.min(exchanged, (row[index] ?? 0) + 1, (next[index - 1] ?? 0) + 1));
+      const replaced = (row[index - 1] ?? 0) + (letter === b[index - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[index] ?? 0) + 1, (next[index - 1] ?? 0) + 1));
     }
     row = next;
   }

@@ -4,12 +4,12 @@
  */
 const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 
-/** One space in place of unseen characters and of several spaces; none at the ends. */
+/** Replaces invisible characters and runs of spaces by one space; trims the ends. */
 export function cleanLine(text: string): string {
   return text.normalize('NFC').replaceAll(INVISIBLE, ' ').replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** As `cleanLine`, but line breaks and several spaces stay. */
+/** Like `cleanLine`, but keeps line breaks and runs of spaces. */
 export function cleanLines(text: string): string {
   const lines = text.normalize('NFC').replaceAll('\r\n', '\n').split('\n');
   return lines

@@ -1,4 +1,4 @@
-/** Streams generated text at the pace of its reader, to a limited number of readers. */
+/** Streams generated text as fast as it is read, to a limited number of readers. */
 
 /** `onEnd` is called once, whether the stream completes, fails or is cancelled. */
 export function streamText(
@@ -33,13 +33,13 @@ export function streamText(
   });
 }
 
-/** Large texts of one kind that are generated at once; they are fetched a few times a day. */
+/** Maximum of texts of one kind generated at once: large ones, fetched a few times a day. */
 const MAX_STREAMS = 2;
 
 /** Number of texts of one kind that are being generated. */
 export type StreamGate = { running: number };
 
-/** Runs `respond`, or answers 503 while the maximum number of texts is being generated. */
+/** Runs `respond`; responds with 503 while the maximum number of texts is being generated. */
 export async function respondWithinLimit(
   gate: StreamGate,
   respond: () => Promise<Response>,
@@ -60,7 +60,7 @@ function createBusyResponse(): Response {
   });
 }
 
-/** Answers 503 while the maximum number of texts is being generated. */
+/** Responds with the text; with 503 while the maximum number of texts is being generated. */
 export function respondWithStream(
   pieces: AsyncGenerator<string>,
   gate: StreamGate,

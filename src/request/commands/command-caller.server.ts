@@ -1,4 +1,4 @@
-/** Authenticates requests from commands on this machine that can read the control file. */
+/** Authenticates requests of commands that run on this machine and can read the control file. */
 import { isProblem } from '#kit/problem.ts';
 import { isSameSecret } from '#kit/secrets.server.ts';
 
@@ -20,12 +20,12 @@ export function findCallerFault(
 
 /** Checks the bearer token against the keys, in constant time. */
 export function hasKey(request: Request, keys: readonly string[]): boolean {
-  const given = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  return given !== undefined && keys.some((key) => isSameSecret(given, key));
+  const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  return token !== undefined && keys.some((key) => isSameSecret(token, key));
 }
 
 /**
- * Answers an endpoint that a key guards. A `Problem` becomes JSON that names the field. Responses
+ * Runs an endpoint that a key protects. A `Problem` becomes JSON that names the field. Responses
  * are never stored.
  */
 export async function respondToCommand(

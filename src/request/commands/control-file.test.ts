@@ -25,20 +25,20 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('the control file', () => {
-  test('can be read by its owner alone, and goes with the server', async () => {
+  test('can be read only by its owner, and is removed with the server', async () => {
     expect((await stat(join(folder, 'control.json'))).mode & 0o777).toBe(0o600);
     expect(await readServerConnection(folder)).toEqual(connection);
     await remove();
     expect(await readServerConnection(folder)).toBeNull();
   });
 
-  test('of a later server is left alone', async () => {
+  test('of a server started later is kept', async () => {
     const later = await publishServerConnection(folder, connection.url);
     await remove();
     expect((await readServerConnection(folder))?.key).toBe(later.key);
   });
 
-  test('that names another machine is not believed', async () => {
+  test('that names another machine is ignored', async () => {
     await writeFile(
       join(folder, 'control.json'),
       JSON.stringify({ ...connection, url: 'http://shop.example:3000' }),

@@ -1,4 +1,4 @@
-/** Reads JSON from the order system of the merchant, which authenticates by `ORDERS_KEY`. */
+/** Reads JSON that the merchant's order system sends; it authenticates with `ORDERS_KEY`. */
 import { type InputSchema, parseInput } from '#kit/parse-input.ts';
 import { createFieldProblem, Problem } from '#kit/problem.ts';
 import { hasKey } from './command-caller.server.ts';

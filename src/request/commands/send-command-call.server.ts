@@ -5,14 +5,14 @@ import type { ServerConnection } from './control-file.server.ts';
 
 const TIMEOUT_MS = 60_000;
 
-const answered = z.object({ answer: z.unknown() });
+const successResponse = z.object({ answer: z.unknown() });
 const errorResponse = z.object({
   error: z.object({
     ...{ code: z.string(), message: z.string(), field: z.string().exactOptional() },
   }),
 });
 
-/** Returns the answer of `handleCommandCall`. @throws the `Problem` of the shop */
+/** Returns the `answer` that `handleCommandCall` sends. @throws the `Problem` of the shop */
 export async function sendCommandCall(
   { url, key }: ServerConnection,
   path: string,
@@ -26,7 +26,7 @@ export async function sendCommandCall(
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const body: unknown = await response.json().catch(() => null);
-  if (response.ok) return answered.parse(body).answer;
+  if (response.ok) return successResponse.parse(body).answer;
   const refused = errorResponse.safeParse(body);
   if (!refused.success)
     throw new Problem(response.status, 'command.failed', `The shop answered ${response.status}.`);

@@ -9,29 +9,30 @@ import type { ShopPublic } from '../shop.ts';
 import { ShopProvider } from '../shop-public.tsx';
 import type { ComponentCache } from './component-cache.tsx';
 
-/** A page's own HTML with its key; a string may take two bytes a character. */
-const BYTES_A_CHARACTER = 2;
-const KEY_BYTES = 200;
+/** A string takes up to two bytes a character. */
+const BYTES_PER_CHARACTER = 2;
+/** Estimate of the memory that an entry takes besides its HTML. */
+const ENTRY_BYTES = 200;
 
 export function createComponentCache(maxBytes: number): ComponentCache {
-  const rendered = new LRUCache<string, string>({
+  const cachedHtml = new LRUCache<string, string>({
     maxSize: maxBytes,
-    sizeCalculation: (html) => html.length * BYTES_A_CHARACTER + KEY_BYTES,
+    sizeCalculation: (html) => html.length * BYTES_PER_CHARACTER + ENTRY_BYTES,
   });
   return (content, shop, part) => {
     const { fascia, locale, currency, prefix } = shop;
     const key = hash('sha256', `${fascia.code}|${locale.tag}|${currency}|${prefix}|${content}`);
-    const cached = rendered.get(key);
+    const cached = cachedHtml.get(key);
     if (cached !== undefined) return cached;
-    const html = insideOf(render(shop, part));
-    rendered.set(key, html);
+    const html = innerHtmlOf(render(shop, part));
+    cachedHtml.set(key, html);
     return html;
   };
 }
 
 /**
- * As the document renders it, so that it can be hydrated.
- * @throws Error if a namespace of messages is used: a page that reuses the HTML would not name it.
+ * Renders as the document does, so that the HTML can be hydrated.
+ * @throws Error if a namespace of messages is used: pages that reuse the HTML would not load it.
  */
 function render(shop: ShopPublic, part: ReactNode): string {
   const messages = openMessages(shop.locale.tag);
@@ -47,14 +48,14 @@ function render(shop: ShopPublic, part: ReactNode): string {
 }
 
 /**
- * Attributes contain no `>`: React escapes it.
+ * Returns the HTML within the outermost element. Attributes contain no `>`: React escapes it.
  * @throws Error for an element that React moves to the document's head, such as a style sheet with
  * a precedence: it would be lost.
  */
-function insideOf(html: string): string {
-  if (HOISTED.test(html))
+function innerHtmlOf(html: string): string {
+  if (HEAD_ELEMENT.test(html))
     throw new Error(`A cached component has an element for the head: ${html.slice(0, 80)}`);
   return html.slice(html.indexOf('>') + 1, html.lastIndexOf('</'));
 }
 
-const HOISTED = /^<(?:link|style|meta|title|script)\b/;
+const HEAD_ELEMENT = /^<(?:link|style|meta|title|script)\b/;

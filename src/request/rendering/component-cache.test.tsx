@@ -1,4 +1,4 @@
-/** Tests that reused HTML of components is that of the document, and follows properties and shop. */
+/** Tests that cached HTML equals newly rendered HTML, for each set of properties and each shop. */
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { manyColours, plainTee, soldOutTee } from '#features/product-card/product-card.fixtures.ts';
@@ -52,19 +52,19 @@ const reviews = (
 test.each([
   ['cards', cards, `data-product="${plainTee.productKey}"`],
   ['reviews', reviews, 'id="reviews"'],
-])('%s are the same with and without the cache, first and later', (_name, part, expected) => {
+])('%s are the same with and without the cache, whether stored or reused', (_name, part, expected) => {
   const cache = vi.fn(openCache());
-  const without = renderPage(part, null);
-  expect([renderPage(part, cache), renderPage(part, cache)]).toEqual([without, without]);
-  expect(without).toContain(expected);
+  const uncached = renderPage(part, null);
+  expect([renderPage(part, cache), renderPage(part, cache)]).toEqual([uncached, uncached]);
+  expect(uncached).toContain(expected);
   expect(cache).toHaveBeenCalled();
 });
 
-const rendered = vi.fn();
+const onRender = vi.fn();
 
-function Named({ name }: { readonly name: string }) {
+function PrefixedName({ name }: { readonly name: string }) {
   const prefix = useShopPrefix();
-  rendered(name, prefix);
+  onRender(name, prefix);
   return (
     <p>
       {prefix} {name}
@@ -73,13 +73,13 @@ function Named({ name }: { readonly name: string }) {
 }
 
 function CachedName({ name }: { readonly name: string }) {
-  const html = useCachedHtml('name', { name }, <Named name={name} />);
+  const html = useCachedHtml('name', { name }, <PrefixedName name={name} />);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the cache
-  return html === null ? <Named name={name} /> : <p dangerouslySetInnerHTML={{ __html: html }} />;
+  return html === null ? <PrefixedName name={name} /> : <p dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 test('each content is rendered once for each language of a shop', () => {
-  rendered.mockClear();
+  onRender.mockClear();
   const cache = openCache();
   const french = { ...testShop, prefix: '/fr' };
   const page = (name: string) => <CachedName name={name} />;
@@ -87,18 +87,18 @@ test('each content is rendered once for each language of a shop', () => {
   expect(renderPage(page('Tee'), cache)).toBe(first);
   expect(renderPage(page('Coat'), cache)).toContain('Coat');
   expect(renderPage(page('Tee'), cache, french)).toContain('/fr');
-  expect(rendered.mock.calls).toEqual([
+  expect(onRender.mock.calls).toEqual([
     ['Tee', ''],
     ['Coat', ''],
     ['Tee', '/fr'],
   ]);
 });
 
-test('the elements around a cached component keep their shop', () => {
+test('the elements next to a cached component keep their shop', () => {
   const page = (
     <>
       <CachedName name="Tee" />
-      <Named name="Coat" />
+      <PrefixedName name="Coat" />
     </>
   );
   const shop = { ...testShop, prefix: '/fr' };
@@ -106,10 +106,10 @@ test('the elements around a cached component keep their shop', () => {
 });
 
 test('the oldest HTML is dropped when there is more than the limit', () => {
-  rendered.mockClear();
+  onRender.mockClear();
   const cache = createComponentCache(1_000);
   for (const name of ['a', 'b', 'c', 'd', 'e', 'a']) renderPage(<CachedName name={name} />, cache);
-  expect(rendered).toHaveBeenCalledTimes(6);
+  expect(onRender).toHaveBeenCalledTimes(6);
 });
 
 function Translated() {
@@ -122,7 +122,7 @@ function CachedTranslated() {
   return null;
 }
 
-test('a component with messages of a namespace is refused: its page would not name them', () => {
+test('a component that uses a namespace of messages is refused: its page would not load them', () => {
   expect(() => renderPage(<CachedTranslated />, openCache())).toThrow('listing');
 });
 

@@ -1,15 +1,15 @@
 /**
- * Reuses the server's HTML of a component whose output follows from its properties and the shop
- * alone, such as a product card. The browser has no such cache and hydrates the same HTML.
+ * Reuses the server's HTML of a component whose output depends only on its properties and the
+ * shop, such as a product card. The browser has no such cache and hydrates the same HTML.
  */
 import { createContext, type ReactNode, use } from 'react';
 import type { ShopPublic } from '../shop.ts';
 import { useOptionalShop } from '../shop-public.tsx';
 
-/** Returns what is inside the outermost element of `part`, rendered once for each key. */
+/** Returns the HTML inside the outermost element of `part`, rendered once for each key. */
 export type ComponentCache = (key: string, shop: ShopPublic, part: ReactNode) => string;
 
-/** Marked as pure, so that the browser's code is without it. */
+/** Marked as pure, so that the bundler leaves it out of the browser's code. */
 export const ComponentCacheContext = /* @__PURE__ */ createContext<ComponentCache | null>(null);
 
 /**

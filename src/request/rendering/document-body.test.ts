@@ -1,4 +1,4 @@
-/** Tests that a document's bytes are those of its response. */
+/** Tests that a document's bytes equal the body of its response. */
 import { expect, test } from 'vitest';
 import { readBody, toDocumentResponse } from './document-body.server.ts';
 

@@ -28,7 +28,7 @@ onEveryDatabase(({ name, open }) =>
     const ids = (indexName: string, params: object = {}, from = client) =>
       findIds(from, indexName, params);
 
-    test('records are saved, changed in part and deleted, and found as they now are', async () => {
+    test('records are saved, changed in part and deleted, and searches see each change', async () => {
       await client.saveObjects({
         indexName: 'lamps',
         objects: [
@@ -86,7 +86,7 @@ onEveryDatabase(({ name, open }) =>
       ).toEqual([{ objectID: '2', title: 'Paper lantern', price: 20 }, null]);
     });
 
-    test('a batch runs in its order, and not at all where one operation is refused', async () => {
+    test('a batch runs in order, or not at all if one operation is refused', async () => {
       const requests: BatchRequest[] = [
         { action: 'addObject', body: { objectID: 'a', n: 1 } },
         {
@@ -183,7 +183,7 @@ onEveryDatabase(({ name, open }) =>
       expect(await client.indexExists({ indexName: 'few' })).toBe(false);
     });
 
-    test('another process follows within a moment', async () => {
+    test('another process sees the changes within seconds', async () => {
       const otherClient = clientOf(other);
       await client.saveObject({ indexName: 'shared', body: { objectID: '1', title: 'One' } });
       await vi.waitUntil(

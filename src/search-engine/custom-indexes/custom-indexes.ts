@@ -4,26 +4,26 @@ import type { IndexedRecord } from '../engine/index/settings.ts';
 import type { NamedIndex } from '../protocol/parameters/build-query.ts';
 import type { Parameters } from '../protocol/parameters/parameter.ts';
 import { parseAbTest } from '../rules/ab-test.ts';
-import type { ReadyRule } from '../rules/rule.ts';
+import { type PreparedRule, prepareRules } from '../rules/rule.ts';
 import { type IndexChange, type IndexUpdater, pause } from '../shop-indexes/index-updater.ts';
 import { addAttributes } from './implicit-attributes.ts';
-import { loadIndexConfiguration, toReadyRules } from './index-configuration.ts';
+import { loadIndexConfiguration } from './index-configuration.ts';
 import {
   CUSTOM_ORDER,
-  defaultsOf,
+  queryDefaultsOf,
   type Replica,
   replicasOf,
-  searchableOf,
+  searchableAttributesOf,
   toIndexSettings,
-  unretrievableOf,
+  unretrievableAttributesOf,
 } from './index-settings.ts';
 import type { IndexEntry, IndexStore } from './index-store.ts';
 
-type OpenIndex = {
+type LoadedIndex = {
   readonly index: RecordIndex;
   readonly settings: Parameters;
   readonly replicas: readonly Replica[];
-  readonly rules: readonly ReadyRule[];
+  readonly rules: readonly PreparedRule[];
   /** Attributes found in records; null where the settings list the searchable ones. */
   readonly implicit: Set<string> | null;
 };
@@ -36,7 +36,7 @@ export class CustomIndexes {
   readonly #isShop: (name: string) => boolean;
   /** Name of the source index by index name, including replicas. */
   #sources: Map<string, string> | null = null;
-  readonly #live = new Map<string, OpenIndex>();
+  readonly #loaded = new Map<string, LoadedIndex>();
   readonly #running = new Map<string, Promise<void>>();
 
   constructor(store: IndexStore, indexUpdater: IndexUpdater, isShop: (name: string) => boolean) {
@@ -52,9 +52,9 @@ export class CustomIndexes {
   async find(name: string): Promise<NamedIndex | null> {
     const source = await this.sourceOf(name);
     if (source === null) return null;
-    if (!this.#live.has(source)) await this.#runOnce(source, () => this.#load(source));
-    const live = this.#live.get(source);
-    return live ? toNamed(live, source, name) : null;
+    if (!this.#loaded.has(source)) await this.#runOnce(source, () => this.#load(source));
+    const loaded = this.#loaded.get(source);
+    return loaded ? toNamedIndex(loaded, source, name) : null;
   }
 
   /** null for an unknown index; `name` itself for an index that is no replica. */
@@ -84,7 +84,7 @@ export class CustomIndexes {
   async #reload(): Promise<void> {
     if (this.#sources === null) return;
     await this.#readNames();
-    for (const source of [...this.#live.keys()]) await this.#load(source);
+    for (const source of [...this.#loaded.keys()]) await this.#load(source);
   }
 
   async #consume(changes: readonly IndexChange[]): Promise<void> {
@@ -97,14 +97,14 @@ export class CustomIndexes {
     );
     if (changedIndexes.size > 0 || [...records.keys()].some((name) => !this.#sources?.has(name)))
       await this.#readNames();
-    for (const [source, live] of this.#live) {
+    for (const [source, loaded] of this.#loaded) {
       const isTouched =
-        changedIndexes.has(source) || live.replicas.some(({ name }) => changedIndexes.has(name));
+        changedIndexes.has(source) || loaded.replicas.some(({ name }) => changedIndexes.has(name));
       if (isTouched) await this.#load(source);
       else
         await this.#refresh(
           source,
-          live,
+          loaded,
           (records.get(source) ?? []).map((key) => key.slice(source.length + 1)),
         );
     }
@@ -112,7 +112,7 @@ export class CustomIndexes {
 
   async #refresh(
     source: string,
-    { index, implicit }: OpenIndex,
+    { index, implicit }: LoadedIndex,
     ids: readonly string[],
   ): Promise<void> {
     const distinctIds = [...new Set(ids)];
@@ -131,14 +131,14 @@ export class CustomIndexes {
   /** Builds a new index, and replaces the old one when it is complete. */
   async #load(source: string): Promise<void> {
     if (this.#sources?.get(source) !== source) {
-      this.#live.delete(source);
+      this.#loaded.delete(source);
       return;
     }
     const { settings, words, rules } = await loadIndexConfiguration(this.#store, source);
     const replicas: Replica[] = [];
     for (const { name } of replicasOf(settings))
       replicas.push({ name, settings: (await this.#store.readSettings(name)) ?? {} });
-    const implicit = searchableOf(settings) ? null : await this.#listAttributes(source);
+    const implicit = searchableAttributesOf(settings) ? null : await this.#listAttributes(source);
     const index = new RecordIndex(toIndexSettings(settings, replicas, [...(implicit ?? [])]));
     index.setWords([words]);
     for await (const entries of this.#store.readAll('record', source)) {
@@ -146,12 +146,12 @@ export class CustomIndexes {
       await pause();
     }
     index.refreshSortOrders();
-    this.#live.set(source, {
+    this.#loaded.set(source, {
       index,
       settings,
       replicas,
       implicit,
-      rules: toReadyRules(rules, index.folding),
+      rules: prepareRules(rules, index.folding),
     });
   }
 
@@ -163,8 +163,8 @@ export class CustomIndexes {
   }
 }
 
-function toNamed(
-  { index, settings, replicas, rules }: OpenIndex,
+function toNamedIndex(
+  { index, settings, replicas, rules }: LoadedIndex,
   source: string,
   name: string,
 ): NamedIndex {
@@ -178,8 +178,8 @@ function toNamed(
     sort,
     rules,
     abTest: parseAbTest(effective),
-    defaults: defaultsOf(effective),
-    unretrievable: unretrievableOf(effective),
+    defaults: queryDefaultsOf(effective),
+    unretrievable: unretrievableAttributesOf(effective),
   };
 }
 

@@ -11,7 +11,7 @@ export type EntryStatements = {
   readonly remove: Statement<never>;
   readonly clear: Statement<never>;
   readonly copy: Statement<never>;
-  readonly some: Statement<Row>;
+  readonly byIds: Statement<Row>;
   readonly page: Statement<Row>;
 };
 
@@ -33,7 +33,7 @@ function defineEntryStatements(kind: EntryKind): EntryStatements {
       name('copy'),
       `insert into ${table} (index_name, object_id, body) select $2, object_id, body from ${table} where index_name = $1`,
     ),
-    some: defineStatement(
+    byIds: defineStatement(
       name('some'),
       `select object_id as id, body from ${table} where index_name = $1 and object_id = any($2::text[])`,
     ),

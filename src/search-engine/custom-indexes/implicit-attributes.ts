@@ -3,6 +3,8 @@ import { isObject } from '../protocol/parameters/parameter.ts';
 
 const MAX_ATTRIBUTES = 60;
 const MAX_DEPTH = 4;
+/** Items of a list that are looked at. */
+const MAX_LIST_ITEMS = 10;
 
 /** Adds the attributes of the record; true when any was new. */
 export function addAttributes(record: unknown, attributes: Set<string>): boolean {
@@ -13,7 +15,7 @@ export function addAttributes(record: unknown, attributes: Set<string>): boolean
 
 function visit(value: unknown, path: string, depth: number, attributes: Set<string>): void {
   if (Array.isArray(value))
-    for (const item of value.slice(0, 10)) visit(item, path, depth, attributes);
+    for (const item of value.slice(0, MAX_LIST_ITEMS)) visit(item, path, depth, attributes);
   else if (isObject(value)) {
     if (depth < MAX_DEPTH)
       for (const [name, child] of Object.entries(value))

@@ -1,5 +1,4 @@
 /** Configuration of an index: settings, synonyms, rules. */
-import type { Folding } from '../engine/text/fold.ts';
 import type { WordListFile } from '../engine/text/word-lists.ts';
 import {
   createParameterProblem,
@@ -11,7 +10,7 @@ import {
   assertNoGeoSearch,
   parseQueryParameters,
 } from '../protocol/parameters/query-parameters.ts';
-import { prepareRules, type ReadyRule, type Rule, ruleShape } from '../rules/rule.ts';
+import { type Rule, ruleShape } from '../rules/rule.ts';
 import type { EntryKind } from './entry-statements.ts';
 import type { IndexStore } from './index-store.ts';
 
@@ -25,6 +24,9 @@ export const NO_CONFIGURATION: IndexConfiguration = { settings: {}, words: {}, r
 
 const MAX_RULES = 2_000;
 const MAX_SYNONYMS = 20_000;
+/** Phrases of one synonym, and characters of one phrase. */
+const MAX_PHRASES = 20;
+const MAX_PHRASE_LENGTH = 100;
 
 export async function loadIndexConfiguration(
   store: IndexStore,
@@ -53,10 +55,6 @@ async function readBodies(
   return bodies.slice(0, max);
 }
 
-export function toReadyRules(rules: readonly Rule[], folding: Folding): readonly ReadyRule[] {
-  return prepareRules(rules, folding);
-}
-
 /** Parses a rule. @throws Problem that names the field, including parameters that the rule sets. */
 export function parseRule(body: unknown): Rule {
   const rule = parseBySchema(ruleShape, body, 'rule');
@@ -72,20 +70,20 @@ export function parseRule(body: unknown): Rule {
 export function parseSynonym(body: unknown): Parameters {
   if (!isObject(body)) throw createParameterProblem('synonym', 'must be an object');
   const { type } = body;
-  if (typeof type !== 'string' || !TYPES.includes(type.toLowerCase()))
-    throw createParameterProblem('type', `must be one of ${TYPES.join(', ')}`);
+  if (typeof type !== 'string' || !SYNONYM_TYPES.includes(type.toLowerCase()))
+    throw createParameterProblem('type', `must be one of ${SYNONYM_TYPES.join(', ')}`);
   for (const field of ['synonyms', 'corrections', 'replacements'])
     if (body[field] !== undefined && !isPhrases(body[field]))
       throw createParameterProblem(
         field,
-        'must be a list of at most 20 texts of at most 100 characters',
+        `must be a list of at most ${MAX_PHRASES} texts of at most ${MAX_PHRASE_LENGTH} characters`,
       );
   for (const field of ['input', 'word', 'placeholder'])
     if (body[field] !== undefined && !isPhrase(body[field]))
-      throw createParameterProblem(field, 'must be a text of 1 to 100 characters');
+      throw createParameterProblem(field, `must be a text of 1 to ${MAX_PHRASE_LENGTH} characters`);
   return body;
 }
-const TYPES: readonly string[] = [
+const SYNONYM_TYPES: readonly string[] = [
   'synonym',
   'onewaysynonym',
   'altcorrection1',
@@ -107,9 +105,9 @@ function toWords(synonyms: readonly Parameters[]): WordListFile {
 }
 
 function isPhrase(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= 100;
+  return typeof value === 'string' && value !== '' && value.length <= MAX_PHRASE_LENGTH;
 }
 
 function isPhrases(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.length <= 20 && value.every(isPhrase);
+  return Array.isArray(value) && value.length <= MAX_PHRASES && value.every(isPhrase);
 }

@@ -124,7 +124,7 @@ onEveryDatabase(({ name, open }) =>
       expect(await ids('parts', { query: 'hx' })).toEqual(['1']);
     });
 
-    test('synonyms and rules of an index of its own', async () => {
+    test('a custom index has synonyms and rules of its own', async () => {
       await client.saveObjects({
         indexName: 'seats',
         objects: [

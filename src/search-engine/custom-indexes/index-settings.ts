@@ -12,40 +12,38 @@ import {
 import { parseQueryParameters } from '../protocol/parameters/query-parameters.ts';
 import { parseAbTest } from '../rules/ab-test.ts';
 
-const MAX_LISTED = 200;
-const MAX_SETTINGS = 100_000;
-const MAX_REACHABLE = 20_000;
+/** Names in one list of the settings. */
+const MAX_NAMES = 200;
+/** In characters of JSON. */
+const MAX_SETTINGS_LENGTH = 100_000;
+/** Hits that `paginationLimitedTo` may allow. */
+const MAX_PAGINATION_LIMIT = 20_000;
 
 /** Query parameters for which the index settings may have a default. */
 const QUERY_SETTINGS = [
-  ...[
-    'hitsPerPage',
-    'attributesToRetrieve',
-    'attributesToHighlight',
-    'highlightPreTag',
-    'highlightPostTag',
-    'typoTolerance',
-  ],
-  ...[
-    'queryType',
-    'distinct',
-    'maxValuesPerFacet',
-    'sortFacetValuesBy',
-    'renderingContent',
-    'userData',
-    'removeWordsIfNoResults',
-  ],
-  ...[
-    'responseFields',
-    'optionalFilters',
-    'enableRules',
-    'enablePersonalization',
-    'personalizationImpact',
-    'enableABTest',
-  ],
+  'hitsPerPage',
+  'attributesToRetrieve',
+  'attributesToHighlight',
+  'highlightPreTag',
+  'highlightPostTag',
+  'typoTolerance',
+  'queryType',
+  'distinct',
+  'maxValuesPerFacet',
+  'sortFacetValuesBy',
+  'renderingContent',
+  'userData',
+  'removeWordsIfNoResults',
+  'responseFields',
+  'optionalFilters',
+  'enableRules',
+  'enablePersonalization',
+  'personalizationImpact',
+  'enableABTest',
 ];
 
-export function defaultsOf(settings: Parameters): Parameters {
+/** Default query parameters of an index, from its settings. */
+export function queryDefaultsOf(settings: Parameters): Parameters {
   const { renderingContent, ...rest } = Object.fromEntries(
     QUERY_SETTINGS.filter((name) => settings[name] !== undefined && settings[name] !== null).map(
       (name) => [name, settings[name]],
@@ -60,9 +58,9 @@ export function defaultsOf(settings: Parameters): Parameters {
  */
 export function checkSettings(settings: unknown): Parameters {
   if (!isObject(settings)) throw createParameterProblem('settings', 'must be an object');
-  if (JSON.stringify(settings).length > MAX_SETTINGS)
-    throw createParameterProblem('settings', `must be at most ${MAX_SETTINGS} characters`);
-  parseQueryParameters(defaultsOf(settings));
+  if (JSON.stringify(settings).length > MAX_SETTINGS_LENGTH)
+    throw createParameterProblem('settings', `must be at most ${MAX_SETTINGS_LENGTH} characters`);
+  parseQueryParameters(queryDefaultsOf(settings));
   for (const { customSearchParameters } of parseAbTest(settings)?.variants ?? [])
     parseQueryParameters(customSearchParameters);
   toIndexSettings(settings, []);
@@ -97,8 +95,8 @@ export function toIndexSettings(
   );
   return {
     locale: localeOf(settings),
-    searchableAttributes: searchableOf(settings) ?? implicit,
-    exactAttributes: exactOf(settings),
+    searchableAttributes: searchableAttributesOf(settings) ?? implicit,
+    exactAttributes: exactAttributesOf(settings),
     attributesForFaceting: facets
       .filter(({ modifier }) => modifier !== 'filterOnly')
       .map(({ name }) => name),
@@ -115,7 +113,7 @@ export function toIndexSettings(
       settings,
       'paginationLimitedTo',
       1000,
-      MAX_REACHABLE,
+      MAX_PAGINATION_LIMIT,
     ),
   };
 }
@@ -127,7 +125,7 @@ export const CUSTOM_ORDER = '';
  * undefined: every attribute. Comma-separated names have equal weight in the protocol, but falling
  * weight here.
  */
-export function searchableOf(settings: Parameters): readonly string[] | undefined {
+export function searchableAttributesOf(settings: Parameters): readonly string[] | undefined {
   const names = namesIn(settings, 'searchableAttributes').flatMap((text) =>
     splitModifier(text).name.split(','),
   );
@@ -139,7 +137,7 @@ export function searchableOf(settings: Parameters): readonly string[] | undefine
 /**
  * Attributes with both prefixes and typo tolerance disabled; one of the two alone has no effect.
  */
-function exactOf(settings: Parameters): readonly string[] {
+function exactAttributesOf(settings: Parameters): readonly string[] {
   const withoutPrefix = namesIn(settings, 'disablePrefixOnAttributes');
   return namesIn(settings, 'disableTypoToleranceOnAttributes').filter((name) =>
     withoutPrefix.includes(name),
@@ -151,7 +149,7 @@ export function replicasOf(settings: Parameters): readonly { readonly name: stri
   return namesIn(settings, 'replicas').map(splitModifier);
 }
 
-export function unretrievableOf(settings: Parameters): readonly string[] {
+export function unretrievableAttributesOf(settings: Parameters): readonly string[] {
   return namesIn(settings, 'unretrievableAttributes');
 }
 
@@ -171,7 +169,7 @@ function firstCriteria(settings: Parameters): readonly string[] {
 }
 
 function namesIn(settings: Parameters, field: string): readonly string[] {
-  return parseNamesParameter(settings, field, MAX_LISTED) ?? [];
+  return parseNamesParameter(settings, field, MAX_NAMES) ?? [];
 }
 
 /** Splits `filterOnly(brand)` or `unordered(name)`. */

@@ -99,21 +99,21 @@ function createReading(database: Database) {
     async list(): Promise<readonly StoredIndex[]> {
       return (await database.rows(list)).map((row) => ({
         ...row,
-        settings: objectOf(row.settings),
+        settings: objectOrEmpty(row.settings),
       }));
     },
 
     async names(): Promise<readonly Pick<StoredIndex, 'name' | 'settings'>[]> {
       return (await database.rows(names)).map((row) => ({
         name: row.name,
-        settings: objectOf(row.settings),
+        settings: objectOrEmpty(row.settings),
       }));
     },
 
     /** null for an index that has never been written. */
     async readSettings(name: string): Promise<Parameters | null> {
       const [row] = await database.rows(find, [name]);
-      return row ? objectOf(row.settings) : null;
+      return row ? objectOrEmpty(row.settings) : null;
     },
 
     async *readAll(kind: EntryKind, name: string): AsyncGenerator<readonly IndexEntry[]> {
@@ -245,13 +245,13 @@ async function loadEntries(
 ): Promise<readonly IndexEntry[]> {
   return ids.length === 0
     ? []
-    : (await connection.rows(entryStatements[kind].some, [name, ids])).map(toEntry);
+    : (await connection.rows(entryStatements[kind].byIds, [name, ids])).map(toEntry);
 }
 
 function toEntry({ id, body }: Row): IndexEntry {
-  return { id, body: objectOf(body) };
+  return { id, body: objectOrEmpty(body) };
 }
 
-function objectOf(value: unknown): Parameters {
+function objectOrEmpty(value: unknown): Parameters {
   return isObject(value) ? value : {};
 }

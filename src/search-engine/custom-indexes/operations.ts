@@ -21,8 +21,8 @@ export type Operation =
 
 /** The limit of the hosted service; clients send batches of 1,000. */
 export const MAX_OPERATIONS = 10_000;
-const MAX_ID = 512;
-const MAX_RECORD = 100_000;
+const MAX_ID_LENGTH = 512;
+const MAX_RECORD_LENGTH = 100_000;
 
 export function parseOperations(body: unknown): {
   readonly operations: readonly Operation[];
@@ -68,18 +68,20 @@ function parseOperation(request: unknown, path: string): Operation {
 }
 
 /**
- * Parses a full record; `mayName` allows a missing objectID, which is then generated. @throws
+ * Parses a full record; `mayGenerateId` allows a missing objectID, which is then generated. @throws
  * Problem 400.
  */
-export function parseSave(body: Parameters, path: string, mayName: boolean): Operation {
+export function parseSave(body: Parameters, path: string, mayGenerateId: boolean): Operation {
   const id =
-    mayName && body.objectID === undefined ? crypto.randomUUID() : parseId(body.objectID, path);
-  return { action: 'save', id, body: requireSize({ ...body, objectID: id }, path) };
+    mayGenerateId && body.objectID === undefined
+      ? crypto.randomUUID()
+      : parseId(body.objectID, path);
+  return { action: 'save', id, body: checkSize({ ...body, objectID: id }, path) };
 }
 
 export function parseUpdate(body: Parameters, mayCreate: boolean, path: string): Operation {
   const id = parseId(body.objectID, path);
-  return { action: 'update', id, mayCreate, body: requireSize({ ...body, objectID: id }, path) };
+  return { action: 'update', id, mayCreate, body: checkSize({ ...body, objectID: id }, path) };
 }
 
 /** Numbers are valid, as in older clients. @throws Problem 400. */
@@ -88,17 +90,20 @@ export function parseId(value: unknown, path: string): string {
   if (
     typeof id !== 'string' ||
     id === '' ||
-    id.length > MAX_ID ||
+    id.length > MAX_ID_LENGTH ||
     id.includes('\0') ||
     !id.isWellFormed()
   )
-    throw createParameterProblem(`${path}.objectID`, `must be a text of 1 to ${MAX_ID} characters`);
+    throw createParameterProblem(
+      `${path}.objectID`,
+      `must be a text of 1 to ${MAX_ID_LENGTH} characters`,
+    );
   return id;
 }
 
-function requireSize(body: Parameters, path: string): Parameters {
-  if (JSON.stringify(body).length > MAX_RECORD)
-    throw createParameterProblem(path, `is a record of more than ${MAX_RECORD} characters`);
+function checkSize(body: Parameters, path: string): Parameters {
+  if (JSON.stringify(body).length > MAX_RECORD_LENGTH)
+    throw createParameterProblem(path, `is a record of more than ${MAX_RECORD_LENGTH} characters`);
   return body;
 }
 
@@ -107,32 +112,33 @@ export async function runOperations(
   operations: readonly Operation[],
   writer: IndexWriter,
 ): Promise<void> {
-  const updated = operations.flatMap((operation) =>
+  const updatedIds = operations.flatMap((operation) =>
     operation.action === 'update' ? [operation.id] : [],
   );
-  const existing = await writer.loadEntries('record', [...new Set(updated)]);
+  const existing = await writer.loadEntries('record', [...new Set(updatedIds)]);
   const stored = new Map(existing.map(({ id, body }) => [id, body]));
-  const fresh = new Map<string, Parameters | null>();
+  /** Results by id; null for a removed record. */
+  const bodies = new Map<string, Parameters | null>();
   for (const operation of operations) {
     if (!('id' in operation)) {
       await (operation.action === 'drop' ? writer.drop() : writer.clear('record'));
       stored.clear();
-      fresh.clear();
+      bodies.clear();
     } else
-      fresh.set(
+      bodies.set(
         operation.id,
         bodyAfter(
           operation,
-          fresh.has(operation.id) ? fresh.get(operation.id) : stored.get(operation.id),
+          bodies.has(operation.id) ? bodies.get(operation.id) : stored.get(operation.id),
         ),
       );
   }
-  const entries = [...fresh].flatMap(([id, body]): IndexEntry[] =>
+  const entries = [...bodies].flatMap(([id, body]): IndexEntry[] =>
     body === null ? [] : [{ id, body }],
   );
   await writer.remove(
     'record',
-    [...fresh].flatMap(([id, body]) => (body === null ? [id] : [])),
+    [...bodies].flatMap(([id, body]) => (body === null ? [id] : [])),
   );
   await writer.put('record', entries);
 }

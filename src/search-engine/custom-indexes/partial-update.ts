@@ -8,13 +8,13 @@ import {
 /** Result of an operation whose precondition fails. */
 const OUTDATED = Symbol('outdated');
 
-const onLists = {
+const listOperations = {
   Add: (list: readonly unknown[], value: unknown) => [...list, value],
   AddUnique: (list: readonly unknown[], value: unknown) =>
     list.includes(value) ? list : [...list, value],
   Remove: (list: readonly unknown[], value: unknown) => list.filter((item) => item !== value),
 };
-const onNumbers = {
+const numberOperations = {
   Increment: (present: number, value: number) => present + value,
   Decrement: (present: number, value: number) => present - value,
   // Adds 1, if the stored number equals `value`.
@@ -37,22 +37,23 @@ export function updateRecord(record: Parameters, change: Parameters): Parameters
 function valueAfter(present: unknown, update: unknown, name: string): unknown {
   if (!isObject(update) || update._operation === undefined) return update;
   const operation = typeof update._operation === 'string' ? update._operation : '';
-  if (isKeyOf(onLists, operation)) return onLists[operation](listOf(present), update.value);
-  if (!isKeyOf(onNumbers, operation))
+  if (isKeyOf(listOperations, operation))
+    return listOperations[operation](toList(present), update.value);
+  if (!isKeyOf(numberOperations, operation))
     throw createParameterProblem(
       name,
-      `_operation must be one of ${Object.keys({ ...onNumbers, ...onLists }).join(', ')}`,
+      `_operation must be one of ${Object.keys({ ...numberOperations, ...listOperations }).join(', ')}`,
     );
   if (typeof update.value !== 'number')
     throw createParameterProblem(name, `${operation} needs a number`);
-  return onNumbers[operation](typeof present === 'number' ? present : 0, update.value);
+  return numberOperations[operation](typeof present === 'number' ? present : 0, update.value);
 }
 
 function isKeyOf<T extends object>(table: T, key: string): key is Extract<keyof T, string> {
   return Object.hasOwn(table, key);
 }
 
-function listOf(present: unknown): readonly unknown[] {
+function toList(present: unknown): readonly unknown[] {
   return Array.isArray(present)
     ? present
     : present === undefined || present === null

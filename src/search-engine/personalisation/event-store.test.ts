@@ -10,7 +10,7 @@ import {
 import type { TestDatabase } from '#test/databases/databases.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
 
-const all = defineStatement<Record<string, unknown>>(
+const selectEvents = defineStatement<Record<string, unknown>>(
   'test.events',
   `select event_type as type, index_name as index, user_token as token, query_id as query, object_ids as ids, positions, body
    from search_event order by id`,
@@ -46,7 +46,7 @@ onEveryDatabase(({ name, open }) =>
       expect(
         await send([click, { eventType: 'instantsearch', eventName: '__start__' }]),
       ).toMatchObject({ status: 200 });
-      const [first, second] = await opened.database.rows(all);
+      const [first, second] = await opened.database.rows(selectEvents);
       expect(first).toEqual({
         type: 'click',
         index: 'shop',
@@ -59,8 +59,8 @@ onEveryDatabase(({ name, open }) =>
       expect(second).toMatchObject({ type: 'instantsearch', index: null, ids: [], positions: [] });
     });
 
-    test('what cannot be kept is refused as a whole', async () => {
-      const before = await opened.database.rows(all);
+    test('a batch with an invalid event is refused as a whole', async () => {
+      const before = await opened.database.rows(selectEvents);
       const view = { eventType: 'view', eventName: 'Seen', objectIDs: ['P1'] };
       for (const bad of [
         { objectIDs: [1] },
@@ -73,7 +73,7 @@ onEveryDatabase(({ name, open }) =>
           (await send([view, { ...view, ...bad }])).status,
           JSON.stringify(bad).slice(0, 60),
         ).toBe(400);
-      expect(await opened.database.rows(all)).toEqual(before);
+      expect(await opened.database.rows(selectEvents)).toEqual(before);
     });
   }),
 );

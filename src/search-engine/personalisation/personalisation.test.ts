@@ -13,7 +13,7 @@ const INDEX = 'aldermoor-en-GB';
 const records = searchRecords(300, 6, 12);
 
 onEveryDatabase(({ name, open }) =>
-  describe(`personal answers on ${name}`, () => {
+  describe(`personalised results on ${name}`, () => {
     let search: Search;
     let close: () => Promise<void>;
     beforeAll(async () => {
@@ -41,45 +41,48 @@ onEveryDatabase(({ name, open }) =>
         .parse(result.body);
       return results[0]?.hits.map(({ objectID }) => objectID) ?? [];
     };
-    /** Average position of a brand's records. */
-    const placeOf = (brand: string, found: readonly string[]) => {
-      const positions = found.flatMap((id, at) =>
-        records.find(({ objectID }) => objectID === id)?.brand === brand ? [at] : [],
+    const averagePosition = (brand: string, hitIds: readonly string[]) => {
+      const positions = hitIds.flatMap((id, position) =>
+        records.find(({ objectID }) => objectID === id)?.brand === brand ? [position] : [],
       );
-      return positions.reduce((sum, at) => sum + at, 0) / positions.length;
+      return positions.reduce((sum, position) => sum + position, 0) / positions.length;
     };
 
-    test('what a shopper looked at and bought moves its like up a few places, and nothing else', async () => {
-      const usual = await ids({});
-      const liked = records.find(({ objectID }) => objectID === usual[20]);
-      await send({ eventType: 'conversion', userToken: 'mara', objectIDs: [usual[20]] });
+    test('products like those that a shopper viewed or bought move up a few positions, and nothing else changes', async () => {
+      const standard = await ids({});
+      const liked = records.find(({ objectID }) => objectID === standard[20]);
+      await send({ eventType: 'conversion', userToken: 'mara', objectIDs: [standard[20]] });
       await send({
         eventType: 'click',
         userToken: 'mara',
         filters: [`sizes%3A${liked?.sizes[0] ?? ''}`],
       });
-      const whole = await ids({ userToken: 'mara', enablePersonalization: true, hitsPerPage: 300 });
-      expect(placeOf(liked?.brand ?? '', whole)).toBeLessThan(
-        placeOf(liked?.brand ?? '', await ids({ hitsPerPage: 300 })),
+      const personalised = await ids({
+        userToken: 'mara',
+        enablePersonalization: true,
+        hitsPerPage: 300,
+      });
+      expect(averagePosition(liked?.brand ?? '', personalised)).toBeLessThan(
+        averagePosition(liked?.brand ?? '', await ids({ hitsPerPage: 300 })),
       );
-      expect(whole.toSorted()).toEqual(records.map(({ objectID }) => objectID).toSorted());
+      expect(personalised.toSorted()).toEqual(records.map(({ objectID }) => objectID).toSorted());
       const before = await ids({ hitsPerPage: 300 });
-      for (const [at, id] of before.entries())
-        expect(at - whole.indexOf(id), id).toBeLessThanOrEqual(5);
+      for (const [position, id] of before.entries())
+        expect(position - personalised.indexOf(id), id).toBeLessThanOrEqual(5);
       const paged = [0, 1, 2].map((page) =>
         ids({ userToken: 'mara', enablePersonalization: true, page }),
       );
-      expect((await Promise.all(paged)).flat()).toEqual(whole.slice(0, 120));
+      expect((await Promise.all(paged)).flat()).toEqual(personalised.slice(0, 120));
     });
 
-    test('without leave, without a token, by price, or at no impact, everyone gets the same', async () => {
-      const usual = await ids({});
-      expect(await ids({ userToken: 'mara' })).toEqual(usual);
-      expect(await ids({ enablePersonalization: true })).toEqual(usual);
-      expect(await ids({ userToken: 'stranger', enablePersonalization: true })).toEqual(usual);
+    test('without consent, without a token, sorted by price, or with impact 0, everyone gets the same', async () => {
+      const standard = await ids({});
+      expect(await ids({ userToken: 'mara' })).toEqual(standard);
+      expect(await ids({ enablePersonalization: true })).toEqual(standard);
+      expect(await ids({ userToken: 'stranger', enablePersonalization: true })).toEqual(standard);
       expect(
         await ids({ userToken: 'mara', enablePersonalization: true, personalizationImpact: 0 }),
-      ).toEqual(usual);
+      ).toEqual(standard);
       const byPrice = `${INDEX}-price-asc`;
       expect(await ids({ userToken: 'mara', enablePersonalization: true }, byPrice)).toEqual(
         await ids({}, byPrice),

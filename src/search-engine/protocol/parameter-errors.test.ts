@@ -107,13 +107,15 @@ describe('errors name what is wrong', () => {
 });
 
 test('a call that would search an index too often is refused, one that repeats the same query is not', async () => {
-  const prices = (from: number) => [Array.from({ length: 150 }, (_, at) => `price>${from + at}`)];
+  const prices = (from: number) => [
+    Array.from({ length: 150 }, (_, position) => `price>${from + position}`),
+  ];
   const large = createMemorySearch(createMemoryCatalogue(searchRecords(6000, 2)));
-  const sendMany = async (from: (at: number) => number) => {
-    const requests = Array.from({ length: 10 }, (_, at) => ({
+  const sendMany = async (from: (position: number) => number) => {
+    const requests = Array.from({ length: 10 }, (_, position) => ({
       indexName: INDEX,
       hitsPerPage: 0,
-      numericFilters: prices(from(at)),
+      numericFilters: prices(from(position)),
     }));
     return (await large).handle({
       method: 'POST',
@@ -122,7 +124,7 @@ test('a call that would search an index too often is refused, one that repeats t
     });
   };
   expect((await sendMany(() => 1)).status).toBe(200);
-  expect(await sendMany((at) => at * 150)).toMatchObject({
+  expect(await sendMany((position) => position * 150)).toMatchObject({
     status: 400,
     body: { message: expect.stringMatching(/different conditions/) },
   });

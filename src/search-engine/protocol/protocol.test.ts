@@ -50,7 +50,7 @@ const [BRAND = '', OTHER = ''] = new Set(RECORDS.map((record) => record.brand));
 describe('the same filter in every spelling', () => {
   const both = count((record) => record.brand === BRAND && record.price >= 2000);
   const either = count((record) => record.brand === BRAND || record.brand === OTHER);
-  const but = count((record) => record.brand !== BRAND);
+  const otherBrands = count((record) => record.brand !== BRAND);
   const between = count((record) => record.price >= 1000 && record.price <= 5000);
   const table: readonly [Record<string, unknown>, number][] = [
     [{ facetFilters: [`brand:${BRAND}`], numericFilters: ['price>=2000'] }, both],
@@ -72,8 +72,8 @@ describe('the same filter in every spelling', () => {
     [{ facetFilters: [[`brand:${BRAND}`, `brand:${OTHER}`]] }, either],
     [{ facetFilters: `(brand:${BRAND},brand:${OTHER})` }, either],
     [{ filters: `brand:${BRAND} OR brand:${OTHER}` }, either],
-    [{ facetFilters: [`brand:-${BRAND}`] }, but],
-    [{ filters: `NOT brand:${BRAND}` }, but],
+    [{ facetFilters: [`brand:-${BRAND}`] }, otherBrands],
+    [{ filters: `NOT brand:${BRAND}` }, otherBrands],
     [{ facetFilters: [`brand:\\-${BRAND}`] }, 0],
     [{ numericFilters: ['price:1000 TO 5000'] }, between],
     [{ numericFilters: ['price>=1000', 'price<=5000'] }, between],
@@ -99,7 +99,7 @@ describe('the same filter in every spelling', () => {
   });
 });
 
-describe('answers', () => {
+describe('responses', () => {
   test('numbers are in facets and in facets_stats', async () => {
     const { facets, facets_stats } = await query({ facets: 'price', maxValuesPerFacet: 5 });
     expect(Object.keys(facets?.price ?? {})).toHaveLength(5);
@@ -114,7 +114,7 @@ describe('answers', () => {
     expect((await query({})).facets).toBeUndefined();
   });
 
-  test('attributesToRetrieve names or excludes, objectID always comes', async () => {
+  test('attributesToRetrieve includes or excludes attributes, and objectID is always there', async () => {
     const [named] = (await query({ attributesToRetrieve: ['name'], attributesToHighlight: [] }))
       .hits;
     expect(Object.keys(named ?? {}).sort()).toEqual(['name', 'objectID']);
@@ -135,12 +135,12 @@ describe('answers', () => {
     expect(hits[0]?._highlightResult?.name?.value).toContain('<b>wool</b>');
   });
 
-  test('a query id comes when it is requested', async () => {
+  test('a query id is returned when it is requested', async () => {
     expect((await query({ clickAnalytics: true })).queryID).toMatch(/^[0-9a-f]{32}$/);
     expect((await query({})).queryID).toBeUndefined();
   });
 
-  test('facet values are found by the words they begin with', async () => {
+  test('facet values are found by the beginnings of their words', async () => {
     const { body } = await post(`/1/indexes/${INDEX}/facets/brand/query`, {
       params: `facetQuery=${BRAND.slice(0, 4)}&maxFacetHits=3`,
     });
@@ -164,7 +164,7 @@ describe('answers', () => {
     ).toMatchObject({ status: 404 });
   });
 
-  test('a query may be sent by address alone, and credentials are not repeated', async () => {
+  test('a query may be sent in the URL alone, and credentials are not repeated', async () => {
     const path = `/1/indexes/${INDEX}?query=wool&hitsPerPage=1&x-algolia-api-key=secret`;
     const { status, body } = await search.handle({ method: 'GET', path, body: undefined });
     expect({ status, body }).toMatchObject({
@@ -190,7 +190,7 @@ describe('answers', () => {
     });
   });
 
-  test('records are read by their ids, those that are not there as null', async () => {
+  test('records are read by their ids, missing ones as null', async () => {
     const requests = [RECORDS[1]?.objectID, 'nothing'].map((objectID) => ({
       indexName: INDEX,
       objectID,
@@ -201,7 +201,7 @@ describe('answers', () => {
     });
   });
 
-  test('events are handed on, unknown types too', async () => {
+  test('events are passed on, including unknown types', async () => {
     const events = [
       {
         eventType: 'click',

@@ -63,14 +63,14 @@ test('related products are records of the index, the best first, with a score', 
   expect(hitsOf(body)?.[0]).toMatchObject({ _score: 100, productKey: SECOND });
 });
 
-test('filters of the query leave others out, and at most so many are sent', async () => {
+test('filters of the query apply, and maxRecommendations limits the hits', async () => {
   const recommend = await openSearch();
   const queryParameters = { filters: `NOT objectID:${SECOND}` };
   const request = { model: 'related-products', objectID: FIRST, maxRecommendations: 1 };
   expect(idsOf((await recommend({ ...request, queryParameters })).body)).toEqual([THIRD]);
 });
 
-test('trending items and those that look similar', async () => {
+test('trending items and similar-looking ones are recommended', async () => {
   const recommend = await openSearch();
   expect(idsOf((await recommend({ model: 'trending-items' })).body)?.[0]).toBe(FIRST);
   const alike = idsOf((await recommend({ model: 'looking-similar', objectID: FIRST })).body);

@@ -54,12 +54,15 @@ index.upsert([
   record('e', 'Belt for a dress', 'acme', 's4', { popularity: 10, price: 5 }),
 ]);
 
-type Answer = Record<string, unknown> & {
+type QueryResponse = Record<string, unknown> & {
   readonly nbHits: number;
   readonly hits: readonly { readonly objectID: string }[];
 };
 
-export async function sendQuery(body: object, named: Partial<NamedIndex> = {}): Promise<Answer> {
+export async function sendQuery(
+  body: object,
+  named: Partial<NamedIndex> = {},
+): Promise<QueryResponse> {
   const host = {
     findIndex: async () => ({ name: 'shop', index, sort: 'relevance', ...named }),
     onEvents() {},

@@ -19,7 +19,7 @@ const settings = {
 };
 const abTest = parseAbTest(settings);
 
-test('of ten thousand shoppers as many get each variant as its share, and the same one again', () => {
+test('ten thousand shoppers get the variants in their shares, each always the same one', () => {
   const selected = Array.from(
     { length: 10_000 },
     (_, n) => chooseVariant(abTest, `shopper-${n}`)?.abTestVariantID,
@@ -32,7 +32,7 @@ test('of ten thousand shoppers as many get each variant as its share, and the sa
   );
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const index = createShopIndex('en-GB');
   index.upsert(searchRecords(50));
   const named = { name: 'shop', index, sort: 'relevance', abTest };
@@ -41,7 +41,7 @@ describe('an answer', () => {
       (token) => chooseVariant(abTest, token)?.abTestVariantID === variant,
     ) ?? '';
 
-  test('has its test and variant, and follows its parameters', () => {
+  test('names its test and variant, and uses the parameters of the variant', () => {
     expect(respondToQuery(named, { userToken: tokenOf(1) })).toMatchObject({
       abTestID: 7,
       abTestVariantID: 1,
@@ -53,7 +53,7 @@ describe('an answer', () => {
     expect(second.nbHits).toBeLessThan(50);
   });
 
-  test('is in no test without a token, or where the request wants none', () => {
+  test('names no test without a token, or where the request disables tests', () => {
     for (const parameters of [{}, { userToken: tokenOf(2), enableABTest: false }])
       expect(respondToQuery(named, parameters)).not.toHaveProperty('abTestID');
   });
@@ -66,6 +66,6 @@ test.each([
     { abTestID: 1, variants: [{ trafficPercentage: 50 }, { trafficPercentage: 20 }] },
     'abTest.variants',
   ],
-])('a test that makes no sense is refused by name: %j', (given, field) => {
+])('an invalid A/B test is refused with its field: %j', (given, field) => {
   expect(() => parseAbTest({ abTest: given })).toThrow(field);
 });

@@ -2,7 +2,13 @@
 import type { Pin } from '../engine/query/query-index.ts';
 import type { Folding } from '../engine/text/fold.ts';
 import { isObject, type Parameters } from '../protocol/parameters/parameter.ts';
-import { type Consequence, findRules, type ReadyRule, type Rule, toSpacedStems } from './rule.ts';
+import {
+  type Consequence,
+  findRules,
+  type PreparedRule,
+  type Rule,
+  toSpacedStems,
+} from './rule.ts';
 
 export type RuleEffects = {
   /** Replace parameters of the request. */
@@ -18,16 +24,14 @@ export type RuleEffects = {
 };
 
 const NO_EFFECTS: RuleEffects = {
-  ...{
-    overrides: {},
-    filters: [],
-    optionalFilters: [],
-    pins: [],
-    hidden: [],
-    userData: [],
-    renderingContent: {},
-    applied: [],
-  },
+  overrides: {},
+  filters: [],
+  optionalFilters: [],
+  pins: [],
+  hidden: [],
+  userData: [],
+  renderingContent: {},
+  applied: [],
 };
 
 /** Parameters that are added to those of the request; all others replace them. */
@@ -48,7 +52,7 @@ type RuleContext = {
 };
 
 export function applyRules(
-  rules: readonly ReadyRule[],
+  rules: readonly PreparedRule[],
   context: RuleContext,
   folding: Folding,
 ): RuleEffects {
@@ -63,7 +67,7 @@ export function applyRules(
   const consequences = applied.map(({ consequence }) => consequence);
   const params = consequences.map((consequence) => consequence.params ?? {});
   const query = params.reduce(
-    (text, { query: change }) => changed(text, change, folding),
+    (text, { query: change }) => applyQueryChange(text, change, folding),
     context.query,
   );
   return {
@@ -78,7 +82,7 @@ export function applyRules(
       userData === undefined ? [] : [userData],
     ),
     renderingContent: params.reduce<Parameters>(
-      (content, ruleParams) => renderingOf(content, ruleParams.renderingContent),
+      (content, ruleParams) => mergeRenderingContent(content, ruleParams.renderingContent),
       {},
     ),
     applied,
@@ -100,29 +104,32 @@ function pinsOf({ promote = [], filterPromotes = false }: Consequence) {
 }
 
 /** Merges rendering content: banners are concatenated; for anything else `content` wins. */
-export function renderingOf(content: Parameters, more: Parameters | undefined): Parameters {
+export function mergeRenderingContent(
+  content: Parameters,
+  more: Parameters | undefined,
+): Parameters {
   if (!more) return content;
   const banners = [...bannersOf(content), ...bannersOf(more)];
   const widgets = {
-    ...objectOr(more.widgets),
-    ...objectOr(content.widgets),
+    ...objectOrEmpty(more.widgets),
+    ...objectOrEmpty(content.widgets),
     ...(banners.length > 0 ? { banners } : {}),
   };
   return { ...more, ...content, ...(Object.keys(widgets).length > 0 ? { widgets } : {}) };
 }
 
 function bannersOf({ widgets }: Parameters): readonly unknown[] {
-  const banners = objectOr(widgets).banners;
+  const banners = objectOrEmpty(widgets).banners;
   return Array.isArray(banners) ? banners : [];
 }
 
-function objectOr(value: unknown): Parameters {
+function objectOrEmpty(value: unknown): Parameters {
   return isObject(value) ? value : {};
 }
 
 type QueryChange = NonNullable<Consequence['params']>['query'];
 
-function changed(query: string, change: QueryChange, folding: Folding): string {
+function applyQueryChange(query: string, change: QueryChange, folding: Folding): string {
   if (change === undefined) return query;
   if (typeof change === 'string') return change;
   const removed = (change.remove ?? []).map((text) => ({ delete: text, insert: '' }));

@@ -5,20 +5,20 @@ import { prepareRules, ruleShape } from './rule.ts';
 
 const rules = (...given: readonly object[]) => ({
   rules: prepareRules(
-    given.map((rule, at) => ruleShape.parse({ objectID: `rule-${at}`, ...rule })),
+    given.map((rule, position) => ruleShape.parse({ objectID: `rule-${position}`, ...rule })),
     index.folding,
   ),
 });
 
 describe('rules', () => {
-  const on = (pattern: string, anchoring: string, consequence: object) => ({
+  const ruleFor = (pattern: string, anchoring: string, consequence: object) => ({
     conditions: [{ pattern, anchoring }],
     consequence,
   });
 
-  test('pin, hide, lift and filter', async () => {
+  test('pin, hide, boost and filter', async () => {
     const pinned = rules(
-      on('dress', 'is', {
+      ruleFor('dress', 'is', {
         promote: [
           { objectID: 'd', position: 1 },
           { objectID: 'gone', position: 0 },
@@ -30,29 +30,29 @@ describe('rules', () => {
     expect(await ids({ query: 'dress', hitsPerPage: 1, page: 1 }, pinned)).toBe('d');
     expect(await ids({ query: 'dress' }, { ...pinned, sort: 'by-price' })).toBe('ecba');
     expect(
-      await ids({ query: 'dress' }, rules(on('dress', 'is', { hide: [{ objectID: 'a' }] }))),
+      await ids({ query: 'dress' }, rules(ruleFor('dress', 'is', { hide: [{ objectID: 'a' }] }))),
     ).toBe('bce');
     expect(
       await ids(
         { query: 'dress' },
-        rules(on('dress', 'is', { params: { optionalFilters: ['brand:Warehouse'] } })),
+        rules(ruleFor('dress', 'is', { params: { optionalFilters: ['brand:Warehouse'] } })),
       ),
     ).toBe('cabe');
     expect(
       await ids(
         { query: 'dress' },
-        rules(on('dress', 'is', { params: { filters: 'price < 25' } })),
+        rules(ruleFor('dress', 'is', { params: { filters: 'price < 25' } })),
       ),
     ).toBe('bce');
   });
 
-  test('a pin that must fit the filters gives way to them', async () => {
+  test('a pin with filterPromotes is left out where the filters exclude it', async () => {
     const promote = [{ objectIDs: ['d', 'e'], position: 0 }];
     const filtered = { query: 'dress', facetFilters: ['brand:Oasis'] };
-    expect(await ids(filtered, rules(on('dress', 'is', { promote })))).toBe('deab');
-    expect(await ids(filtered, rules(on('dress', 'is', { promote, filterPromotes: true })))).toBe(
-      'ab',
-    );
+    expect(await ids(filtered, rules(ruleFor('dress', 'is', { promote })))).toBe('deab');
+    expect(
+      await ids(filtered, rules(ruleFor('dress', 'is', { promote, filterPromotes: true }))),
+    ).toBe('ab');
   });
 
   test.each([
@@ -68,12 +68,12 @@ describe('rules', () => {
   ])('%s "%s" for "%s": %s', async (anchoring, pattern, query, matches) => {
     const { appliedRules } = await sendQuery(
       { query },
-      rules(on(pattern, anchoring, { userData: 1 })),
+      rules(ruleFor(pattern, anchoring, { userData: 1 })),
     );
     expect(appliedRules !== undefined).toBe(matches);
   });
 
-  test('apply by context, while they are valid and switched on', async () => {
+  test('apply by context, while they are valid and enabled', async () => {
     const consequence = { hide: [{ objectID: 'a' }] };
     const context = { conditions: [{ context: 'sale' }], consequence };
     expect(await ids({}, rules(context))).toBe('abcde');
@@ -96,7 +96,7 @@ describe('rules', () => {
     ).toBe('abcde');
   });
 
-  test('redirect and print banners, all of those that apply', async () => {
+  test('redirect and show banners, those of every rule that applies', async () => {
     const banner = (url: string) => ({
       params: { renderingContent: { widgets: { banners: [{ image: { urls: [{ url }] } }] } } },
     });
@@ -105,9 +105,9 @@ describe('rules', () => {
       userData: { redirectMobile: '/m/sale' },
     };
     const given = rules(
-      on('dress', 'contains', banner('/one.avif')),
-      on('red dress', 'is', banner('/two.avif')),
-      on('red', 'startsWith', redirect),
+      ruleFor('dress', 'contains', banner('/one.avif')),
+      ruleFor('red dress', 'is', banner('/two.avif')),
+      ruleFor('red', 'startsWith', redirect),
     );
     expect(await sendQuery({ query: 'red dress' }, given)).toMatchObject({
       renderingContent: {
@@ -123,9 +123,9 @@ describe('rules', () => {
     });
   });
 
-  test('change words, and the response still has the original query', async () => {
+  test('change the query, and the response still has the original one', async () => {
     const edited = rules(
-      on('frock', 'contains', {
+      ruleFor('frock', 'contains', {
         params: {
           query: {
             edits: [{ type: 'replace', delete: 'frock', insert: 'dress' }, { delete: 'lovely' }],
@@ -141,7 +141,7 @@ describe('rules', () => {
     expect(
       await ids(
         { query: 'anything' },
-        rules(on('anything', 'is', { params: { query: 'coat', hitsPerPage: 5 } })),
+        rules(ruleFor('anything', 'is', { params: { query: 'coat', hitsPerPage: 5 } })),
       ),
     ).toBe('d');
   });

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import type { Folding } from '../engine/text/fold.ts';
 
-const MAX_RULES_LISTED = 300;
+/** Objects that one rule may pin or hide; also the last position of a pin. */
+const MAX_OBJECTS = 300;
 const text = (max: number) => z.string().min(1).max(max);
 const objectID = text(512);
 
@@ -14,8 +15,8 @@ const condition = z.looseObject({
 });
 const promotion = z.object({
   objectID: objectID.optional(),
-  objectIDs: z.array(objectID).max(MAX_RULES_LISTED).optional(),
-  position: z.int().min(0).max(MAX_RULES_LISTED),
+  objectIDs: z.array(objectID).max(MAX_OBJECTS).optional(),
+  position: z.int().min(0).max(MAX_OBJECTS),
 });
 const edit = z.object({
   type: z.enum(['remove', 'replace']).optional(),
@@ -37,10 +38,10 @@ const consequence = z.looseObject({
       renderingContent: z.record(z.string(), z.unknown()).optional(),
     })
     .optional(),
-  promote: z.array(promotion).max(MAX_RULES_LISTED).optional(),
+  promote: z.array(promotion).max(MAX_OBJECTS).optional(),
   /** Pins only hits that match the filters of the request. */
   filterPromotes: z.boolean().optional(),
-  hide: z.array(z.object({ objectID })).max(MAX_RULES_LISTED).optional(),
+  hide: z.array(z.object({ objectID })).max(MAX_OBJECTS).optional(),
   userData: z.unknown().optional(),
 });
 /** Period, in seconds of Unix time; open at the side that is left out. */
@@ -64,8 +65,11 @@ type Pattern = {
   readonly words: string;
   readonly anchoring: NonNullable<z.infer<typeof condition>['anchoring']>;
 };
-type ReadyCondition = { readonly pattern: Pattern | null; readonly context: string | undefined };
-export type ReadyRule = { readonly rule: Rule; readonly conditions: readonly ReadyCondition[] };
+type PreparedCondition = { readonly pattern: Pattern | null; readonly context: string | undefined };
+export type PreparedRule = {
+  readonly rule: Rule;
+  readonly conditions: readonly PreparedCondition[];
+};
 
 /** Words with spaces around each, so that `men` does not match within `women`. */
 export function toSpacedStems(query: string, folding: Folding): string {
@@ -76,7 +80,7 @@ export function toSpacedStems(query: string, folding: Folding): string {
 }
 
 /** Enabled rules, the most specific first: on conflicts the first one wins. */
-export function prepareRules(rules: readonly Rule[], folding: Folding): readonly ReadyRule[] {
+export function prepareRules(rules: readonly Rule[], folding: Folding): readonly PreparedRule[] {
   const ready = rules
     .filter(({ enabled }) => enabled !== false)
     .map((rule) => ({
@@ -87,7 +91,7 @@ export function prepareRules(rules: readonly Rule[], folding: Folding): readonly
     (a, b) => specificity(b) - specificity(a) || (a.rule.objectID < b.rule.objectID ? -1 : 1),
   );
 
-  function prepare({ pattern, anchoring, context }: z.infer<typeof condition>): ReadyCondition {
+  function prepare({ pattern, anchoring, context }: z.infer<typeof condition>): PreparedCondition {
     const words =
       pattern === undefined
         ? null
@@ -96,35 +100,35 @@ export function prepareRules(rules: readonly Rule[], folding: Folding): readonly
   }
 }
 
-const RANKS = { is: 4, startsWith: 3, endsWith: 3, contains: 2 } as const;
+const ANCHORING_RANKS = { is: 4, startsWith: 3, endsWith: 3, contains: 2 } as const;
 
-function specificity({ conditions }: ReadyRule): number {
+function specificity({ conditions }: PreparedRule): number {
   return Math.max(
     0,
     ...conditions.map(
       ({ pattern, context }) =>
-        (pattern ? RANKS[pattern.anchoring] : 0) + (context === undefined ? 0 : 1),
+        (pattern ? ANCHORING_RANKS[pattern.anchoring] : 0) + (context === undefined ? 0 : 1),
     ),
   );
 }
 
 /** Rules in their period that have a matching condition or none at all. `seconds` is Unix time. */
 export function findRules(
-  rules: readonly ReadyRule[],
+  rules: readonly PreparedRule[],
   words: string,
   contexts: readonly string[],
   seconds: number,
 ): readonly Rule[] {
-  const matches = ({ pattern, context }: ReadyCondition) =>
+  const matches = ({ pattern, context }: PreparedCondition) =>
     (pattern === null || fits(pattern, words)) &&
     (context === undefined || contexts.includes(context));
   return rules
     .filter(({ conditions }) => conditions.length === 0 || conditions.some(matches))
     .map(({ rule }) => rule)
     .filter(
-      ({ validity: spans }) =>
-        !spans?.length ||
-        spans.some(({ from = 0, until = Infinity }) => from <= seconds && seconds <= until),
+      ({ validity: periods }) =>
+        !periods?.length ||
+        periods.some(({ from = 0, until = Infinity }) => from <= seconds && seconds <= until),
     );
 }
 

@@ -30,9 +30,9 @@ test('a changed file is returned once to each index', async () => {
   expect(await files.readIfChanged('en-GB', 'one-en-GB')).toBeNull();
   await write('words.en-GB.json', '{"synonyms":[["brolly","umbrella"]]}');
   await write('rules.one-en-GB.json', JSON.stringify([RULE]));
-  const reported = await files.readIfChanged('en-GB', 'one-en-GB');
-  expect(reported?.words[1]).toMatchObject({ synonyms: [['brolly', 'umbrella']] });
-  expect(reported?.rules).toEqual([RULE]);
+  const changed = await files.readIfChanged('en-GB', 'one-en-GB');
+  expect(changed?.words[1]).toMatchObject({ synonyms: [['brolly', 'umbrella']] });
+  expect(changed?.rules).toEqual([RULE]);
   expect(await files.readIfChanged('en-GB', 'one-en-GB')).toBeNull();
   expect(await files.readIfChanged('en-GB', 'two-en-GB')).toMatchObject({
     words: [{}, {}],

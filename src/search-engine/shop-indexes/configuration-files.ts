@@ -33,7 +33,8 @@ export class ConfigurationFiles {
   readonly #folder: string | null;
   readonly #log: Log;
   readonly #cache = new Map<string, CachedFile>();
-  readonly #reported = new Map<string, string>();
+  /** Versions that were last returned, by index. */
+  readonly #returned = new Map<string, string>();
 
   constructor(dataDir: string, log: Log) {
     this.#folder = dataDir === '' ? null : join(dataDir, 'search');
@@ -50,8 +51,8 @@ export class ConfigurationFiles {
       ruleList.parse(content).map(parseRule),
     );
     const version = `${words.version} ${rules.version}`;
-    if (this.#reported.get(index) === version) return null;
-    this.#reported.set(index, version);
+    if (this.#returned.get(index) === version) return null;
+    this.#returned.set(index, version);
     const merchantWords = words.value as WordListFile | undefined;
     return {
       words: [...builtInWordLists(locale), ...(merchantWords ? [merchantWords] : [])],

@@ -19,7 +19,7 @@ const CHANGES_AT_ONCE = 500;
 /** More changes are replayed more slowly than the catalogue is read. */
 const MAX_REPLAYED = 10_000;
 /** Heartbeat during long jobs, so that this consumer does not count as gone. */
-const REPORT_EVERY_MS = 5_000;
+const HEARTBEAT_MS = 5_000;
 
 export class IndexUpdater {
   readonly #changes: Changes;
@@ -44,7 +44,7 @@ export class IndexUpdater {
   fill(work: () => Promise<void>): Promise<void> {
     return this.#enqueue(async () => {
       this.#cursor ??= await this.#changes.head(CONSUMER);
-      await this.#reporting(this.#cursor, work);
+      await this.#withHeartbeat(this.#cursor, work);
     });
   }
 
@@ -57,8 +57,8 @@ export class IndexUpdater {
   }
 
   /**
-   * Brings one index of an earlier position up to date; only within the work of `fill`. Reads as
-   * no consumer, so that changes which have been pruned are missing: check that afterwards.
+   * Applies the changes after an earlier position to one index; only within the work of `fill`. No
+   * consumer is registered for it, so changes may be pruned meanwhile: check that afterwards.
    * @throws Error for more than 10,000 changes, of which some are then applied.
    */
   async replay(
@@ -89,7 +89,7 @@ export class IndexUpdater {
       const position = this.#cursor;
       if (position === null || this.#isReloadDue) return;
       const confirm = async () => void (await this.#changes.read(position, 0, CONSUMER));
-      await this.#reporting(position, () => work(position, confirm));
+      await this.#withHeartbeat(position, () => work(position, confirm));
     });
   }
 
@@ -102,7 +102,7 @@ export class IndexUpdater {
       if (this.#cursor === null) return;
       if (this.#isReloadDue) return this.#reload();
       try {
-        this.#cursor = await this.#readOn(this.#cursor);
+        this.#cursor = await this.#readToEnd(this.#cursor);
       } catch (error) {
         if (!isProblem(error) || error.code !== 'changes.missed') throw error;
         this.#isReloadDue = true;
@@ -113,14 +113,14 @@ export class IndexUpdater {
 
   async #reload(): Promise<void> {
     const head = await this.#changes.head(CONSUMER);
-    await this.#reporting(head, async () => {
+    await this.#withHeartbeat(head, async () => {
       for (const { reload } of this.#listeners) await reload();
     });
     this.#cursor = head;
     this.#isReloadDue = false;
   }
 
-  async #readOn(from: string): Promise<string> {
+  async #readToEnd(from: string): Promise<string> {
     let pages = 0;
     for (let after = from; ; ) {
       const { changes, cursor } = await this.#changes.read(after, CHANGES_AT_ONCE, CONSUMER);
@@ -129,16 +129,16 @@ export class IndexUpdater {
         return cursor;
       }
       pages += 1;
-      await this.#reporting(after, () => this.#notify(changes));
+      await this.#withHeartbeat(after, () => this.#notify(changes));
       this.#cursor = cursor;
       after = cursor;
     }
   }
 
   /** Heartbeat: a read with limit 0 confirms the position, and that this consumer is alive. */
-  async #reporting(position: string, work: () => Promise<void>): Promise<void> {
+  async #withHeartbeat(position: string, work: () => Promise<void>): Promise<void> {
     const report = () => void this.#changes.read(position, 0, CONSUMER).catch(() => {});
-    const timer = setInterval(report, REPORT_EVERY_MS);
+    const timer = setInterval(report, HEARTBEAT_MS);
     try {
       await work();
     } finally {
@@ -151,9 +151,9 @@ export class IndexUpdater {
   }
 
   #enqueue(work: () => Promise<void>): Promise<void> {
-    const turn = this.#last.then(work);
-    this.#last = turn.catch(() => {});
-    return turn;
+    const queued = this.#last.then(work);
+    this.#last = queued.catch(() => {});
+    return queued;
   }
 }
 

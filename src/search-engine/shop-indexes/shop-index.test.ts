@@ -12,8 +12,8 @@ function listProducts(order?: (typeof LISTING_ORDERS)[number]): readonly SearchR
   index.upsert(records);
   const { hits } = respondToQuery({ name: 'shop', index, sort: 'relevance' }, { hitsPerPage: 60 });
   const byId = new Map(records.map((record) => [record.objectID, record]));
-  const found: readonly { objectID: string }[] = Array.isArray(hits) ? hits : [];
-  return found.flatMap(({ objectID }) => byId.get(objectID) ?? []);
+  const hitList: readonly { objectID: string }[] = Array.isArray(hits) ? hits : [];
+  return hitList.flatMap(({ objectID }) => byId.get(objectID) ?? []);
 }
 
 test.each(LISTING_ORDERS)(

@@ -9,7 +9,7 @@ import {
   SEARCHABLE_ATTRIBUTES,
   SORT_RANKING,
 } from '#features/search/search.ts';
-import { searchableOf, toIndexSettings } from '../custom-indexes/index-settings.ts';
+import { searchableAttributesOf, toIndexSettings } from '../custom-indexes/index-settings.ts';
 import { RecordIndex } from '../engine/index/record-index.ts';
 import type { Siblings } from '../engine/records/shared-values.ts';
 import type { Parameters } from '../protocol/parameters/parameter.ts';
@@ -29,7 +29,7 @@ export function createShopIndex(
   siblings: Siblings = [],
 ): RecordIndex {
   const added = toIndexSettings(settings, []);
-  const searchable = searchableOf(settings);
+  const searchable = searchableAttributesOf(settings);
   const all = {
     locale,
     ...(searchable

@@ -6,14 +6,13 @@ import type { Ports } from '#request/shop.ts';
 import {
   type IndexConfiguration,
   NO_CONFIGURATION,
-  toReadyRules,
 } from '../custom-indexes/index-configuration.ts';
-import { defaultsOf, unretrievableOf } from '../custom-indexes/index-settings.ts';
+import { queryDefaultsOf, unretrievableAttributesOf } from '../custom-indexes/index-settings.ts';
 import type { RecordIndex } from '../engine/index/record-index.ts';
 import { EVERYTHING } from '../engine/query/filter.ts';
 import type { NamedIndex } from '../protocol/parameters/build-query.ts';
 import { parseAbTest } from '../rules/ab-test.ts';
-import type { ReadyRule } from '../rules/rule.ts';
+import { type PreparedRule, prepareRules } from '../rules/rule.ts';
 import type { IndexSnapshots, SnapshotIndex } from '../snapshots/index-snapshots.ts';
 import type { FileConfiguration } from './configuration-files.ts';
 import { type IndexChange, type IndexUpdater, pause } from './index-updater.ts';
@@ -35,7 +34,7 @@ type ShopIndex = {
   /** Configuration from the database; `fromFiles` is merged with it. */
   configured: IndexConfiguration;
   fromFiles: FileConfiguration;
-  rules: readonly ReadyRule[];
+  rules: readonly PreparedRule[];
 };
 
 type Sources = {
@@ -86,9 +85,9 @@ export class ShopIndexes {
   async find(name: string): Promise<NamedIndex | null> {
     const indexView = this.#byName.get(name);
     if (!indexView) return null;
-    await this.#filled(indexView.shop);
+    await this.#fillOnce(indexView.shop);
     const { index, configured, rules } = indexView.shop;
-    const defaults = defaultsOf(configured.settings);
+    const defaults = queryDefaultsOf(configured.settings);
     return {
       name,
       index,
@@ -96,7 +95,7 @@ export class ShopIndexes {
       rules,
       abTest: parseAbTest(configured.settings),
       defaults: { ...defaults, renderingContent: withFacetOrdering(defaults.renderingContent) },
-      unretrievable: unretrievableOf(configured.settings),
+      unretrievable: unretrievableAttributesOf(configured.settings),
     };
   }
 
@@ -105,26 +104,26 @@ export class ShopIndexes {
    * after the other, so that requests are served in between.
    */
   async ready(): Promise<void> {
-    for (const shop of this.#indexes) await this.#filled(shop);
+    for (const shop of this.#indexes) await this.#fillOnce(shop);
     await this.#sources.indexUpdater.catchUp();
   }
 
   /**
-   * `changed` returns the file configuration of an index, or null when unchanged. Resolves to the
-   * names of the changed indexes.
+   * `readIfChanged` returns the file configuration of an index, or null when unchanged. Resolves to
+   * the names of the changed indexes.
    */
   async readFiles(
-    changed: (scope: SearchScope, name: string) => Promise<FileConfiguration | null>,
+    readIfChanged: (scope: SearchScope, name: string) => Promise<FileConfiguration | null>,
   ): Promise<readonly string[]> {
-    const reported: string[] = [];
+    const changedNames: string[] = [];
     for (const shop of this.#indexes) {
-      const fromFiles = await changed(shop.scope, shop.name);
+      const fromFiles = await readIfChanged(shop.scope, shop.name);
       if (!fromFiles) continue;
       shop.fromFiles = fromFiles;
       this.#configure(shop);
-      reported.push(shop.name);
+      changedNames.push(shop.name);
     }
-    return reported;
+    return changedNames;
   }
 
   /** Saves each filled index, where it is due; changes are applied between two of them. */
@@ -141,7 +140,7 @@ export class ShopIndexes {
   #configure(shop: ShopIndex): void {
     const { index, configured, fromFiles } = shop;
     index.setWords([...fromFiles.words, configured.words]);
-    shop.rules = toReadyRules([...configured.rules, ...fromFiles.rules], index.folding);
+    shop.rules = prepareRules([...configured.rules, ...fromFiles.rules], index.folding);
   }
 
   async #refreshSortOrders(): Promise<void> {
@@ -172,7 +171,7 @@ export class ShopIndexes {
   }
 
   /** Fills the index once; a failed fill is retried by the next query. */
-  #filled(shop: ShopIndex): Promise<void> {
+  #fillOnce(shop: ShopIndex): Promise<void> {
     shop.filling ??= this.#sources.indexUpdater
       .fill(() => this.#load(shop))
       .catch((error: unknown) => {
@@ -258,16 +257,16 @@ export class ShopIndexes {
     products: ReadonlySet<string>,
     categories: readonly string[],
   ): Promise<void> {
-    const named = categories.flatMap((slug) =>
+    const keysInCategories = categories.flatMap((slug) =>
       index.idsWhere({ kind: 'value', attribute: 'categorySlugs', value: slug }),
     );
-    const keys = [...new Set([...products, ...named])];
+    const keys = [...new Set([...products, ...keysInCategories])];
     for (let from = 0; from < keys.length; from += PRODUCTS_AT_ONCE) {
-      const some = keys.slice(from, from + PRODUCTS_AT_ONCE);
-      const records = await this.#sources.source.readProducts(scope, some);
+      const batch = keys.slice(from, from + PRODUCTS_AT_ONCE);
+      const records = await this.#sources.source.readProducts(scope, batch);
       const listed = new Set(records.map((record) => record.objectID));
       index.upsert(records);
-      index.remove(some.filter((key) => !listed.has(key)));
+      index.remove(batch.filter((key) => !listed.has(key)));
     }
   }
 }

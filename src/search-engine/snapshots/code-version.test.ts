@@ -29,7 +29,7 @@ test.each([
   ['migrations', 'database/migrations/meta/_journal.json'],
   ['locked dependencies', 'package-lock.json'],
   ['installed dependencies', 'node_modules/.package-lock.json'],
-])('the version is another after a change of %s', async (_, path) => {
+])('the version changes after a change of %s', async (_, path) => {
   const before = await readVersion();
   expect(before).toEqual(expect.any(String));
   await save(path, '{"one":1}');

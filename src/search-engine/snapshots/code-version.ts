@@ -1,12 +1,12 @@
-/** Version of the code that made an index, since any change to it may change what indexes hold. */
+/** Version of the code that made an index: any change to it may change what indexes contain. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Files of the project, where they exist, that stand for code outside of the bundle: functions of
- * the database, and dependencies as they are locked and as they are installed.
+ * Files of the project, where they exist, that change with code outside of the bundle: functions
+ * of the database, and the locked and the installed dependencies.
  */
 const PROJECT_FILES = [
   'database/migrations/meta/_journal.json',

@@ -43,9 +43,9 @@ test('a file that is cut off anywhere is damaged', async () => {
 test('a file with any byte changed is damaged', async () => {
   await writeFrames(path, VALUES);
   const whole = await readFile(path);
-  for (let at = 0; at < whole.length; at++) {
+  for (let offset = 0; offset < whole.length; offset++) {
     const changed = Buffer.from(whole);
-    changed.writeUInt8(changed.readUInt8(at) ^ 0x10, at);
+    changed.writeUInt8(changed.readUInt8(offset) ^ 0x10, offset);
     await writeFile(path, changed);
     await expect(readAll()).rejects.toThrow(CorruptFile);
   }
@@ -81,7 +81,7 @@ test('a process that is killed while it writes leaves the old file', async () =>
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code]);
   const exited = once(child, 'exit');
   const sizeOfUnfinished = async () => {
-    const name = (await readdir(folder)).find((one) => one.endsWith(UNFINISHED));
+    const name = (await readdir(folder)).find((file) => file.endsWith(UNFINISHED));
     return name ? (await stat(join(folder, name))).size : 0;
   };
   try {

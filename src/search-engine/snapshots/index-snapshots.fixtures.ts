@@ -1,4 +1,4 @@
-/** A shop for tests: a catalogue that counts how often it is read, and servers over it. */
+/** Set-up of snapshot tests: a catalogue that counts how often it is read, and servers over it. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const SCOPES = [
 ] as const;
 export const INDEX_NAMES = ['aldermoor-en-GB', 'aldermoor-de-DE'];
 
-type Opened = { readonly database: Database; readonly close: () => Promise<void> };
+type OpenDatabase = { readonly database: Database; readonly close: () => Promise<void> };
 
 /** The change feed that each server reads. */
 type OpenChanges = (database: Database) => Ports['changes'];
@@ -38,24 +38,28 @@ type ServerOptions = {
 };
 
 /** Disposing of it closes the database and deletes the files. */
-export async function openShop({ database, close }: Opened, openChanges: OpenChanges, count = 120) {
+export async function openSnapshotTest(
+  { database, close }: OpenDatabase,
+  openChanges: OpenChanges,
+  recordCount = 120,
+) {
   const folder = await mkdtemp(join(tmpdir(), 'snapshots-'));
-  const records = new Map(searchRecords(count).map((record) => [record.objectID, record]));
+  const records = new Map(searchRecords(recordCount).map((record) => [record.objectID, record]));
   const logged: Record<string, unknown>[] = [];
-  const noteAs = (level: string) => (fields: object | string, message?: string) =>
+  const logAs = (level: string) => (fields: object | string, message?: string) =>
     void logged.push({ ...Object(fields), level, message });
-  const log: Log = { ...silentLog, info: noteAs('info'), warn: noteAs('warn') };
-  let wholeReads = 0;
+  const log: Log = { ...silentLog, info: logAs('info'), warn: logAs('warn') };
+  let catalogueReads = 0;
   const source = {
     async *readAll() {
-      wholeReads++;
+      catalogueReads++;
       yield [...records.values()];
     },
     readProducts: async (_: unknown, keys: readonly string[]) =>
       keys.flatMap((key) => records.get(key) ?? []),
     refreshDemand: async () => 0,
   };
-  const create = (options: ServerOptions = {}) => {
+  const createServer = (options: ServerOptions = {}) => {
     const { codeVersion = 'one', locales, minFreeBytes, stallMs, configuration } = options;
     const scopes = SCOPES.filter(({ locale }) => !locales || locales.includes(locale));
     const settings = { database, folder, codeVersion, minRecords: 100, log };
@@ -70,12 +74,16 @@ export async function openShop({ database, close }: Opened, openChanges: OpenCha
       loadIndexConfiguration: async () => configuration ?? NO_CONFIGURATION,
     });
   };
-  /** A server, how often it read the catalogue until it was ready, and its answers. */
+  /** Starts a server; also returns how often it read the catalogue, and results of some queries. */
   const start = async (options: ServerOptions = {}) => {
-    const before = wholeReads;
-    const indexes = create(options);
+    const before = catalogueReads;
+    const indexes = createServer(options);
     await indexes.ready();
-    return { indexes, wholeReads: wholeReads - before, answers: await answersOf(indexes) };
+    return {
+      indexes,
+      catalogueReads: catalogueReads - before,
+      results: await queryResults(indexes),
+    };
   };
   const save = async (record: SearchRecord) => {
     records.set(record.objectID, record);
@@ -90,30 +98,42 @@ export async function openShop({ database, close }: Opened, openChanges: OpenCha
     await rm(folder, { recursive: true });
   };
   const path = join(folder, `${INDEX_NAMES[0]}.snapshot`);
-  const opened = { database, folder, path, logged, records, source, create, start, save, drop };
+  const opened = {
+    database,
+    folder,
+    path,
+    logged,
+    records,
+    source,
+    createServer,
+    start,
+    save,
+    drop,
+  };
   return { ...opened, [Symbol.asyncDispose]: dispose };
 }
 
-/** A shop whose first server has saved its indexes. */
-export async function openSavedShop(...opened: Parameters<typeof openShop>) {
-  const shop = await openShop(...opened);
-  const first = await shop.start();
+/** A set-up whose first server has saved its indexes. */
+export async function openSavedSnapshotTest(...opened: Parameters<typeof openSnapshotTest>) {
+  const setup = await openSnapshotTest(...opened);
+  const first = await setup.start();
   await first.indexes.saveSnapshots();
-  return { ...shop, first };
+  return { ...setup, first };
 }
 
-export async function answersOf(indexes: ShopIndexes) {
-  const answers: unknown[] = [];
-  for (const name of INDEX_NAMES.filter((one) => indexes.has(one)))
+/** Results of a few queries on each index, to be compared. */
+export async function queryResults(indexes: ShopIndexes) {
+  const results: unknown[] = [];
+  for (const name of INDEX_NAMES.filter((indexName) => indexes.has(indexName)))
     for (const [text, sort] of [
       ['', 'relevance'],
       ['', 'price-asc'],
       ['dres', 'relevance'],
       ['linen midi', 'relevance'],
     ] as const) {
-      const found = await indexes.find(name);
-      if (!found) throw new Error(`There is no index ${name}`);
-      const { total, records, facets } = queryIndex(found.index, {
+      const named = await indexes.find(name);
+      if (!named) throw new Error(`There is no index ${name}`);
+      const { total, records, facets } = queryIndex(named.index, {
         text: { text, prefix: true, typos: 'true', enoughHits: 10 },
         filter: EVERYTHING,
         ...{ sort, offset: 0, length: 500, facets: ['brand', 'sizes', 'price'] },
@@ -123,7 +143,7 @@ export async function answersOf(indexes: ShopIndexes) {
         attribute,
         values: values.toSorted((a, b) => (a.value < b.value ? -1 : 1)),
       }));
-      answers.push({ total, ids: records.map(({ objectID }) => objectID), ordered });
+      results.push({ total, ids: records.map(({ objectID }) => objectID), ordered });
     }
-  return answers;
+  return results;
 }

@@ -18,8 +18,8 @@ const SAVE_EVERY_MS = 30 * 60_000;
 const STALL_MS = 60_000;
 
 const NOT_USED = 'The snapshot of a search index is not used; the index is filled anew';
-const OTHER_RELEASE = 'It is of another release';
-const OTHER_SETTINGS = 'It is of other settings';
+const OTHER_RELEASE = 'It was made by another release';
+const OTHER_SETTINGS = 'It was made with other settings';
 const OTHER_STATE = 'The database has another state, or no longer has all changes since';
 
 type SnapshotOptions = {
@@ -43,7 +43,7 @@ export type SnapshotIndex = Pick<SnapshotHeader, 'buildKey'> & {
 /** Position in the change feed, and a function that rejects where a later change was missed. */
 type FeedPosition = { readonly position: string; readonly confirm: () => Promise<void> };
 
-/** The snapshot that this process has saved or restored last. */
+/** The snapshot that this process has last saved or restored. */
 type Saved = {
   readonly id: string;
   readonly index: RecordIndex;
@@ -58,9 +58,9 @@ export class IndexSnapshots {
   readonly #folder: SnapshotFolder;
   readonly #disk: StallLimit;
   readonly #minRecords: number;
-  /** By name of the index, as the next. */
+  /** By name of the index. */
   readonly #saved = new Map<string, Saved>();
-  /** Times of failures: a full disk is not tried every minute. */
+  /** Time of the last failure by name of the index: a full disk is not tried every minute. */
   readonly #failedAt = new Map<string, number>();
 
   constructor(options: SnapshotOptions) {
@@ -72,8 +72,8 @@ export class IndexSnapshots {
 
   /**
    * Fills a new index from its snapshot; `replay` then applies the changes after a position. False
-   * where there is no snapshot, or none that can be used, as the log says: the index is then to be
-   * thrown away.
+   * where there is no snapshot that can be used; the reason is logged, and the caller discards the
+   * index.
    */
   async restore(
     restored: SnapshotIndex,
@@ -151,12 +151,12 @@ export class IndexSnapshots {
    * same folder has; there must be no write meanwhile. Without changes, only the position of its
    * snapshot moves on. A failure is logged, and tried again after half an hour.
    */
-  async saveIfDue(saving: SnapshotIndex, at: FeedPosition): Promise<void> {
+  async saveIfDue(saving: SnapshotIndex, feed: FeedPosition): Promise<void> {
     const { name, index } = saving;
     if (index.size < this.#minRecords || isRecent(this.#failedAt.get(name) ?? 0)) return;
     try {
       await this.#disk.run(async (report) => {
-        if (await this.#isDue(saving, at)) await this.#save(saving, at, report);
+        if (await this.#isDue(saving, feed)) await this.#save(saving, feed, report);
       });
       this.#failedAt.delete(name);
     } catch (error) {
@@ -179,7 +179,7 @@ export class IndexSnapshots {
     const isCurrent = file?.buildKey === buildKey && file.codeVersion === codeVersion;
     if (!isCurrent) return current === null || !isRecent(current.savedAt);
     if (file.id !== current?.id) {
-      // Another server's: it moves the position on, or changes after it are pruned.
+      // The file of another server, which moves its position on; else later changes are pruned.
       const isUnchanged = current?.writes === index.writes;
       const isWaiting = isUnchanged || isRecent(file.writtenAt);
       return !isWaiting || (await findSnapshot(database, file.id)) === null;
@@ -200,11 +200,12 @@ export class IndexSnapshots {
     report();
     const started = performance.now();
     const { database, codeVersion, log } = this.#options;
-    const [id, { writes, size }] = [randomUUID(), index];
-    const values = valuesOf({ id, buildKey, codeVersion }, index, report);
+    const id = randomUUID();
+    const { writes, size } = index;
+    const values = snapshotValues({ id, buildKey, codeVersion }, index, report);
     await this.#folder.write(name, values, async () => {
       report();
-      // The row is last: a backup with the row has everything that the file was made of.
+      // The row is written last, so that a backup with it has everything that is in the file.
       await insertSnapshot(database, id, position);
       await confirm();
       report();
@@ -216,19 +217,19 @@ export class IndexSnapshots {
     log.info({ index: name, products: size, ms }, 'Search index saved');
   }
 
-  /** Deletes old files of indexes that are no longer there. */
+  /** Deletes old files of indexes that no longer exist. */
   async deleteExcept(names: readonly string[]): Promise<void> {
     await this.#disk.run(() => this.#folder.deleteExcept(names)).catch(() => {});
   }
 }
 
-function* valuesOf(
+function* snapshotValues(
   header: SnapshotHeader,
   index: RecordIndex,
   report: ReportProgress,
 ): Generator<unknown> {
   yield header;
-  // An abandoned save reads the index no more, since it changes again.
+  // Throws in an abandoned save: changes are applied again, so the index must not be read.
   report();
   for (const part of index.save()) {
     yield part;

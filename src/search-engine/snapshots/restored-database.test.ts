@@ -5,11 +5,11 @@ import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
 import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
-import { answersOf, INDEX_NAMES, openSavedShop } from './index-snapshots.fixtures.ts';
+import { INDEX_NAMES, openSavedSnapshotTest, queryResults } from './index-snapshots.fixtures.ts';
 
-/** Statements without parameters, in this order. */
+/** Defines statements without parameters, to be run in this order. */
 const defineAll = (name: string, texts: readonly string[]) =>
-  texts.map((text, at) => defineStatement<never>(`test.${name}${at}`, text));
+  texts.map((text, index) => defineStatement<never>(`test.${name}${index}`, text));
 
 const backUp = defineAll('backUpFeed', [
   'create table backup_change as select * from change',
@@ -27,28 +27,31 @@ const restore = defineAll('restoreFeed', [
   `select setval('change_id_seq', last) from backup_sequence`,
 ]);
 
-const HALF_HOUR = 31 * 60_000;
+/** A minute more than the interval at which a changed index is saved. */
+const AFTER_SAVE_INTERVAL_MS = 31 * 60_000;
 const OTHER_STATE = 'The database has another state, or no longer has all changes since';
-const openChanges = (database: Database) => createChanges(database, 0);
+/** Each read reports the position of the consumer, without an interval. */
+const REPORT_EVERY_MS = 0;
+const openChanges = (database: Database) => createChanges(database, REPORT_EVERY_MS);
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 onEveryDatabase(({ name, open }) =>
   describe(`a restored ${name} database`, () => {
-    /** A shop with a change in its feed, and a backup that can be restored. */
+    /** A set-up with a change in its feed, and a backup that can be restored. */
     async function savedWithBackup() {
-      const shop = await openSavedShop(await open(), openChanges);
-      const { database, records } = shop;
+      const setup = await openSavedSnapshotTest(await open(), openChanges);
+      const { database, records } = setup;
       const publish = (count: number) =>
         publishChanges(
           database,
           'page',
-          Array.from({ length: count }, (_, at) => `aldermoor|en-GB|/page-${at}`),
+          Array.from({ length: count }, (_, index) => `aldermoor|en-GB|/page-${index}`),
         );
       await publish(1);
-      await shop.first.indexes.ready();
-      await shop.first.indexes.saveSnapshots();
+      await setup.first.indexes.ready();
+      await setup.first.indexes.saveSnapshots();
       for (const statement of backUp) await database.rows(statement);
       const before = new Map(records);
       const restoreBackup = async () => {
@@ -56,21 +59,21 @@ onEveryDatabase(({ name, open }) =>
         records.clear();
         for (const [key, record] of before) records.set(key, record);
       };
-      return { ...shop, publish, restoreBackup };
+      return { ...setup, publish, restoreBackup };
     }
 
     test('a snapshot that is younger than the backup is not used', async () => {
-      await using shop = await savedWithBackup();
-      await shop.drop('P0000003');
-      await shop.first.indexes.ready();
-      vi.setSystemTime(Date.now() + HALF_HOUR);
-      await shop.first.indexes.saveSnapshots();
-      await shop.restoreBackup();
-      await shop.publish(20);
-      shop.logged.length = 0;
-      const second = await shop.start();
-      expect(second).toMatchObject({ wholeReads: 2, answers: shop.first.answers });
-      expect(shop.logged).toEqual(
+      await using setup = await savedWithBackup();
+      await setup.drop('P0000003');
+      await setup.first.indexes.ready();
+      vi.setSystemTime(Date.now() + AFTER_SAVE_INTERVAL_MS);
+      await setup.first.indexes.saveSnapshots();
+      await setup.restoreBackup();
+      await setup.publish(20);
+      setup.logged.length = 0;
+      const second = await setup.start();
+      expect(second).toMatchObject({ catalogueReads: 2, results: setup.first.results });
+      expect(setup.logged).toEqual(
         INDEX_NAMES.map((index) =>
           expect.objectContaining({ index, level: 'warn', reason: OTHER_STATE }),
         ),
@@ -78,49 +81,49 @@ onEveryDatabase(({ name, open }) =>
     });
 
     test('a snapshot that the backup knows is used, with the changes since', async () => {
-      await using shop = await savedWithBackup();
-      await shop.publish(20);
-      await shop.first.indexes.ready();
-      await shop.first.indexes.saveSnapshots();
-      await shop.restoreBackup();
-      await shop.drop('P0000003');
-      const second = await shop.start();
-      expect(second.wholeReads).toBe(0);
-      expect(second.answers).not.toEqual(shop.first.answers);
+      await using setup = await savedWithBackup();
+      await setup.publish(20);
+      await setup.first.indexes.ready();
+      await setup.first.indexes.saveSnapshots();
+      await setup.restoreBackup();
+      await setup.drop('P0000003');
+      const second = await setup.start();
+      expect(second.catalogueReads).toBe(0);
+      expect(second.results).not.toEqual(setup.first.results);
     });
 
     test.each([
       ['is still behind the position', 1],
       ['has passed the position by then', 40],
     ])('a running server saves nothing of the earlier state; the feed %s', async (_, count) => {
-      await using shop = await savedWithBackup();
-      await shop.publish(20);
-      await shop.drop('P0000005');
-      await shop.first.indexes.ready();
-      await shop.restoreBackup();
-      await shop.drop('P0000003');
-      await shop.publish(count);
-      vi.setSystemTime(Date.now() + HALF_HOUR);
-      await shop.first.indexes.saveSnapshots();
-      const second = await shop.start();
-      const filled = await shop.start({ codeVersion: 'none' });
-      expect(second.answers).toEqual(filled.answers);
-      await shop.first.indexes.ready();
-      expect(await answersOf(shop.first.indexes)).toEqual(filled.answers);
+      await using setup = await savedWithBackup();
+      await setup.publish(20);
+      await setup.drop('P0000005');
+      await setup.first.indexes.ready();
+      await setup.restoreBackup();
+      await setup.drop('P0000003');
+      await setup.publish(count);
+      vi.setSystemTime(Date.now() + AFTER_SAVE_INTERVAL_MS);
+      await setup.first.indexes.saveSnapshots();
+      const second = await setup.start();
+      const filled = await setup.start({ codeVersion: 'none' });
+      expect(second.results).toEqual(filled.results);
+      await setup.first.indexes.ready();
+      expect(await queryResults(setup.first.indexes)).toEqual(filled.results);
     });
 
-    test('a running server moves no position of an unchanged index', async () => {
-      await using shop = await savedWithBackup();
-      await shop.publish(20);
-      await shop.first.indexes.ready();
-      await shop.restoreBackup();
-      await shop.drop('P0000003');
-      await shop.publish(40);
-      await shop.first.indexes.saveSnapshots();
-      const second = await shop.start();
-      const filled = await shop.start({ codeVersion: 'none' });
-      expect(second.answers).toEqual(filled.answers);
-      expect(filled.answers).not.toEqual(shop.first.answers);
+    test('a running server does not move the position of an unchanged index', async () => {
+      await using setup = await savedWithBackup();
+      await setup.publish(20);
+      await setup.first.indexes.ready();
+      await setup.restoreBackup();
+      await setup.drop('P0000003');
+      await setup.publish(40);
+      await setup.first.indexes.saveSnapshots();
+      const second = await setup.start();
+      const filled = await setup.start({ codeVersion: 'none' });
+      expect(second.results).toEqual(filled.results);
+      expect(filled.results).not.toEqual(setup.first.results);
     });
   }),
 );

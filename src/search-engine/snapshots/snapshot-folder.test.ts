@@ -5,11 +5,21 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
 import { openTestEmbedded } from '#test/databases/databases.ts';
-import { answersOf, INDEX_NAMES, openSavedShop, openShop } from './index-snapshots.fixtures.ts';
+import {
+  INDEX_NAMES,
+  openSavedSnapshotTest,
+  openSnapshotTest,
+  queryResults,
+} from './index-snapshots.fixtures.ts';
 
 const FILES = INDEX_NAMES.map((name) => `${name}.snapshot`).sort();
 const NOT_USED = 'The snapshot of a search index is not used; the index is filled anew';
-const openChanges = (database: Database) => createChanges(database, 0);
+/** Each read reports the position of the consumer, without an interval. */
+const REPORT_EVERY_MS = 0;
+const openChanges = (database: Database) => createChanges(database, REPORT_EVERY_MS);
+
+/** A minute more than the interval at which a changed index is saved. */
+const AFTER_SAVE_INTERVAL_MS = 31 * 60_000;
 
 afterEach(() => void vi.useRealTimers());
 
@@ -17,7 +27,7 @@ test.each([
   ['cut off', 'cut off', (path: string) => truncate(path, 20_000)],
   [
     'of another index',
-    'It is of other settings',
+    'It was made with other settings',
     async (path: string) => {
       await writeFile(path, await readFile(path.replace('en-GB', 'de-DE')));
     },
@@ -33,56 +43,56 @@ test.each([
     },
   ],
 ])('a file that is %s is ignored, and replaced by the next', async (_, reason, damage) => {
-  await using shop = await openSavedShop(await openTestEmbedded(), openChanges);
-  await damage(shop.path);
-  const second = await shop.start();
-  expect(second).toMatchObject({ wholeReads: 1, answers: shop.first.answers });
-  expect(shop.logged.filter(({ message }) => message === NOT_USED)).toEqual([
+  await using setup = await openSavedSnapshotTest(await openTestEmbedded(), openChanges);
+  await damage(setup.path);
+  const second = await setup.start();
+  expect(second).toMatchObject({ catalogueReads: 1, results: setup.first.results });
+  expect(setup.logged.filter(({ message }) => message === NOT_USED)).toEqual([
     expect.objectContaining({ index: INDEX_NAMES[0], reason: expect.stringContaining(reason) }),
   ]);
   await second.indexes.saveSnapshots();
-  expect(await shop.start()).toMatchObject({ wholeReads: 0, answers: shop.first.answers });
+  expect(await setup.start()).toMatchObject({ catalogueReads: 0, results: setup.first.results });
 });
 
 test('an old unfinished file of a killed process is deleted, a new one left', async () => {
-  await using shop = await openShop(await openTestEmbedded(), openChanges);
+  await using setup = await openSnapshotTest(await openTestEmbedded(), openChanges);
   const [old, recent] = ['old.unfinished', 'recent.unfinished'];
-  for (const file of [old, recent]) await writeFile(join(shop.folder, file), 'x');
-  await utimes(join(shop.folder, old), 1, 1);
-  await (await shop.start()).indexes.saveSnapshots();
-  expect((await readdir(shop.folder)).sort()).toEqual([...FILES, recent]);
+  for (const file of [old, recent]) await writeFile(join(setup.folder, file), 'x');
+  await utimes(join(setup.folder, old), 1, 1);
+  await (await setup.start()).indexes.saveSnapshots();
+  expect((await readdir(setup.folder)).sort()).toEqual([...FILES, recent]);
 });
 
 test('the file of an index that is no longer there is deleted a day after it was written', async () => {
-  await using shop = await openSavedShop(await openTestEmbedded(), openChanges);
-  const { indexes } = await shop.start({ locales: ['de-DE'] });
+  await using setup = await openSavedSnapshotTest(await openTestEmbedded(), openChanges);
+  const { indexes } = await setup.start({ locales: ['de-DE'] });
   await indexes.saveSnapshots();
-  expect((await readdir(shop.folder)).sort()).toEqual(FILES);
-  for (const file of FILES) await utimes(join(shop.folder, file), 1, 1);
+  expect((await readdir(setup.folder)).sort()).toEqual(FILES);
+  for (const file of FILES) await utimes(join(setup.folder, file), 1, 1);
   await indexes.saveSnapshots();
-  expect(await readdir(shop.folder)).toEqual(['aldermoor-de-DE.snapshot']);
+  expect(await readdir(setup.folder)).toEqual(['aldermoor-de-DE.snapshot']);
 });
 
-test('on a disk that is nearly full nothing is written, and the server answers', async () => {
-  await using shop = await openShop(await openTestEmbedded(), openChanges);
-  const { indexes, answers } = await shop.start({ minFreeBytes: Number.MAX_SAFE_INTEGER });
+test('on a disk that is nearly full nothing is written, and the server answers queries', async () => {
+  await using setup = await openSnapshotTest(await openTestEmbedded(), openChanges);
+  const { indexes, results } = await setup.start({ minFreeBytes: Number.MAX_SAFE_INTEGER });
   await indexes.saveSnapshots();
   await indexes.saveSnapshots();
-  expect(await readdir(shop.folder)).toEqual([]);
-  const complaint = 'A search index could not be saved; the next try is in half an hour';
-  expect(shop.logged.filter(({ message }) => message === complaint)).toEqual(
+  expect(await readdir(setup.folder)).toEqual([]);
+  const notSaved = 'A search index could not be saved; the next try is in half an hour';
+  expect(setup.logged.filter(({ message }) => message === notSaved)).toEqual(
     INDEX_NAMES.map((index) => expect.objectContaining({ index })),
   );
-  await shop.drop('P0000009');
+  await setup.drop('P0000009');
   await indexes.ready();
-  expect(await answersOf(indexes)).not.toEqual(answers);
+  expect(await queryResults(indexes)).not.toEqual(results);
 });
 
 test('a folder that somebody deleted is written again within half an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  await using shop = await openSavedShop(await openTestEmbedded(), openChanges);
-  await rm(shop.folder, { recursive: true });
-  vi.setSystemTime(Date.now() + 31 * 60_000);
-  await shop.first.indexes.saveSnapshots();
-  expect((await readdir(shop.folder)).sort()).toEqual(FILES);
+  await using setup = await openSavedSnapshotTest(await openTestEmbedded(), openChanges);
+  await rm(setup.folder, { recursive: true });
+  vi.setSystemTime(Date.now() + AFTER_SAVE_INTERVAL_MS);
+  await setup.first.indexes.saveSnapshots();
+  expect((await readdir(setup.folder)).sort()).toEqual(FILES);
 });

@@ -49,7 +49,7 @@ export class SnapshotFolder {
     }
   }
 
-  /** Header of a file and the time when it was written; null where there is none to read. */
+  /** Header of a file and the time when it was written; null where it cannot be read. */
   async inspect(name: string): Promise<(SnapshotHeader & { readonly writtenAt: number }) | null> {
     try {
       const { mtimeMs } = await stat(this.#pathOf(name));
@@ -78,7 +78,7 @@ export class SnapshotFolder {
     await rm(this.#pathOf(name), { force: true });
   }
 
-  /** Deletes old files of other indexes than these, where that is possible. */
+  /** Deletes old files of other indexes than these; failures are ignored. */
   async deleteExcept(names: readonly string[]): Promise<void> {
     await this.#deleteOld(SNAPSHOT, UNKNOWN_MS, new Set(names.map((name) => name + SNAPSHOT)));
   }

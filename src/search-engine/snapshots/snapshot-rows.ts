@@ -20,8 +20,8 @@ const remove = defineStatement<never>(
 );
 
 /**
- * null for a snapshot that this database does not know, because it was made of another one or
- * of a later state of it, and for one after which changes have been pruned.
+ * Returns null for a snapshot of another database, of a later state of this one (before a backup
+ * was restored), or after which changes have been pruned.
  */
 export async function findSnapshot(database: Connection, id: string): Promise<string | null> {
   const [row] = await database.rows(find, [id]);
@@ -36,7 +36,7 @@ export async function insertSnapshot(
   await database.rows(insert, [id, position]);
 }
 
-/** Returns false where the row has been deleted, so that the snapshot is of no use. */
+/** Returns false where the row has been deleted, so that the snapshot is useless. */
 export async function moveSnapshot(
   database: Connection,
   id: string,

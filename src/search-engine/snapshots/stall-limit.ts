@@ -1,11 +1,11 @@
-/** Work on files that may stall for ever, as on a network disk whose server is gone. */
+/** Timeout of work on files that may hang, as on a network disk whose server is unreachable. */
 
 /** Called at each step of the work; throws once the work has been abandoned. */
 export type ReportProgress = () => void;
 
 export class StallLimit {
   readonly #ms: number;
-  /** Works that were abandoned and have not ended; each may occupy a thread of the file system. */
+  /** Number of abandoned runs that have not ended; each may occupy a thread of the file system. */
   #stalled = 0;
 
   constructor(ms: number) {
@@ -13,8 +13,8 @@ export class StallLimit {
   }
 
   /**
-   * Runs the work, and abandons it when it reports no progress for the time.
-   * @throws Error when it is abandoned, or when an earlier one has still not ended.
+   * Runs the work, and abandons it when it reports no progress within the timeout.
+   * @throws Error when the work is abandoned, or while an earlier one has not ended.
    */
   async run<Result>(work: (report: ReportProgress) => Promise<Result>): Promise<Result> {
     if (this.#stalled > 0) throw new Error('The disk still does not answer');

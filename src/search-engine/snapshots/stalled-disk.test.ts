@@ -1,62 +1,80 @@
-/** Tests of snapshots on a disk that stops answering: the indexes go on without. */
+/** Tests of snapshots on a disk that stops responding: the indexes keep working without them. */
 import { type FileHandle, open, readdir } from 'node:fs/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
 import { openTestEmbedded } from '#test/databases/databases.ts';
-import { answersOf, INDEX_NAMES, openSavedShop, openShop } from './index-snapshots.fixtures.ts';
+import {
+  INDEX_NAMES,
+  openSavedSnapshotTest,
+  openSnapshotTest,
+  queryResults,
+} from './index-snapshots.fixtures.ts';
 
 const STALL_MS = 500;
-const openChanges = (database: Database) => createChanges(database, 0);
+/** Calls of a file handle that succeed, so that the next one is in the middle of a file. */
+const CALLS_BEFORE_STALL = { save: 4, open: 0, read: 6 } as const;
+/** Each read reports the position of the consumer, without an interval. */
+const REPORT_EVERY_MS = 0;
+const openChanges = (database: Database) => createChanges(database, REPORT_EVERY_MS);
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** The next calls of a file handle's method after `count` end only with the returned function. */
-async function stall(folder: string, method: 'read' | 'writeFile', count: number) {
+/** Makes a file handle's method hang after some calls, until the returned function is called. */
+async function stall(folder: string, method: 'read' | 'writeFile', passingCalls: number) {
   const handle = await open(folder, 'r');
   const prototype: FileHandle = Object.getPrototypeOf(handle);
   await handle.close();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const original: (...given: unknown[]) => Promise<unknown> = Object.getPrototypeOf(handle)[method];
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const original: (...args: unknown[]) => Promise<unknown> = Object.getPrototypeOf(handle)[method];
   let calls = 0;
   vi.spyOn(prototype, method).mockImplementation(async function (
     this: FileHandle,
-    ...given: unknown[]
+    ...args: unknown[]
   ) {
-    if (++calls > count) await promise;
-    return original.apply(this, given);
+    if (++calls > passingCalls) await released;
+    return original.apply(this, args);
   } as never);
-  return resolve;
+  return release;
 }
 
-test('while a save stalls, changes are applied after a time, and nothing of it is kept', async () => {
-  await using shop = await openShop(await openTestEmbedded(), openChanges);
-  const { indexes, answers } = await shop.start({ stallMs: STALL_MS });
-  const goOn = await stall(shop.folder, 'writeFile', 4);
+test('when a save stalls, changes are applied after a timeout, and its file is deleted', async () => {
+  await using setup = await openSnapshotTest(await openTestEmbedded(), openChanges);
+  const { indexes, results } = await setup.start({ stallMs: STALL_MS });
+  const release = await stall(setup.folder, 'writeFile', CALLS_BEFORE_STALL.save);
   const saving = indexes.saveSnapshots();
-  await shop.drop('P0000009');
+  await setup.drop('P0000009');
   await indexes.ready();
   await saving;
-  const changed = await answersOf(indexes);
-  expect(changed).not.toEqual(answers);
-  expect(shop.logged.filter(({ level }) => level === 'warn')).toEqual([
-    expect.objectContaining({ index: INDEX_NAMES[0], error: expect.stringContaining('answered') }),
-    expect.objectContaining({ index: INDEX_NAMES[1], error: expect.stringContaining('answer') }),
+  const changed = await queryResults(indexes);
+  expect(changed).not.toEqual(results);
+  expect(setup.logged.filter(({ level }) => level === 'warn')).toEqual([
+    expect.objectContaining({
+      index: INDEX_NAMES[0],
+      error: expect.stringContaining('has not answered'),
+    }),
+    expect.objectContaining({
+      index: INDEX_NAMES[1],
+      error: expect.stringContaining('still does not answer'),
+    }),
   ]);
-  expect(await readdir(shop.folder)).toHaveLength(1);
-  goOn();
-  await vi.waitUntil(async () => (await readdir(shop.folder)).length === 0);
+  expect(await readdir(setup.folder)).toHaveLength(1);
+  release();
+  await vi.waitUntil(async () => (await readdir(setup.folder)).length === 0);
 });
 
 test.each([
-  ['opened', 0],
-  ['read', 6],
-])('where a file stalls while it is %s, the catalogue is read', async (_, count) => {
-  await using shop = await openSavedShop(await openTestEmbedded(), openChanges);
-  const goOn = await stall(shop.folder, 'read', count);
-  const second = await shop.start({ stallMs: STALL_MS });
-  expect(second).toMatchObject({ wholeReads: 2, answers: shop.first.answers });
-  goOn();
-  await vi.waitUntil(async () => (await shop.start()).wholeReads === 0);
-  expect(await readdir(shop.folder)).toHaveLength(2);
-});
+  ['opened', CALLS_BEFORE_STALL.open],
+  ['read', CALLS_BEFORE_STALL.read],
+])(
+  'where a file stalls while it is %s, the index is filled from the catalogue',
+  async (_, passingCalls) => {
+    await using setup = await openSavedSnapshotTest(await openTestEmbedded(), openChanges);
+    const release = await stall(setup.folder, 'read', passingCalls);
+    const second = await setup.start({ stallMs: STALL_MS });
+    expect(second).toMatchObject({ catalogueReads: 2, results: setup.first.results });
+    release();
+    await vi.waitUntil(async () => (await setup.start()).catalogueReads === 0);
+    expect(await readdir(setup.folder)).toHaveLength(2);
+  },
+);

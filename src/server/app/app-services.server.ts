@@ -35,16 +35,16 @@ export function openAppServices(
   log: Log,
 ): Promise<AppServices> {
   warnWithoutMailer(environment, log);
-  const describeApp = async (app: OpenedApp) => {
-    const services = await describeSites(app, environment);
+  const openServices = async (app: OpenedApp) => {
+    const services = await openSites(app, environment);
     warnOfTestPayments(services.sites.values(), log);
     logExperiments(app.registry, log);
     return services;
   };
-  return openApp(loadedRegistry, environment, log, describeApp, { isBundled: true });
+  return openApp(loadedRegistry, environment, log, openServices, { isBundled: true });
 }
 
-async function describeSites(
+async function openSites(
   { registry, database, composePorts }: OpenedApp,
   environment: Environment,
 ): Promise<AppServices> {
@@ -88,6 +88,6 @@ function warnWithoutMailer({ smtp, dataDir, devTools }: Environment, log: Log): 
   if (!smtp && !devTools)
     log.warn(
       { folder: join(dataDir, 'mail') },
-      'SMTP_URL is not set: mails are kept in a folder and nobody gets them.',
+      'SMTP_URL is not set: emails are stored in a folder and not sent.',
     );
 }

@@ -31,11 +31,11 @@ export function createComposer(
   choices: Readonly<Record<string, ProviderChoice>> = {},
 ) {
   const portNames = registry.portFolders.map(portOf);
-  const unknownCode = Object.keys(choices).find(
+  const unknownPort = Object.keys(choices).find(
     (name) => !portNames.some((portName) => portName === name),
   );
-  if (unknownCode !== undefined)
-    throw new Error(`PROVIDERS names the port ${unknownCode}; there are ${portNames.join(', ')}.`);
+  if (unknownPort !== undefined)
+    throw new Error(`PROVIDERS names the port ${unknownPort}; there are ${portNames.join(', ')}.`);
   const instances = new Map<string, Promise<unknown>>();
   const scopes = listScopes(registry.fascias);
 

@@ -39,50 +39,50 @@ const registry: Registry = {
     }),
 };
 
-async function selectedOf(
-  given: Registry,
+async function selectedProvider(
+  testRegistry: Registry,
   choices: Record<string, ProviderChoice> = {},
-  own: Fascia = fascia,
+  forFascia: Fascia = fascia,
 ): Promise<string> {
-  const videos = await createComposer(given, deps, choices).openPort(own, 'videos');
+  const videos = await createComposer(testRegistry, deps, choices).openPort(forFascia, 'videos');
   return new TextDecoder().decode(await readVideo(await videos.find('', '')));
 }
 
 test('the sample’s provider is the default, and without a sample the embedded one', async () => {
-  expect(await selectedOf({ ...registry, sample })).toBe('sample');
-  expect(await selectedOf(registry)).toBe('embedded');
+  expect(await selectedProvider({ ...registry, sample })).toBe('sample');
+  expect(await selectedProvider(registry)).toBe('embedded');
 });
 
-test('the deployment’s choice goes before the sample’s, and the fascia’s before both', async () => {
-  const given = { ...registry, sample };
+test('the choice of the deployment overrides that of the sample, and that of the fascia both', async () => {
+  const testRegistry = { ...registry, sample };
   const choices = { videos: { name: 'folder' } };
-  expect(await selectedOf(given, choices)).toBe('folder');
-  const own = { ...fascia, providers: { videos: { name: 'own' } } };
-  expect(await selectedOf(given, choices, own)).toBe('own');
+  expect(await selectedProvider(testRegistry, choices)).toBe('folder');
+  const fasciaWithProvider = { ...fascia, providers: { videos: { name: 'own' } } };
+  expect(await selectedProvider(testRegistry, choices, fasciaWithProvider)).toBe('own');
 });
 
-test('a provider that adds to the default has the sample’s, and else the embedded one', async () => {
+test('a provider that extends the default gets that of the sample, or else the embedded one', async () => {
   const choices = { videos: { name: 'hosted' } };
-  expect(await selectedOf({ ...registry, sample }, choices)).toBe('sample');
-  expect(await selectedOf(registry, choices)).toBe('embedded');
+  expect(await selectedProvider({ ...registry, sample }, choices)).toBe('sample');
+  expect(await selectedProvider(registry, choices)).toBe('embedded');
 });
 
-test('a provider gets its own configuration alone, and the scopes beside the other services', async () => {
+test('a provider gets only its own configuration, and the scopes with the other services', async () => {
   const create = vi.fn<Provider['create']>(() => expectDefined(null));
-  const given = { ...registry, loadProvider: async () => ({ port: 'videos', name: 'v', create }) };
+  const testRegistry = { ...registry, loadProvider: async () => ({ port: 'videos', name: 'v', create }) };
   const config = { url: 'https://media.example' };
   for (const choice of [{ name: 'v', config }, { name: 'v' }])
-    await createComposer(given as Registry, deps, { videos: choice })
+    await createComposer(testRegistry as Registry, deps, { videos: choice })
       .openPort(fascia, 'videos')
       .catch(() => {});
-  expect(create.mock.calls.map(([, own]) => own)).toEqual([config, {}]);
+  expect(create.mock.calls.map(([, providerConfig]) => providerConfig)).toEqual([config, {}]);
   expect(create.mock.calls[0]?.[0].scopes).toEqual(listScopes(fascias));
 });
 
 describe('a hosted provider', () => {
   afterEach(() => vi.unstubAllEnvs());
   const bucket = { endpoint: 'https://s3.example', bucket: 'media' };
-  const opened: Registry = {
+  const registryWithJobs: Registry = {
     ...real,
     loadProvider: async (port, name) =>
       port === 'jobs'
@@ -130,13 +130,13 @@ describe('a hosted provider', () => {
       const [portFolder = '', name = ''] = folder.split('/');
       const provider = await real.loadProvider(portFolder, name);
       const create = vi.spyOn(provider, 'create');
-      const { openPort } = createComposer(opened, deps, { [provider.port]: { name, config } });
+      const { openPort } = createComposer(registryWithJobs, deps, { [provider.port]: { name, config } });
       expect(await openPort(fascia, provider.port)).toBeTypeOf('object');
-      expect(create.mock.calls.map(([, own]) => own)).toEqual([config]);
+      expect(create.mock.calls.map(([, providerConfig]) => providerConfig)).toEqual([config]);
     },
   );
 
-  test('none is left out', () => {
+  test('every hosted provider is tested', () => {
     const folders = globSync('{src,sample}/providers/*/*/*.provider.ts')
       .map((file) => file.split('/').slice(2, 4).join('/'))
       .filter((folder) => !/\/(embedded|sample)$/.test(folder));

@@ -14,7 +14,7 @@ const choices = z.record(
 );
 
 /** An environment variable with JSON of this shape. */
-function jsonOf<T extends z.ZodType>(shape: T) {
+function jsonVariable<T extends z.ZodType>(shape: T) {
   const json = z.string().transform((text, { addIssue }) => {
     try {
       return JSON.parse(text) as unknown;
@@ -55,7 +55,7 @@ const fields = z.object({
   IMPORT_RETIRE_PERCENT: z.coerce.number().min(0).max(100).default(20),
   METRICS_KEY: z.string().min(32).optional(),
   ORDERS_KEY: z.string().min(32).optional(),
-  ORDER_WEBHOOK_URL: z.url().refine(isSecureUrl, 'needs https, but for this machine').optional(),
+  ORDER_WEBHOOK_URL: z.url().refine(isSecureUrl, 'needs https, except on this machine').optional(),
   ORDER_WEBHOOK_SECRET: z.string().min(32).optional(),
   DEV_TOOLS: z.enum(['0', '1']).optional(),
   /**
@@ -72,7 +72,7 @@ const fields = z.object({
     })
     .default([]),
   /** JSON, by fascia: `{"aldermoor":"https://www.example.com"}`. */
-  ORIGINS: jsonOf(
+  ORIGINS: jsonVariable(
     z.record(
       z.string(),
       z.url({ protocol: /^https?$/ }).refine(isOrigin, { message: 'a scheme and a host, no path' }),
@@ -90,9 +90,9 @@ const fields = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
   /** JSON, by port: `{"social":{"name":"flockler","config":{…}}}`. */
-  PROVIDERS: jsonOf(choices).optional(),
+  PROVIDERS: jsonVariable(choices).optional(),
   /** OPS-3: tags of other companies, as JSON by fascia: `{"aldermoor":{"tagManager":{…}}}`. */
-  TAGS: jsonOf(tagsByFascia).optional(),
+  TAGS: jsonVariable(tagsByFascia).optional(),
   /** OPS-2: file that declares experiments, docs/operations/experiments.md. */
   EXPERIMENTS: z.string().min(1).optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(32),
@@ -109,7 +109,7 @@ const fields = z.object({
 const schema = fields
   .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
     path: ['MAIL_FROM'],
-    message: 'SMTP_URL needs the address that mails come from',
+    message: 'SMTP_URL needs the sender address of emails',
   })
   .refine(
     ({ PREVIEW_ORIGINS, PREVIEW_KEY }) => PREVIEW_ORIGINS.length === 0 || PREVIEW_KEY !== undefined,

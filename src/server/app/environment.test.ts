@@ -108,7 +108,7 @@ test('office networks are parsed one by one, and an invalid one is reported', ()
 describe('previews from other origins', () => {
   const PREVIEW_KEY = 'a key of this test that is long enough';
 
-  test('are for the editors that are named, with a key', () => {
+  test('are allowed for the listed editors, with a key', () => {
     const PREVIEW_ORIGINS =
       'https://editor.example.com, https://other.example:8443/, http://localhost:4000';
     expect(parseEnvironment({ PREVIEW_ORIGINS, PREVIEW_KEY }).preview).toEqual({

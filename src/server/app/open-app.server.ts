@@ -28,7 +28,7 @@ export type OpenedApp = ReturnType<typeof createComposer> & {
 };
 
 /**
- * Closes the database if `begin` fails.
+ * Closes the database if `start` fails.
  * @throws Error if another process uses the data folder, or a fascia's configuration refers to
  *   something that does not exist.
  */
@@ -36,7 +36,7 @@ export async function openApp<T>(
   loadedRegistry: Registry,
   location: AppLocation,
   log: Log,
-  begin: (app: OpenedApp) => Promise<T>,
+  start: (app: OpenedApp) => Promise<T>,
   { isBundled = false }: { readonly isBundled?: boolean } = {},
 ): Promise<T> {
   const withSettings = withTags(withOrigins(loadedRegistry, location.origins), location.tags ?? {});
@@ -61,14 +61,14 @@ export async function openApp<T>(
   try {
     const deps = { dataDir, log, database: async () => database };
     const composer = createComposer(registry, deps, chooseProviders(location));
-    return await begin({ ...composer, registry, firstFascia, database });
+    return await start({ ...composer, registry, firstFascia, database });
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-/** @throws Error with every fault of the file */
+/** @throws Error with every fault of the file. */
 function withExperiments(registry: Registry, { experimentsFile }: AppLocation): Registry {
   if (!experimentsFile) return registry;
   const experiments = readExperimentFile(experimentsFile, registry.fascias);
@@ -79,7 +79,7 @@ function withExperiments(registry: Registry, { experimentsFile }: AppLocation): 
   return { ...registry, fascias };
 }
 
-/** `PROVIDERS` goes before the mailer that `SMTP_URL` selects. */
+/** `PROVIDERS` overrides the mailer that `SMTP_URL` selects. */
 function chooseProviders({ smtp, providers }: AppLocation): Record<string, ProviderChoice> {
   return { ...(smtp && { mailer: { name: 'smtp', config: smtp } }), ...providers };
 }

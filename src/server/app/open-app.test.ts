@@ -81,7 +81,7 @@ test('SMTP_URL selects the mailer of servers and commands, unless PROVIDERS name
   expect(await selected({ ...smtp, PROVIDERS })).toEqual(['mailer/hosted']);
 }, 60_000);
 
-test('a command writes the addresses that ORIGINS names', async () => {
+test('a command writes URLs with the origins of ORIGINS', async () => {
   const origins = JSON.stringify({ aldermoor: 'https://www.example.com' });
   const { feeds, close } = await openPorts(locationOf({ ORIGINS: origins }), silentLog);
   expect(feeds[0]?.urls.origin).toBe('https://www.example.com');
@@ -89,15 +89,15 @@ test('a command writes the addresses that ORIGINS names', async () => {
 }, 60_000);
 
 test.each<[string, number | null, number]>([
-  ['that is new is its owner’s alone', null, 0o700],
-  ['that somebody made keeps its mode', 0o750, 0o750],
+  ['that is new is private to its owner', null, 0o700],
+  ['that exists keeps its mode', 0o750, 0o750],
 ])(
   'a data folder %s',
-  async (_, made, mode) => {
+  async (_, existingMode, mode) => {
     const dataDir = join(folder, `data-${mode}`);
-    if (made !== null) {
+    if (existingMode !== null) {
       await mkdir(dataDir);
-      await chmod(dataDir, made);
+      await chmod(dataDir, existingMode);
     }
     const { close } = await openPorts(locationOf({ DATA_DIR: dataDir }), silentLog);
     expect((await stat(dataDir)).mode & 0o777).toBe(mode);
@@ -110,7 +110,7 @@ test.each([
   ['ORIGINS', 'https://www.example.com'],
   ['TAGS', { tagManager: { id: 'GTM-TEST' } }],
 ])(
-  '%s that names no fascia is refused by its name',
+  '%s with an unknown fascia is refused with its name',
   async (variable, value) => {
     const settings = { [variable]: JSON.stringify({ nobody: value }) };
     await expect(openPorts(locationOf(settings), silentLog)).rejects.toThrow(
@@ -120,7 +120,7 @@ test.each([
   60_000,
 );
 
-test('a fascia has the tags that TAGS names in place of its own; the others keep theirs', async () => {
+test('TAGS replaces the tags of a fascia; the others keep theirs', async () => {
   const tagManager = { id: 'GTM-TEST' };
   const TAGS = JSON.stringify({ nightjar: { tagManager } });
   const tags = await openApp(

@@ -1,4 +1,4 @@
-/** Tests of the other fascias that a fascia's pages lead to. */
+/** Tests of the other fascias that a fascia's pages link to. */
 import { expect, test } from 'vitest';
 import { listOtherFascias } from './other-fascias.ts';
 
@@ -20,11 +20,11 @@ const home = { code: 'home', name: 'Home', hosts: ['home.localhost'] };
 const originsFor = (fascia: typeof fern) =>
   listOtherFascias([shop, night, fern, home], fascia, 3000).map(({ origin }) => origin);
 
-test('a fascia with a public address leads to no address of this machine', () => {
+test('a fascia with a public URL does not link to URLs of this machine', () => {
   expect(originsFor(shop)).toEqual(['https://n.shop.example']);
 });
 
-test('a fascia on this machine alone leads to all others', () => {
+test('a fascia that is only on this machine links to all others', () => {
   expect(originsFor(fern)).toEqual([
     'https://www.shop.example',
     'https://n.shop.example',

@@ -1,11 +1,11 @@
-/** Lists the other fascias that the pages of a fascia lead to. */
+/** Lists the other fascias that the pages of a fascia link to. */
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Site } from './shop.server.ts';
 
-type Address = Pick<Fascia, 'code' | 'name' | 'origin' | 'hosts'>;
+type FasciaAddress = Pick<Fascia, 'code' | 'name' | 'origin' | 'hosts'>;
 
 /** The configured origin, else the fascia's first host on this machine's port. */
-export function originOf({ origin, hosts }: Address, port: number): string {
+export function originOf({ origin, hosts }: FasciaAddress, port: number): string {
   return origin ?? `http://${hosts[0]}:${port}`;
 }
 
@@ -14,8 +14,8 @@ export function originOf({ origin, hosts }: Address, port: number): string {
  * this machine.
  */
 export function listOtherFascias(
-  fascias: readonly Address[],
-  fascia: Address,
+  fascias: readonly FasciaAddress[],
+  fascia: FasciaAddress,
   port: number,
 ): Site['otherFascias'] {
   return fascias

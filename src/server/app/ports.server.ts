@@ -36,7 +36,7 @@ export type OpenedPorts = {
 
 /** @throws FolderInUseError if another process uses the data folder. */
 export function openPorts(
-  environment: Place & Pick<Environment, 'port'>,
+  environment: AppLocation & Pick<Environment, 'port'>,
   log: Log,
 ): Promise<OpenedPorts> {
   return openCommand(environment, log, async ({ registry, firstFascia, openPort, database }) => {
@@ -65,7 +65,7 @@ export function openPorts(
 
 /** @throws FolderInUseError if another process uses the data folder. */
 export function openContentAdmin(
-  environment: Place,
+  environment: AppLocation,
   log: Log,
 ): Promise<{ contentAdmin: ContentAdmin; close: () => Promise<void> }> {
   return openCommand(environment, log, async ({ registry, firstFascia, openPort, database }) => {
@@ -84,7 +84,7 @@ export function openContentAdmin(
 
 /** @throws FolderInUseError if another process uses the data folder. */
 export function openReviewModeration(
-  environment: Place,
+  environment: AppLocation,
   log: Log,
 ): Promise<{ moderation: Ports['reviewModeration'] & BuyerLinks; close: () => Promise<void> }> {
   return openCommand(environment, log, async ({ registry, firstFascia, openPort, database }) => {
@@ -103,7 +103,7 @@ export function openReviewModeration(
 
 /** @throws FolderInUseError if another process uses the data folder. */
 export function openQuestions(
-  environment: Place,
+  environment: AppLocation,
   log: Log,
 ): Promise<{ moderation: Ports['questions']; close: () => Promise<void> }> {
   return openCommand(environment, log, async ({ firstFascia, openPort, database }) => ({
@@ -114,7 +114,7 @@ export function openQuestions(
 
 /** @throws FolderInUseError if another process uses the data folder. */
 export function openOrderAdmin(
-  environment: Place,
+  environment: AppLocation,
   log: Log,
 ): Promise<{ moderation: OrderAdmin; close: () => Promise<void> }> {
   return openCommand(environment, log, async ({ firstFascia, openPort, database }) => ({
@@ -125,7 +125,7 @@ export function openOrderAdmin(
 
 /** @throws FolderInUseError if another process uses the data folder. */
 export function openExperimentResults(
-  environment: Place,
+  environment: AppLocation,
   log: Log,
 ): Promise<{ moderation: ExperimentResults; close: () => Promise<void> }> {
   return openCommand(environment, log, async ({ registry, firstFascia, openPort, database }) => ({
@@ -141,7 +141,7 @@ export function openExperimentResults(
  * Opens the source that fills a hosted index.
  * @throws FolderInUseError if another process uses the data folder.
  */
-export function openSearchSource(environment: Place, log: Log) {
+export function openSearchSource(environment: AppLocation, log: Log) {
   return openCommand(environment, log, async ({ registry, firstFascia, openPort, database }) => {
     const source = await openPort(firstFascia, 'searchSource');
     return {
@@ -156,7 +156,7 @@ export function openSearchSource(environment: Place, log: Log) {
 
 /** @throws FolderInUseError if another process uses the data folder. */
 export function openSampleTarget(
-  environment: Place,
+  environment: AppLocation,
   log: Log,
 ): Promise<SamplePorts & { close: () => Promise<void> }> {
   return openCommand(environment, log, async ({ firstFascia, openPort, database }) => ({
@@ -172,11 +172,10 @@ type SamplePorts = Pick<
   Ports,
   'catalogueImport' | 'contentEditing' | 'customisations' | 'recommendations'
 >;
-type Place = AppLocation;
 
 /** @throws FolderInUseError if another process uses the data folder. */
 export function openRecommendations(
-  environment: Place,
+  environment: AppLocation,
   log: Log,
 ): Promise<
   Pick<Ports, 'recommendations' | 'sponsored'> & {
@@ -194,11 +193,11 @@ export function openRecommendations(
 }
 
 async function openCommand<T>(
-  location: Place,
+  location: AppLocation,
   log: Log,
-  begin: (app: OpenedApp) => Promise<T>,
+  start: (app: OpenedApp) => Promise<T>,
 ): Promise<T> {
-  return await openApp(await readRegistry(), location, log, begin);
+  return await openApp(await readRegistry(), location, log, start);
 }
 
 type OpenFeedPorts = (

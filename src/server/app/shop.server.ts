@@ -49,7 +49,7 @@ export type RequestContext = {
   readonly cookies: readonly string[];
   readonly tags: ReadonlySet<string>;
   readonly wasPrivate: () => boolean;
-  /** Address that phones are led to instead of the page. */
+  /** URL that phones are redirected to; null for none. */
   readonly phoneRedirect: () => string | null;
   /** Milliseconds for which the response may be cached; null without a limit. */
   readonly maxAgeMs: () => number | null;
@@ -79,14 +79,14 @@ export type RequestInput = {
   readonly preview: PreviewSettings;
 };
 
-const PREVIEWED = /^\/preview\//;
+const PREVIEW_PATH = /^\/preview\//;
 
 export function createRequestContext(input: RequestInput): RequestContext {
   const { site, language, log, valueCache } = input;
   const tags = new Set<string>();
   const cookies: string[] = [];
   const cached = valueCache.forRequest();
-  let opening: Promise<PrivateShop> | null = null;
+  let openingPrivateShop: Promise<PrivateShop> | null = null;
   let phoneRedirect: string | null = null;
   let cacheUntil: Date | null = null;
   const url = new URL(input.request.url);
@@ -110,30 +110,30 @@ export function createRequestContext(input: RequestInput): RequestContext {
       phoneRedirect = prefixHref(language.prefix, url);
     },
     experimentVariant: experiments?.variantOf ?? assignControl,
-    async cached(key, itsTags, load) {
-      const isKnown = typeof itsTags !== 'function';
-      if (isKnown) for (const tag of itsTags) tags.add(tag);
+    async cached(key, valueTags, load) {
+      const isKnown = typeof valueTags !== 'function';
+      if (isKnown) for (const tag of valueTags) tags.add(tag);
       const value = await cached(
         `${site.fascia.code}|${language.locale.tag}|${key}`,
-        itsTags,
+        valueTags,
         load,
       );
-      if (!isKnown) for (const tag of itsTags(value) ?? []) tags.add(tag);
+      if (!isKnown) for (const tag of valueTags(value) ?? []) tags.add(tag);
       return value;
     },
     public: describePublicly(site, language),
   };
   const privateShop = (): Promise<PrivateShop> => {
-    opening ??= readShopper(shop, input, { cookies, cookieFormat });
-    return opening;
+    openingPrivateShop ??= readShopper(shop, input, { cookies, cookieFormat });
+    return openingPrivateShop;
   };
-  const isPreviewed = PREVIEWED.test(url.pathname.slice(language.prefix.length));
+  const isPreviewed = PREVIEW_PATH.test(url.pathname.slice(language.prefix.length));
   return {
     shop,
     privateShop,
     cookies,
     tags,
-    wasPrivate: () => opening !== null,
+    wasPrivate: () => openingPrivateShop !== null,
     phoneRedirect: () => phoneRedirect,
     maxAgeMs: () => cacheUntil && Math.max(cacheUntil.getTime() - Date.now(), 0),
     experiments,
@@ -163,8 +163,8 @@ function describePublicly(site: Site, { locale, currency, prefix }: FasciaLangua
   };
 }
 
-/** Largest number of characters of a user agent that are stored. */
-const MAX_USER_AGENT = 300;
+/** Characters of a user agent that are stored. */
+const MAX_USER_AGENT_LENGTH = 300;
 
 async function readShopper(
   shop: Shop,
@@ -193,7 +193,7 @@ async function readShopper(
     visitor: {
       network,
       ipHash: sign(`caller:${ip}`),
-      userAgent: (request.headers.get('user-agent') ?? '').slice(0, MAX_USER_AGENT),
+      userAgent: (request.headers.get('user-agent') ?? '').slice(0, MAX_USER_AGENT_LENGTH),
     },
     customer: session?.customer ?? null,
     sessionId: session?.sessionId ?? null,

@@ -1,13 +1,13 @@
 /** Format of the environment variable `TAGS`: tags of other companies by fascia (OPS-3). */
 import { z } from 'zod';
 
-/** Goes into the content security policy, so it is a host only. */
+/** Origin for the content security policy: a host without a path. */
 const origin = z
   .url({ protocol: /^https$/, hostname: /^[\w.-]+$/ })
-  .refine((address) => new URL(address).href === `${new URL(address).origin}/`, {
+  .refine((url) => new URL(url).href === `${new URL(url).origin}/`, {
     message: 'an origin as https://tags.example.com, no path',
   })
-  .transform((address) => new URL(address).origin);
+  .transform((url) => new URL(url).origin);
 
 const tagManager = z.strictObject({
   id: z.string().regex(/^GTM-[A-Z\d]+$/, 'an id as GTM-XXXXXXX'),

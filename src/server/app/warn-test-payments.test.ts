@@ -11,7 +11,7 @@ test.each([
   ['http://nightjar.localhost:3000', true, true, 0],
   ['https://localhost.example.com', true, true, 1],
 ])(
-  'a shop at %s, with test payments: %s, with an own checkout: %s, is reported %i times',
+  'a shop at %s, with test payments: %s, with its own checkout: %s, is reported %i times',
   (origin, isTest, isBuiltIn, count) => {
     const reported: unknown[] = [];
     const log: Log = { ...silentLog, error: (values) => void reported.push(values) };

@@ -1,4 +1,4 @@
-/** Warning about fascias whose own checkout takes no money although the public can reach it. */
+/** Warning about fascias with a public URL whose own checkout takes test payments. */
 import type { Log } from '#kit/log.ts';
 import type { Ports } from '#request/shop.ts';
 
@@ -11,13 +11,13 @@ export type TestPaymentSite = {
   };
 };
 
-const LOCAL = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
+const LOCAL_HOST = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 export function warnOfTestPayments(sites: Iterable<TestPaymentSite>, log: Log): void {
   for (const { fascia, origin, ports } of sites)
-    if (ports.checkout.isBuiltIn && ports.payments.isTest && !LOCAL.test(new URL(origin).hostname))
+    if (ports.checkout.isBuiltIn && ports.payments.isTest && !LOCAL_HOST.test(new URL(origin).hostname))
       log.error(
         { fascia: fascia.code, origin, payments: ports.payments.name },
-        'This shop has a public address, but its payment provider is a test: nobody pays for its orders. Select another provider for payments.',
+        'This shop has a public URL, but its payment provider is a test: nobody pays for its orders. Select another provider for payments.',
       );
 }

@@ -49,7 +49,7 @@ type EndpointDeps = {
   readonly readiness: Readiness;
 };
 
-/** Pictures of a fascia, on its ground. */
+/** Pictures of a fascia, with the background colour of its theme. */
 function describePictures({ fascia, ports: { pictures } }: Site) {
   return { pictures, fascia: fascia.code, ground: fascia.emailTheme?.surface };
 }

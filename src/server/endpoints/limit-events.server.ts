@@ -13,10 +13,10 @@ export function countSearchEvents(caller: string, body: unknown, now = new Date(
     { caller, now },
     { code: 'search.tooManyEvents', message: 'Too many events; wait before the next' },
   );
-  for (let remaining = countOf(body); remaining > 0; remaining -= 1) events.count(caller, now);
+  for (let remaining = countEvents(body); remaining > 0; remaining -= 1) events.count(caller, now);
 }
 
-function countOf(body: unknown): number {
+function countEvents(body: unknown): number {
   const list = typeof body === 'object' && body !== null && 'events' in body ? body.events : null;
   return Array.isArray(list) ? Math.max(1, Math.min(list.length, MAX_EVENTS)) : 1;
 }

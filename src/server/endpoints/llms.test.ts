@@ -5,7 +5,7 @@ import { respondWithLlms } from './llms.server.ts';
 
 const { fascia, locale } = createTestShop({ fascia: { name: 'Shop [1]' } });
 
-test('a site lists departments, pages, data and languages, each with its whole address', async () => {
+test('a site lists departments, pages, data and languages, each with its full URL', async () => {
   const page = (path: string, title: string) => ({ path, title, description: '', sections: [] });
   const ports = createTestPorts({
     catalogue: {

@@ -23,14 +23,14 @@ async function sendQuery(hits: string, accepted: string | null) {
   };
 }
 
-const asIs = async (bytes: Uint8Array) => bytes;
+const identity = async (bytes: Uint8Array) => bytes;
 
 test.each([
   ['br', 'gzip, br', promisify(brotliDecompress)],
   ['gzip', 'gzip', promisify(gunzip)],
-  [null, 'identity', asIs],
-  [null, null, asIs],
-])('as %s where %j is accepted', async (encoding, accepted, read) => {
+  [null, 'identity', identity],
+  [null, null, identity],
+])('a response is compressed as %s where %j is accepted', async (encoding, accepted, read) => {
   const hits = 'tee '.repeat(2000);
   const result = await sendQuery(hits, accepted);
   expect(result.encoding).toBe(encoding);

@@ -104,7 +104,7 @@ describe('the search endpoint', () => {
     expect(await response.json()).toMatchObject({ status, message: expect.any(String) });
   });
 
-  test('takes more, and other methods, with the admin key', async () => {
+  test('accepts larger bodies and other methods with the admin key', async () => {
     const handle = vi.fn(async () => ({ status: 200, body: {} }));
     const guarded: Search = { ...search, adminKey: 'a secret', handle };
     const headers = { ...HEADERS, 'x-algolia-api-key': 'a secret' };

@@ -13,10 +13,10 @@ import { chooseEncoding } from '../http/compression/accept-encoding.server.ts';
 import { toBrotli, toGzip } from '../http/compression/compress.server.ts';
 import { countSearchEvents } from './limit-events.server.ts';
 
-/** Bytes: ample for 32 sub-queries with every facet selected. */
-const MAX_BODY = 512 * 1024;
-/** Bytes of a write request: clients send 1,000 records at once. */
-const MAX_WRITTEN_BODY = 20 * 1024 * 1024;
+/** Ample for 32 sub-queries with every facet selected. */
+const MAX_BODY_BYTES = 512 * 1024;
+/** For write requests: clients send 1,000 records at once. */
+const MAX_WRITE_BODY_BYTES = 20 * 1024 * 1024;
 /** Nesting depth of JSON; real records have lists of objects with lists. */
 const MAX_DEPTH = 64;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
@@ -34,8 +34,8 @@ const CORS = {
 
 const unzip = promisify(gunzip);
 
-/** Bytes; a smaller response fits into one or two packets. */
-const MIN_COMPRESSED = 2048;
+/** A smaller response fits into one or two packets. */
+const MIN_COMPRESSED_BYTES = 2048;
 /** Reduces a page of hits to a fifth in about a millisecond, on another thread. */
 const BROTLI_QUALITY = 4;
 
@@ -60,7 +60,7 @@ export async function handleSearchRequest(
       throw new Problem(405, 'search.method', `Method ${request.method} is not supported`);
     const body =
       method === 'POST' || method === 'PUT'
-        ? await readBody(request, mayWrite ? MAX_WRITTEN_BODY : MAX_BODY)
+        ? await readBody(request, mayWrite ? MAX_WRITE_BODY_BYTES : MAX_BODY_BYTES)
         : undefined;
     const path = url.pathname.startsWith(`${mount}/`)
       ? url.pathname.slice(mount.length)
@@ -68,10 +68,10 @@ export async function handleSearchRequest(
     if (caller !== undefined && !mayWrite && path.startsWith('/1/events'))
       countSearchEvents(caller, body);
     const response = await search.handle({ method, path: `${path}${url.search}`, body, mayWrite });
-    return await json(request, response.status, response.body);
+    return await respondWithJson(request, response.status, response.body);
   } catch (error) {
     if (!isProblem(error)) throw error;
-    const response = await json(request, error.status, {
+    const response = await respondWithJson(request, error.status, {
       ...{ message: error.message, status: error.status },
     });
     const { retryAfter } = error.details;
@@ -80,10 +80,10 @@ export async function handleSearchRequest(
   }
 }
 
-async function json(request: Request, status: number, value: unknown): Promise<Response> {
+async function respondWithJson(request: Request, status: number, value: unknown): Promise<Response> {
   const body = new TextEncoder().encode(JSON.stringify(value));
   const encoding =
-    body.byteLength < MIN_COMPRESSED
+    body.byteLength < MIN_COMPRESSED_BYTES
       ? null
       : chooseEncoding(request.headers.get('accept-encoding'));
   const headers = new Headers({
@@ -111,10 +111,10 @@ function authenticate(
   url: URL,
   { applicationId, searchKey, adminKey }: Search,
 ): 'search' | 'admin' {
-  const inQuery = new Map(
+  const queryParameters = new Map(
     [...url.searchParams].map(([name, value]) => [name.toLowerCase(), value]),
   );
-  const readCredential = (name: string) => request.headers.get(name) ?? inQuery.get(name) ?? '';
+  const readCredential = (name: string) => request.headers.get(name) ?? queryParameters.get(name) ?? '';
   const key = readCredential('x-algolia-api-key');
   if (readCredential('x-algolia-application-id') === applicationId) {
     if (key === searchKey) return 'search';
@@ -152,13 +152,13 @@ async function readBody(request: Request, maxBytes: number): Promise<unknown> {
 function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;
-  let isText = false;
+  let isInString = false;
   for (let index = 0; index < text.length; index++) {
-    const mark = text[index];
-    if (mark === '"') isText = !isText;
-    else if (isText) index += mark === '\\' ? 1 : 0;
-    else if (mark === '[' || mark === '{') deepest = Math.max(deepest, ++depth);
-    else if (mark === ']' || mark === '}') depth--;
+    const character = text[index];
+    if (character === '"') isInString = !isInString;
+    else if (isInString) index += character === '\\' ? 1 : 0;
+    else if (character === '[' || character === '{') deepest = Math.max(deepest, ++depth);
+    else if (character === ']' || character === '}') depth--;
   }
   return deepest;
 }

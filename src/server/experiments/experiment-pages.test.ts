@@ -1,6 +1,6 @@
 /**
- * Tests of experiments behind the page handler: one HTML for each variant, stored once, whoever
- * asks.
+ * Tests of experiments behind the page handler: one HTML for each variant, stored once for all
+ * visitors.
  */
 import { createHash } from 'node:crypto';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -30,7 +30,7 @@ const badge: Experiment = { ...cards, name: 'badge', variants: cards.variants };
 /** A shop whose product pages render the variants that they are given, and count it. */
 function openShop(experiments: readonly Experiment[]) {
   let renders = 0;
-  let shown = '';
+  let html = '';
   const build = createRouterBuild(
     {
       product: {
@@ -40,13 +40,13 @@ function openShop(experiments: readonly Experiment[]) {
           loader: ({ context, params }: LoaderFunctionArgs) => {
             const shop = context.get(shopContext);
             renders += 1;
-            shown = `<p>${params.slug} ${shop.experimentVariant('cards')} ${shop.experimentVariant('badge')}</p>`;
+            html = `<p>${params.slug} ${shop.experimentVariant('cards')} ${shop.experimentVariant('badge')}</p>`;
             return null;
           },
         },
       },
     },
-    () => new Response(shown, { headers: { 'content-type': 'text/html' } }),
+    () => new Response(html, { headers: { 'content-type': 'text/html' } }),
   );
   const pages = createPageHandler(async () => build, createHtmlCache({ maxBytes: 2 ** 26 }));
   const { fascia } = createTestShop({ fascia: { experiments } });
@@ -112,7 +112,7 @@ test('OPS-2: the cache has a version of a page for each combination of variants,
   expect(await rendersWith(cards, badge)).toBe(PAGES * 4);
 });
 
-test('an address that looks like a variant has a version of its own', async () => {
+test('a URL that looks like a variant has a cached version of its own', async () => {
   const { get } = openShop([cards]);
   for (let index = 0; index < 20; index += 1)
     await get('/product/coat', { cookie: visitorOf(index) });
@@ -156,7 +156,7 @@ test('a CDN stores a page for each variant that it names in the header of the pa
   expect(await headersOf({})).toEqual([false, 'private']);
 });
 
-test('a client that has the page of its variant is sent none of it', async () => {
+test('a client that already has the page of its variant gets a 304', async () => {
   const { get } = openShop([cards]);
   const first = await get('/product/coat', { cookie: visitorOf(1) });
   const etag = first.response.headers.get('etag') ?? '';
@@ -166,7 +166,7 @@ test('a client that has the page of its variant is sent none of it', async () =>
   expect(again.response.status).toBe(304);
 });
 
-test('without experiments a page is as public as before', async () => {
+test('without experiments a page is public', async () => {
   const { get } = openShop([]);
   const { response, cookie } = await get('/product/coat');
   expect([cookie, response.headers.get('vary')]).toEqual([null, 'accept, accept-encoding']);

@@ -31,7 +31,7 @@ export function openExperiments(
   const path = new URL(url).pathname.slice(prefix.length) || '/';
   if (findMarkdownPath(path, headers.get('accept')) !== null) return null;
   const name = cookieFormat.nameOf(VISITOR_COOKIE);
-  const chosen = choosePageExperiments({
+  const pageExperiments = choosePageExperiments({
     ...{ experiments, path, locale: locale.tag },
     userAgent: headers.get('user-agent') ?? '',
     isPhone: isPhone(headers),
@@ -39,12 +39,12 @@ export function openExperiments(
     readHeader: (header) => headers.get(header),
     newVisitorId: () => randomBytes(12).toString('base64url'),
   });
-  if (chosen === null) return null;
+  if (pageExperiments === null) return null;
   const setCookie =
-    chosen.cookie === null
+    pageExperiments.cookie === null
       ? null
-      : formatCookie(cookieFormat, VISITOR_COOKIE, chosen.cookie, VISITOR_COOKIE_AGE);
-  return { ...chosen, setCookie };
+      : formatCookie(cookieFormat, VISITOR_COOKIE, pageExperiments.cookie, VISITOR_COOKIE_AGE);
+  return { ...pageExperiments, setCookie };
 }
 
 export function assignControl(): string {

@@ -11,16 +11,22 @@ const logos = import.meta.glob<string>('../../fascias/*/favicon.svg', {
  * The fascia's icon, as SVG: browsers accept it under this name, since the content type decides.
  */
 export function respondWithFavicon({ fascia }: Site): Response {
-  const mark = logos[`../../fascias/${fascia.code}/favicon.svg`];
-  if (!mark) return new Response(null, { status: 204 });
-  return new Response(mark, {
+  const icon = logos[`../../fascias/${fascia.code}/favicon.svg`];
+  if (!icon) return new Response(null, { status: 204 });
+  return new Response(icon, {
     headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' },
   });
 }
 
 /** Pages of a single shopper, and API paths. */
-const CLOSED_PAGES = [
-  ...['/basket', '/agent-cart', '/checkout', '/cookies', '/wishlist', '/account', '/login'],
+const PRIVATE_PAGES = [
+  '/basket',
+  '/agent-cart',
+  '/checkout',
+  '/cookies',
+  '/wishlist',
+  '/account',
+  '/login',
 ];
 const DISALLOWED_PATHS = ['/_api/', '/search/1/'];
 
@@ -29,13 +35,13 @@ export function respondWithRobots({
   languages,
   origin,
 }: Pick<Site, 'languages' | 'origin'>): Response {
-  const closed = [
-    ...languages.flatMap(({ prefix }) => CLOSED_PAGES.map((path) => `${prefix}${path}`)),
+  const disallowed = [
+    ...languages.flatMap(({ prefix }) => PRIVATE_PAGES.map((path) => `${prefix}${path}`)),
     ...DISALLOWED_PATHS,
   ];
   const lines = [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...disallowed.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
   ];

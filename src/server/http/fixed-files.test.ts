@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testLanguage } from '#test/create-test-http-app.ts';
 import { respondWithRobots } from './fixed-files.server.ts';
 
-test('robots keep out of private pages in every language and are led to the sitemap', async () => {
+test('robots.txt disallows private pages in every language and names the sitemap', async () => {
   const languages = ['', '/fr'].map((prefix) => ({ ...testLanguage, prefix }));
   const text = await respondWithRobots({ languages, origin: 'https://shop.test' }).text();
   for (const line of [

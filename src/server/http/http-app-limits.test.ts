@@ -35,9 +35,9 @@ afterAll(() => opened.close());
 
 async function sendBatch(bytes: number): Promise<Response> {
   const description = 'x'.repeat(50_000);
-  const requests = Array.from({ length: Math.ceil(bytes / description.length) }, (_, at) => ({
+  const requests = Array.from({ length: Math.ceil(bytes / description.length) }, (_, index) => ({
     action: 'addObject',
-    body: { objectID: `R${at}`, description },
+    body: { objectID: `R${index}`, description },
   }));
   return await app.request('http://shop.example/search/1/indexes/records/batch', {
     method: 'POST',
@@ -57,13 +57,13 @@ describe('a body', () => {
     expect(await response.json()).toMatchObject({ objectIDs: { length: 63 } });
   });
 
-  test('beyond 20 MB is refused as the protocol refuses', async () => {
+  test('beyond 20 MB is refused in the format of the protocol', async () => {
     const response = await sendBatch(21 * MB);
     expect(response.status).toBe(413);
     expect(await response.json()).toEqual({ message: expect.any(String), status: 413 });
   });
 
-  test('of anybody else has 1 MB', async () => {
+  test('of any other request may have 1 MB', async () => {
     const post = { method: 'POST', headers: { host: 'shop.example' }, body: 'x'.repeat(MB + 1) };
     const response = await app.request('http://shop.example/_api/basket/addToCart', post);
     expect(response.status).toBe(413);
@@ -84,7 +84,7 @@ describe('a body', () => {
   });
 });
 
-test('a caller with the public key reports a limited number of events, and searches on', async () => {
+test('a caller with the public key reports a limited number of events, and can still search', async () => {
   const event = {
     ...{ eventType: 'click', eventName: 'Viewed', index: 'products' },
     ...{ userToken: 'anonymous-1', objectIDs: ['1'] },

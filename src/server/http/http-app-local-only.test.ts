@@ -7,8 +7,8 @@ import { createTestHttpApp } from '#test/create-test-http-app.ts';
 import type { HttpAppDeps } from './http-app.server.ts';
 
 const KEY = 'm'.repeat(32);
-const here = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
-const remoteRequest = { incoming: { socket: { remoteAddress: '192.0.2.7' } } };
+const localConnection = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+const remoteConnection = { incoming: { socket: { remoteAddress: '192.0.2.7' } } };
 
 function openTestApp(
   rest: Partial<Pick<HttpAppDeps, 'devTools' | 'metricsKey' | 'trustedProxies'>> = {},
@@ -24,13 +24,13 @@ function openTestApp(
       { headers: { host: 'localhost:3000', ...headers } },
       connection,
     );
-  return { ask: sendRequest, storedEmails };
+  return { sendRequest, storedEmails };
 }
 
 test.each(['/metrics', '/dev/mail', '/dev/mail/1'])(
-  '%s is there for a browser on this machine',
+  '%s is available to a browser on this machine',
   async (path) => {
-    expect((await openTestApp().ask(path, {}, here)).status).toBe(200);
+    expect((await openTestApp().sendRequest(path, {}, localConnection)).status).toBe(200);
   },
 );
 
@@ -41,7 +41,7 @@ test.each([
   ['/dev/mail', 'one'],
   ['/dev/mail/1', 'one'],
 ])('%s is 404 through a proxy on this machine, with %s trusted', async (path, trusted) => {
-  const { ask: sendRequest, storedEmails } = openTestApp({
+  const { sendRequest, storedEmails } = openTestApp({
     trustedProxies: trusted === 'one' ? 1 : 0,
   });
   const proxied: Record<string, string>[] = [
@@ -59,23 +59,23 @@ test.each([
     { 'x-forwarded-proto': 'https' },
   ];
   for (const headers of proxied)
-    expect((await sendRequest(path, headers, here)).status, JSON.stringify(headers)).toBe(404);
+    expect((await sendRequest(path, headers, localConnection)).status, JSON.stringify(headers)).toBe(404);
   expect(storedEmails).not.toHaveBeenCalled();
 });
 
-test('from another machine neither is there; metrics are with the key, through a proxy too', async () => {
-  const { ask: sendRequest } = openTestApp();
+test('from another machine both are 404, but metrics with the key, also through a proxy', async () => {
+  const { sendRequest } = openTestApp();
   for (const path of ['/metrics', '/dev/mail'])
-    expect((await sendRequest(path, {}, remoteRequest)).status).toBe(404);
+    expect((await sendRequest(path, {}, remoteConnection)).status).toBe(404);
   const authorization = `Bearer ${KEY}`;
   for (const headers of [{ authorization }, { authorization, 'x-forwarded-for': '203.0.113.9' }])
-    expect((await sendRequest('/metrics', headers, remoteRequest)).status).toBe(200);
-  expect((await sendRequest('/dev/mail', { authorization }, remoteRequest)).status).toBe(404);
+    expect((await sendRequest('/metrics', headers, remoteConnection)).status).toBe(200);
+  expect((await sendRequest('/dev/mail', { authorization }, remoteConnection)).status).toBe(404);
   expect(
-    (await sendRequest('/metrics', { authorization: `Bearer ${KEY}x` }, remoteRequest)).status,
+    (await sendRequest('/metrics', { authorization: `Bearer ${KEY}x` }, remoteConnection)).status,
   ).toBe(404);
 });
 
-test('without developers’ tools stored emails are nowhere', async () => {
-  expect((await openTestApp({ devTools: false }).ask('/dev/mail', {}, here)).status).toBe(404);
+test('without developer tools stored emails are 404', async () => {
+  expect((await openTestApp({ devTools: false }).sendRequest('/dev/mail', {}, localConnection)).status).toBe(404);
 });

@@ -43,7 +43,7 @@ const UNOBSERVED = new Set(['/healthz', '/readyz', '/readyz/write', '/metrics'])
 
 export function observeRequests(deps: ObserverDeps): MiddlewareHandler<HttpAppEnv> {
   return async (c, next) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const { method, headers, url } = c.req.raw;
     const requestId = parseRequestId(headers);
     c.set('requestId', requestId);
@@ -61,7 +61,7 @@ export function observeRequests(deps: ObserverDeps): MiddlewareHandler<HttpAppEn
       const route = c.var.pageRoute ?? routePath(c);
       const fascia = c.var.site?.fascia.code ?? '';
       const { status } = c.res;
-      const milliseconds = performance.now() - begun;
+      const milliseconds = performance.now() - startedAt;
       deps.metrics.observe(route, fascia, status, milliseconds);
       if (span) describeSpan(span, { method, route, fascia, status });
       const timing = c.res.headers.get('server-timing');

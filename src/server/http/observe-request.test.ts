@@ -64,7 +64,7 @@ describe('request id', () => {
     expect(JSON.stringify(lines)).not.toContain('level');
   });
 
-  test('goes with the trace of the caller', async () => {
+  test('is logged with the trace of the caller', async () => {
     const { lines, get } = openApp();
     const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
     await get('/product/coat', { traceparent: `00-${traceId}-00f067aa0ba902b7-01` });

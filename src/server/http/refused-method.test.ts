@@ -53,7 +53,7 @@ async function callApi(method: string, path: string) {
 test.each([
   ['POST', 'read', 'GET, HEAD'],
   ['GET', 'write', 'POST'],
-])('%s /_api/%s is answered by the methods that it takes', async (method, path, allow) => {
+])('%s /_api/%s is refused with the allowed methods', async (method, path, allow) => {
   const response = await callApi(method, path);
   expect([
     response.status,

@@ -13,11 +13,11 @@ const paths = [
   '/pages/informational/returns',
 ];
 
-test('the registry is sound', () => {
+test('the registry is valid', () => {
   expect(() => checkRegistry(registry)).not.toThrow();
 });
 
-test('an app is named by its number', () => {
+test('an app id must be a number', () => {
   const withApp = (iosAppId: string) => ({
     ...registry,
     fascias: registry.fascias.map((fascia) => ({ ...fascia, iosAppId })),
@@ -43,7 +43,7 @@ describe.each(registry.fascias.map((fascia) => [fascia.code, fascia] as const))(
       expect(new Set(languages.map(({ prefix }) => prefix)).size).toBe(languages.length);
     });
 
-    test.each(paths)('speaks every language at %s, with at most one redirect', (path) => {
+    test.each(paths)('serves every language at %s, with at most one redirect', (path) => {
       for (const language of languages) {
         expect(resolvePage(languages, `${language.prefix}${path}`)).toEqual({
           kind: 'page',
@@ -66,7 +66,7 @@ test('a redirect never leaves the shop', () => {
   });
 });
 
-test('unknown hosts are nobody’s, except on loopback', () => {
+test('unknown hosts have no fascia, except on loopback', () => {
   expect(findFascia(registry, 'shop.example')).toBeNull();
   expect(findFascia(registry, undefined)).toBeNull();
   expect(findFascia(registry, 'other.localhost:3000')?.order).toBe(1);

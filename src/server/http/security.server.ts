@@ -45,7 +45,7 @@ export function createContentPolicy(
     forms = [],
     pictures = [],
     scriptHosts = [],
-    scripts: foreign = [],
+    scripts: externalScripts = [],
     iframes = [],
     ancestors = [],
   }: ExternalOrigins = {},
@@ -57,7 +57,7 @@ export function createContentPolicy(
   return [
     "default-src 'self'",
     ["connect-src 'self'", ...scriptHosts].join(' '),
-    ["script-src 'self'", ...foreign, listHashes(scripts)].join(' '),
+    ["script-src 'self'", ...externalScripts, listHashes(scripts)].join(' '),
     `style-src 'self' ${listHashes(findElements(document, 'style'))}`,
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...pictures].join(' '),

@@ -18,7 +18,7 @@ test('inline scripts and style elements are allowed by hash, data is not mention
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test('forms, pictures, scripts and iframes are allowed for this shop and named hosts alone', () => {
+test('forms, pictures, scripts and iframes are allowed only for this shop and the listed hosts', () => {
   const externalOrigins = {
     forms: ['https://pay.example'],
     pictures: ['https://media.example'],
@@ -43,7 +43,7 @@ test('scripts of a tag manager may load where a fascia names it, and nowhere els
   expect(createContentPolicy(html)).not.toContain('tags.example');
 });
 
-test('a page is framed by this shop alone, or by the editors that are named as well', () => {
+test('a page may be embedded only by this shop, or also by the listed editors', () => {
   const sent = (ancestors?: readonly string[]) => {
     const policy = createContentPolicy(Buffer.from('<p>'), ancestors && { ancestors });
     const headers = new Headers({ 'content-security-policy': policy });
@@ -77,7 +77,7 @@ describe('a write', () => {
   ])('%s: %s', (_, headers, isAllowed) => {
     expect(isSameOriginWrite(write(headers))).toBe(isAllowed);
   });
-  test('from the same host without TLS is not of a shop with TLS', () => {
+  test('from the same host without TLS is refused by a shop with TLS', () => {
     const headers = { host: 'shop.example', origin: 'http://shop.example' };
     expect(
       isSameOriginWrite(new Request('https://shop.example/basket', { method: 'POST', headers })),
@@ -90,7 +90,7 @@ describe('a write', () => {
     ).toBe(true);
     expect(isSameOriginWrite(write({ origin: 'https://shop.example' }))).toBe(true);
   });
-  test('is only what changes something', () => {
+  test('is not a GET request', () => {
     expect(
       isSameOriginWrite(
         new Request('http://shop.example/', { headers: { origin: 'http://evil.example' } }),

@@ -33,7 +33,7 @@ async function start(read: () => Promise<Uint8Array | null>) {
   return { ...connection, closed, entries };
 }
 
-/** Bytes of the body that differ from the film's, as text. */
+/** Bytes of the body that are not the video's, as text. */
 async function readOtherBytes(client: Socket): Promise<string> {
   const parts: Buffer[] = [];
   client.on('data', (part) => void parts.push(Buffer.from(part)));

@@ -6,7 +6,7 @@ import type { Log } from '#kit/log.ts';
 /** Interval between the starts of runs; one that takes longer is waited for. */
 const INTERVAL_MS = 5 * 60_000;
 /** Pictures of one run, with pauses, so that pages have the processor. */
-const RUN = { limit: 1_000, pauseMs: 150 };
+const RUN_LIMITS = { limit: 1_000, pauseMs: 150 };
 
 /**
  * One run at a time among all processes. A failure is logged; the next run tries again. The
@@ -48,7 +48,7 @@ async function runOnce(
   const release = await database.lock('compute-descriptors');
   if (!release) return;
   try {
-    for (const service of services) await service.computeDescriptors({ ...RUN, signal });
+    for (const service of services) await service.computeDescriptors({ ...RUN_LIMITS, signal });
   } finally {
     await release();
   }

@@ -17,13 +17,13 @@ const none = { computed: 0, unreadable: 0, failed: [] };
 /** Two processes on one database; a run ends when the test ends it, or when it is stopped. */
 function startTwo() {
   const database = { lock: lockInProcess() };
-  const ends: (() => void)[] = [];
-  let [running, most] = [0, 0];
+  const endRuns: (() => void)[] = [];
+  let [running, maxRunning] = [0, 0];
   const computeDescriptors = vi.fn(async ({ signal }: DescriptorLimits = {}) => {
     running += 1;
-    most = Math.max(most, running);
+    maxRunning = Math.max(maxRunning, running);
     await new Promise<void>((resolve) => {
-      ends.push(resolve);
+      endRuns.push(resolve);
       signal?.addEventListener('abort', () => resolve());
     });
     running -= 1;
@@ -32,25 +32,25 @@ function startTwo() {
   const stops = [1, 2].map(() =>
     startDescriptorJob([{ computeDescriptors }], database, silentLog, 1_000),
   );
-  return { computeDescriptors, ends, stops, read: () => ({ running, most }) };
+  return { computeDescriptors, endRuns, stops, counts: () => ({ running, maxRunning }) };
 }
 
 test('REC-2: descriptors are computed by one process at a time, in one run at a time', async () => {
-  const { computeDescriptors, ends, stops, read } = startTwo();
+  const { computeDescriptors, endRuns, stops, counts } = startTwo();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(computeDescriptors).toHaveBeenCalledTimes(1);
-  ends[0]?.();
+  endRuns[0]?.();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(computeDescriptors).toHaveBeenCalledTimes(2);
-  expect(read()).toEqual({ running: 1, most: 1 });
+  expect(counts()).toEqual({ running: 1, maxRunning: 1 });
   await Promise.all(stops.map((stop) => stop()));
 });
 
 test('REC-2: closing stops the run and waits for it; none begins afterwards', async () => {
-  const { computeDescriptors, stops, read } = startTwo();
+  const { computeDescriptors, stops, counts } = startTwo();
   await vi.advanceTimersByTimeAsync(1_000);
   await Promise.all(stops.map((stop) => stop()));
-  expect(read()).toEqual({ running: 0, most: 1 });
+  expect(counts()).toEqual({ running: 0, maxRunning: 1 });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(computeDescriptors).toHaveBeenCalledTimes(1);
 });

@@ -6,12 +6,12 @@ import { isProblem } from '#kit/problem.ts';
 import { type CacheTag, cacheTags, purgedTags } from '#request/cache-tags.ts';
 
 const CONSUMER = 'pages';
-const EVERY_MS = 250;
+const POLL_MS = 250;
 const BATCH = 500;
 /** Pages with counts of votes are purged this often at most: a vote on a page changes little. */
-const VOTES_MS = 30_000;
+const VOTE_PURGE_MS = 30_000;
 const LISTING = cacheTags.listing();
-const LISTINGS: ReadonlySet<string> = new Set([LISTING]);
+const LISTING_TAGS: ReadonlySet<string> = new Set([LISTING]);
 
 /**
  * Cache tags that a change affects. A page's key contains its language and its tag does not: a
@@ -59,7 +59,7 @@ export type ChangesDeps = {
  */
 export function consumeChanges(
   { changes, search, purge, clear, log, now = () => performance.now() }: ChangesDeps,
-  everyMs = EVERY_MS,
+  everyMs = POLL_MS,
 ): () => void {
   const votes = collectVotes(purge, now);
   let stopped = false;
@@ -79,7 +79,7 @@ export function consumeChanges(
     if (tags.size > 0) purge(tags);
     votes.add(batch.changes.filter(isVote).flatMap(tagsOf));
     cursor = batch.cursor;
-    if (tags.has(LISTING)) search.ready().then(() => purge(LISTINGS), warn);
+    if (tags.has(LISTING)) search.ready().then(() => purge(LISTING_TAGS), warn);
     return batch.changes.length === BATCH;
   }
 
@@ -116,14 +116,14 @@ export function consumeChanges(
  * rendered from being stored, which votes of many readers would do all the time.
  */
 function collectVotes(purge: ChangesDeps['purge'], now: () => number) {
-  let waiting = new Set<string>();
+  let pendingTags = new Set<string>();
   let purgedAt = Number.NEGATIVE_INFINITY;
   return {
     add(tags: readonly CacheTag[]): void {
-      for (const tag of tags) waiting.add(tag);
-      if (waiting.size === 0 || now() - purgedAt < VOTES_MS) return;
-      purge(waiting);
-      waiting = new Set();
+      for (const tag of tags) pendingTags.add(tag);
+      if (pendingTags.size === 0 || now() - purgedAt < VOTE_PURGE_MS) return;
+      purge(pendingTags);
+      pendingTags = new Set();
       purgedAt = now();
     },
   };

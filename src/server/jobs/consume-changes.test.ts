@@ -11,7 +11,7 @@ let stop = () => {};
 afterEach(() => stop());
 
 /** A change feed that returns each batch once. */
-function feedOf(...batches: readonly (readonly Change[])[]): Changes {
+function createFeed(...batches: readonly (readonly Change[])[]): Changes {
   return {
     head: async () => '0',
     read: async (after) => ({
@@ -24,7 +24,7 @@ function feedOf(...batches: readonly (readonly Change[])[]): Changes {
   };
 }
 
-function follow(changes: Changes, ready: () => Promise<void>, now = () => 0) {
+function startConsumer(changes: Changes, ready: () => Promise<void>, now = () => 0) {
   const purged: string[][] = [];
   const clear = () => purged.push(['everything']);
   const purge = (tags: ReadonlySet<string>) => purged.push([...tags]);
@@ -34,18 +34,18 @@ function follow(changes: Changes, ready: () => Promise<void>, now = () => 0) {
 
 test('a listing rendered before search has caught up is purged once it has', async () => {
   const caughtUp = Promise.withResolvers<void>();
-  const purged = follow(feedOf([{ topic: 'product', key: 'shirt' }]), () => caughtUp.promise);
+  const purged = startConsumer(createFeed([{ topic: 'product', key: 'shirt' }]), () => caughtUp.promise);
   await expect.poll(() => purged).toEqual([['product:shirt', 'listing']]);
   caughtUp.resolve();
   await expect.poll(() => purged).toEqual([['product:shirt', 'listing'], ['listing']]);
 });
 
-test('unavailable search delays nothing', async () => {
-  const feed = feedOf(
+test('purging does not wait for search that is unavailable', async () => {
+  const feed = createFeed(
     [{ topic: 'product', key: 'shirt' }],
     [{ topic: 'page', key: 'aldermoor|en-GB|pages/home' }],
   );
-  const purged = follow(feed, () => Promise.reject(new Error('search is away')));
+  const purged = startConsumer(feed, () => Promise.reject(new Error('search is away')));
   await expect
     .poll(() => purged)
     .toEqual([
@@ -54,20 +54,20 @@ test('unavailable search delays nothing', async () => {
     ]);
 });
 
-test('what is on no listing requests nothing from search', async () => {
+test('a change that affects no listing does not wait for search', async () => {
   const ready = vi.fn(async () => {});
-  const purged = follow(feedOf([{ topic: 'page', key: 'aldermoor|en-GB|pages/home' }]), ready);
+  const purged = startConsumer(createFeed([{ topic: 'page', key: 'aldermoor|en-GB|pages/home' }]), ready);
   await expect.poll(() => purged).toHaveLength(1);
   expect(ready).not.toHaveBeenCalled();
 });
 
-test('who may have missed changes takes the head again and drops every page', async () => {
-  const feed = feedOf([{ topic: 'product', key: 'shirt' }]);
+test('a consumer that may have missed changes restarts at the head and drops every page', async () => {
+  const feed = createFeed([{ topic: 'product', key: 'shirt' }]);
   const head = vi.fn(feed.head);
   const read = vi
     .fn(feed.read)
     .mockRejectedValueOnce(new Problem(410, CHANGES_MISSED, 'away for too long'));
-  const purged = follow({ ...feed, head, read }, async () => {});
+  const purged = startConsumer({ ...feed, head, read }, async () => {});
   await expect
     .poll(() => purged.slice(0, 2))
     .toEqual([['everything'], ['product:shirt', 'listing']]);
@@ -78,7 +78,7 @@ test('votes purge the pages with their counts together, every half minute at mos
   const voteOn = (key: string): Change => ({ topic: 'reviews', key });
   let time = 0;
   let reads = 0;
-  const feed = feedOf(
+  const feed = createFeed(
     [voteOn('shirt')],
     [voteOn('shirt'), voteOn('mug')],
     [voteOn('mug'), { topic: 'page', key: 'aldermoor|en-GB|pages/home' }],
@@ -87,7 +87,7 @@ test('votes purge the pages with their counts together, every half minute at mos
     reads += 1;
     return feed.read(...from);
   };
-  const purged = follow(
+  const purged = startConsumer(
     { ...feed, read },
     async () => {},
     () => time,

@@ -10,7 +10,7 @@ import {
 } from '#features/orders/payments/reconcile.server.ts';
 import type { Log } from '#kit/log.ts';
 
-const EVERY_MS = 30_000;
+const RUN_INTERVAL_MS = 30_000;
 /** Leaves time for the browser's return and the payment notices (webhooks). */
 const MIN_AGE_MS = 60_000;
 /** Interval of the checks of cancelled orders, and of those for failed refunds. */
@@ -104,7 +104,7 @@ export async function reconcileInvoices({ orders, now, log }: ReconcileDeps): Pr
   if (invoices > 0)
     log.warn(
       { invoices },
-      'Payments or refunds had no invoice or credit note, which have one now.',
+      'Invoices or credit notes were missing, and have been issued.',
     );
 }
 
@@ -112,7 +112,7 @@ export async function reconcileInvoices({ orders, now, log }: ReconcileDeps): Pr
 export async function reconcileOrdersUntilAborted(
   deps: ReconcileDeps,
   signal: AbortSignal,
-  everyMs = EVERY_MS,
+  everyMs = RUN_INTERVAL_MS,
 ): Promise<void> {
   const warn = (error: unknown) =>
     deps.log.warn(

@@ -52,7 +52,7 @@ onEveryDatabase((engine) => {
         const last = (await setup.listRefunds()).at(-1);
         if (last) await setup.orders.recordPayment(last.provider, await payments.refund(last));
       },
-      /** Errors that were logged. */
+      /** Returns the errors that were logged. */
       async retryAfter(minutes: number) {
         clock.now = new Date(clock.now.getTime() + minutes * MINUTE_MS);
         const errors: unknown[] = [];
@@ -68,7 +68,7 @@ onEveryDatabase((engine) => {
   }
 
   describe(`pending orders on ${engine.name}`, { timeout: 60_000 }, () => {
-    test('a payment whose notice was lost, or whose server died before it was stored, is found', async () => {
+    test('a payment is found whose notice was lost, or not stored before the server died', async () => {
       await using shop = await start();
       await shop.pay('lostNotice');
       expect(await shop.status()).toBe('pending');
@@ -104,7 +104,7 @@ onEveryDatabase((engine) => {
       expect(await shop.events()).toHaveLength(1);
     });
 
-    test('an order whose provider does not answer is cancelled a day after its time', async () => {
+    test('an order whose provider does not respond is cancelled a day after it expired', async () => {
       await using shop = await start();
       shop.payments.cancel = () => Promise.reject(new Error('offline'));
       await shop.reconcileAfter(PAYMENT_MINUTES + 23 * 60);
@@ -114,7 +114,7 @@ onEveryDatabase((engine) => {
       expect(await shop.setup.stockOf(shop.sku)).toEqual({ onHand: 5, reserved: 0 });
     });
 
-    test('an order that the shopper goes on with meanwhile is not cancelled', async () => {
+    test('an order that the shopper continues meanwhile is not cancelled', async () => {
       await using shop = await start();
       const { placed, setup } = shop;
       await setup.orders.cancelOrder(placed.id, 'expired', '2026-01-01T00:00:00.000Z');
@@ -124,7 +124,7 @@ onEveryDatabase((engine) => {
       expect(await shop.status()).toBe('cancelled');
     });
 
-    test('an order that got less than its total is cancelled, and the money goes back', async () => {
+    test('an order that was paid in part is cancelled, and the money is refunded', async () => {
       await using shop = await start();
       const less = { ...shop.placed.total, centAmount: shop.placed.total.centAmount - 1 };
       await shop.setup.orders.recordPayment(shop.payments.name, [
@@ -151,7 +151,7 @@ onEveryDatabase((engine) => {
       expect(await shop.setup.stockOf(sku)).toEqual({ onHand: count, reserved: 0 });
     });
 
-    test('money that a cancelled order got without a notice is found, and goes back once', async () => {
+    test('a payment for a cancelled order without a notice is found, and refunded once', async () => {
       await using shop = await start();
       await shop.setup.orders.cancelOrder(shop.placed.id, 'shopper');
       await shop.pay('lostNotice');
@@ -174,7 +174,7 @@ onEveryDatabase((engine) => {
       expect(await shop.setup.listRefunds()).toHaveLength(6);
     });
 
-    test('a session of a cancelled order is closed; after some days nobody asks any more', async () => {
+    test('a session of a cancelled order is closed, and no longer checked after some days', async () => {
       await using shop = await start();
       await shop.setup.orders.cancelOrder(shop.placed.id, 'shopper');
       await shop.reconcileCancelledAfter(1);

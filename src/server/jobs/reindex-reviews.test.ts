@@ -49,14 +49,14 @@ onEveryDatabase(({ name, open }) => {
     await close();
   });
 
-  test(`a failure is logged, and the next start goes on: ${name}`, async () => {
+  test(`a failure is logged, and the next start resumes: ${name}`, async () => {
     const { database, close } = await open();
     await saveOldReviews(database);
     const warn = vi.fn();
-    let turns = 0;
+    let transactions = 0;
     const transaction: Database['transaction'] = async (work) => {
-      turns += 1;
-      if (turns === 2) throw new Error('no database');
+      transactions += 1;
+      if (transactions === 2) throw new Error('no database');
       return await database.transaction(work);
     };
     startReviewReindex({ ...database, transaction }, { ...silentLog, warn });

@@ -5,7 +5,7 @@ import { createSampleItem } from '#features/stock-alerts/stock-alerts.contract.t
 import { silentLog } from '#kit/log.ts';
 import { sendAlerts } from './send-alerts.server.ts';
 
-test('an item that is back is announced, also after the database was away', async () => {
+test('an alert for an item back in stock is sent, also after a database failure', async () => {
   const alerts = createMemoryStockAlerts();
   const site = { fascia: 'aldermoor', locale: 'en-GB' };
   await alerts.requestAlert(createSampleItem('coat-M'), { customerId: 'ada' }, site);

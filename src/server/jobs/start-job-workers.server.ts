@@ -82,9 +82,9 @@ export async function startJobWorkers(
   return async () => void (await Promise.all(stops.map((stop) => stop())));
 }
 
-type OfFascia = { readonly payload: { readonly fascia: string } };
+type FasciaJob = { readonly payload: { readonly fascia: string } };
 
-function portsOf(sites: Sites, { payload: { fascia } }: OfFascia): Site['ports'] {
+function portsOf(sites: Sites, { payload: { fascia } }: FasciaJob): Site['ports'] {
   const site = sites.get(fascia);
   if (!site) throw new Error(`No fascia ${fascia} in this deployment.`);
   return site.ports;

@@ -42,7 +42,7 @@ const from = {
 /** Undoes the quoted-printable encoding. */
 const readText = (mail = '') => mail.replaceAll('=\n', '').replaceAll('=3D', '=');
 
-/** Opens one database again and again, as processes that follow each other do. */
+/** Opens one database several times, as successive processes do. */
 async function openDatabases(kind: string) {
   const dataDir = await makeDataDir();
   const made = kind === 'PostgreSQL' ? await makePostgresDatabase(postgresUrl) : null;
@@ -120,7 +120,7 @@ describe.each(['embedded', ...(postgresUrl ? ['PostgreSQL'] : [])])(
     });
 
     test.each(['full of mail', 'gone', 'silent', 'hanging up in the mail'] as const)(
-      'a mail server that is %s gets the mail later, once',
+      'an email is delivered once to a mail server that is %s at first',
       async (fault) => {
         await smtp.be(fault);
         const server = await openServer(await location.open());
@@ -139,7 +139,7 @@ describe.each(['embedded', ...(postgresUrl ? ['PostgreSQL'] : [])])(
       },
     );
 
-    test('a mail whose acceptance was not heard is sent again under the same id', async () => {
+    test('an email whose acceptance was lost is sent again with the same id', async () => {
       await smtp.be('hanging up after the mail');
       const server = await openServer(await location.open());
       const stop = await server.run();
@@ -156,7 +156,7 @@ describe.each(['embedded', ...(postgresUrl ? ['PostgreSQL'] : [])])(
       expect(new Set(smtp.taken.map((mail) => /^Message-ID: (.+)$/m.exec(mail)?.[1])).size).toBe(1);
     });
 
-    test('two servers send each mail once', async () => {
+    test('two servers send each email once', async () => {
       const database = await location.open();
       const second = kind === 'PostgreSQL' ? await location.open() : database;
       const servers = [await openServer(database), await openServer(second)] as const;

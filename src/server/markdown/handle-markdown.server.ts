@@ -20,11 +20,11 @@ type MarkdownCache = {
   readonly cache: Pick<HtmlCache, 'getOrRender' | 'compress'>;
   /** Cache key of the page's HTML. */
   readonly key: string;
-  /** Address with the query parameters that change the page. */
+  /** URL with the query parameters that change the page. */
   readonly url: URL;
 };
 
-/** Null for requests of anything else. */
+/** Null for requests that do not accept Markdown, or pages that have none. */
 export async function handleMarkdown(
   { request, language: { prefix }, requestContext }: PageRequest,
   { cache, key, url }: MarkdownCache,
@@ -68,10 +68,10 @@ async function render(
     const markdown = await renderMarkdown(shop, page.path, { url, origin });
     const { text, canonical, canonicalPrefix = page.prefix } = markdown;
     const link = `<${origin}${prefixHref(canonicalPrefix, canonical)}>; rel="canonical"`;
-    return write(200, text, [['link', link]]);
+    return createRendered(200, text, [['link', link]]);
   } catch (error) {
     if (error instanceof Response)
-      return write(error.status, '', [['location', findTarget(error, page)]]);
+      return createRendered(error.status, '', [['location', findTarget(error, page)]]);
     if (!isProblem(error)) throw error;
     return renderProblem(error, shop.locale.tag);
   }
@@ -88,14 +88,14 @@ function findTarget({ headers }: Response, { prefix, isSuffixed }: RequestedPage
 function renderProblem(problem: Problem, localeTag: string): RenderedMarkdown {
   const { status, details } = problem;
   const text = `# ${status}\n\n${escapeMarkdown(formatProblem(problem, localeTag))}\n`;
-  return write(
+  return createRendered(
     status,
     text,
     details.retryAfter === undefined ? [] : [['retry-after', String(details.retryAfter)]],
   );
 }
 
-function write(
+function createRendered(
   status: number,
   text: string,
   headers: readonly (readonly [string, string])[] = [],

@@ -55,7 +55,7 @@ const selling = (product: Product): PortOverrides => ({
   catalogue: { findProduct: async () => ({ product }) },
 });
 
-test('a product has a row for each variant, with price, stock and address', async () => {
+test('a product has a row for each variant, with price, stock and URL', async () => {
   const variants = [
     someVariant('moss', 'S', 20, { price: 1999, wasPrice: 2500 }),
     someVariant('ink', 'M', 0),
@@ -68,14 +68,14 @@ test('a product has a row for each variant, with price, stock and address', asyn
   );
   const text = (await response?.text()) ?? '';
   expect(text).toContain('# Tee \\[2 \\| 3\\]\n');
-  const address = 'https://shop.test/fr/product/plain-tee';
+  const productUrl = 'https://shop.test/fr/product/plain-tee';
   expect(text).toContain(
-    `| Moss | S | £19.99 | £25.00 | markdown.inStock | £3.99 / £5.99 | ![Moss](${PICTURE}) | [TEE00001-moss-S](${address}?colour=moss&size=S) |`,
+    `| Moss | S | £19.99 | £25.00 | markdown.inStock | £3.99 / £5.99 | ![Moss](${PICTURE}) | [TEE00001-moss-S](${productUrl}?colour=moss&size=S) |`,
   );
   expect(text).toContain('| Ink | M | £20.00 |  | markdown.outOfStock | £3.99 / £5.99 |');
 });
 
-test('the same address gives agents Markdown and browsers HTML', async () => {
+test('the same URL gives agents Markdown and browsers HTML', async () => {
   const ports = selling(someProduct());
   const response = await request('/fr/product/plain-tee', { ports, accept: 'text/markdown' });
   expect([response?.status, response?.headers.get('vary')]).toEqual([
@@ -96,7 +96,7 @@ test('an untranslated page names the URL in its own language as canonical, as it
   expect(response?.headers.get('link')).toBe('<https://shop.test/pages/about>; rel="canonical"');
 });
 
-test('a former address leads to the Markdown of the present one', async () => {
+test('a former URL redirects to the Markdown of the current one', async () => {
   const ports: PortOverrides = { catalogue: { findProduct: async () => ({ movedTo: 'tee-2' }) } };
   const response = await request('/fr/product/tee.md', { ports });
   expect([response?.status, response?.headers.get('location')]).toEqual([
@@ -105,7 +105,7 @@ test('a former address leads to the Markdown of the present one', async () => {
   ]);
 });
 
-test('the path of a membership leads to the product that is none', async () => {
+test('the path of a membership redirects to the product if it is no membership', async () => {
   const ports = selling(someProduct());
   const response = await request('/fr/premier/plain-tee', { ports, accept: 'text/markdown' });
   expect([response?.status, response?.headers.get('location')]).toEqual([
@@ -114,7 +114,7 @@ test('the path of a membership leads to the product that is none', async () => {
   ]);
 });
 
-test('a membership has its Markdown at its own path alone', async () => {
+test('a membership has its Markdown only at its own path', async () => {
   const ports = selling(someProduct({ isPremier: true }));
   const response = await request('/fr/product/plain-tee.md', { ports });
   expect([response?.status, response?.headers.get('location')]).toEqual([
@@ -123,7 +123,7 @@ test('a membership has its Markdown at its own path alone', async () => {
   ]);
 });
 
-test('what is not sold is 404, in Markdown', async () => {
+test('an unknown page is 404, in Markdown', async () => {
   for (const path of ['/fr/product/none.md', '/fr/pages/none.md', '/fr/categories/none.md']) {
     const response = await request(path);
     expect([response?.status, response?.headers.get('content-type')], path).toEqual([
@@ -151,7 +151,7 @@ test('HEAD is answered without a body, with the headers of GET', async () => {
   expect(head?.headers.get('etag')).toBe(get?.headers.get('etag'));
 });
 
-test('is stored once for each address, and rendered again once its product is purged', async () => {
+test('Markdown is stored once for each URL, and rendered again once its product is purged', async () => {
   const cache = createHtmlCache({ maxBytes: 2 ** 20 });
   const read = async (name: string) => {
     const ports = selling(someProduct({ name }));
@@ -163,7 +163,7 @@ test('is stored once for each address, and rendered again once its product is pu
   expect(await read('Two')).toContain('# Two\n');
 });
 
-test('texts of a product are no markup', async () => {
+test('texts of a product are escaped', async () => {
   const ports = selling(
     someProduct({
       name: '# *Tee*',

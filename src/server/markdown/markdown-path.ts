@@ -1,12 +1,12 @@
 /** Recognises requests for the Markdown of a page: its URL with `.md`, or an `Accept` header. */
 
-const DESCRIBED =
+const MARKDOWN_PAGES =
   /^\/(?:(?:product|premier)\/[^/]+|(?:categories|pages|search\/similar)\/.+|search)$/;
 const SUFFIX = '.md';
 
 /** True for pages that also exist as Markdown; `path` is without locale prefix. */
 export function hasMarkdown(path: string): boolean {
-  return DESCRIBED.test(path) && !path.endsWith('.data');
+  return MARKDOWN_PAGES.test(path) && !path.endsWith('.data');
 }
 
 /** True where the `Accept` header decides; `pathname` may have a locale prefix. */

@@ -103,7 +103,7 @@ function renderOffers(
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** Services with their durations; their costs depend on the price, and stand in each offer's row. */
+/** Services with their durations; their costs depend on the price, and are in each offer's row. */
 function renderDelivery([offer]: readonly Offer[], { text }: Pick<MarkdownShop, 'text'>): string {
   const options = (offer?.delivery ?? []).map(({ service, transit: [fewest, most] }) => {
     const duration =

@@ -9,7 +9,7 @@ export type AnsweredRequest = {
   readonly fascia: string;
   readonly status: number;
   readonly milliseconds: number;
-  /** `server-timing` of the response, which names the state of the HTML cache. */
+  /** `server-timing` of the response, which has the state of the HTML cache. */
   readonly timing: string | null;
 };
 
@@ -18,7 +18,7 @@ const PUBLIC_PATH =
   /^\/(?:$|assets\/|media\/|sitemap|feeds\/|pages\/|categories\/|search|(?:product|premier)\/:slug$|_api\/(?:stock|quickadd)\/)/;
 
 /** Most characters of a path that are logged. */
-const MAX_PATH = 200;
+const MAX_PATH_LENGTH = 200;
 
 export function writeAccessLog(log: Log, request: AnsweredRequest): void {
   const { method, route, fascia, status, milliseconds, timing } = request;
@@ -34,7 +34,7 @@ export function writeAccessLog(log: Log, request: AnsweredRequest): void {
 }
 
 function pathOf(url: string): string {
-  return new URL(url).pathname.slice(0, MAX_PATH);
+  return new URL(url).pathname.slice(0, MAX_PATH_LENGTH);
 }
 
 /** A path for the log, without the id of an agent's cart, which gives access to it. */

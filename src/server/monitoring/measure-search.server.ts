@@ -15,11 +15,11 @@ export function measureSearch(search: Search, fascia: string): Search {
   return {
     ...search,
     async handle(call) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       const name = callLabelOf(call.path);
       const response = await withSpan(`search ${name}`, () => search.handle(call));
       const result = resultLabelOf(response.status);
-      seconds.observe({ fascia, call: name, result }, (performance.now() - begun) / 1000);
+      seconds.observe({ fascia, call: name, result }, (performance.now() - startedAt) / 1000);
       return response;
     },
   };

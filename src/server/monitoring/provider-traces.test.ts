@@ -48,7 +48,7 @@ function recordRequests(): Request[] {
   return requests;
 }
 
-test('a provider gets the current span, beside the headers of its request', async () => {
+test('a provider gets the current span with the headers of its request', async () => {
   const requests = recordRequests();
   const request = createProviderFetch(`${URL_OF_SERVICE}/v1/`);
   await withSpan('page', () => request(`${URL_OF_SERVICE}/x`, { headers: { accept: 'text/css' } }));
@@ -73,7 +73,7 @@ test('outside a trace no header is sent', async () => {
   expect(requests.map(({ headers }) => headers.get('traceparent'))).toEqual([null, null]);
 });
 
-describe('the trace goes on at', () => {
+describe('the trace is passed on to', () => {
   const absent = Promise.resolve({}) as never;
   const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const;
   const media = { accounts: ['shop'], host: 'media.example', fallback: absent };

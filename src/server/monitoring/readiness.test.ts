@@ -6,7 +6,7 @@ import { createReadiness } from './readiness.server.ts';
 
 const changes = { head: async () => '0', lag: async () => [] };
 
-test('a server that ends makes balancers send nothing more, with a reason', async () => {
+test('a server that shuts down is not ready, with the reason', async () => {
   const ports = createTestPorts({ changes, search: { ready: async () => {} } });
   const readiness = createReadiness({ database: { rows: async () => [] }, ports });
   expect((await readiness.serve()).status).toBe(200);

@@ -4,7 +4,7 @@ import type { ServerBuild } from 'react-router';
 /** Takes a path without language prefix, such as `/product/coat`; returns `/product/:slug`. */
 export type RouteNames = (path: string) => string;
 
-type Routed = Pick<ServerBuild, 'routes'>;
+type BuildWithRoutes = Pick<ServerBuild, 'routes'>;
 
 type PathNode = {
   readonly children: Map<string, PathNode>;
@@ -15,10 +15,10 @@ type PathNode = {
   rest: string | null;
 };
 
-const namesByBuild = new WeakMap<Routed, RouteNames>();
+const namesByBuild = new WeakMap<BuildWithRoutes, RouteNames>();
 
 /** Names by the routes of the build, found segment by segment. */
-export function createRouteNames(build: Routed): RouteNames {
+export function createRouteNames(build: BuildWithRoutes): RouteNames {
   const cachedNames = namesByBuild.get(build);
   if (cachedNames) return cachedNames;
   const names = nameByPatterns(

@@ -45,7 +45,7 @@ async function trace(ratio: number, headers?: Record<string, string>): Promise<R
   return spans;
 }
 
-test('a request has a span with its route, and what it does has spans below', async () => {
+test('a request has a span with its route, and child spans for its work', async () => {
   const spans = await trace(1);
   const [render, request] = spans;
   expect(request).toMatchObject({
@@ -62,7 +62,7 @@ test('a request has a span with its route, and what it does has spans below', as
   );
 });
 
-test('the trace of the caller goes on', async () => {
+test('the trace of the caller is continued', async () => {
   const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
   const spans = await trace(1, { traceparent: `00-${traceId}-00f067aa0ba902b7-01` });
   expect(spans.map((span) => span.spanContext().traceId)).toEqual([traceId, traceId]);

@@ -10,7 +10,7 @@ export function registerVitals(registry: Registry): void {
     labelNames: ['page'],
     buckets: [0.001, 0.01, 0.05, 0.1, 0.25, 0.5],
     registers: [registry],
-    /** The first of the two to be read: it fills both. */
+    /** Collected first; fills both histograms. */
     collect() {
       for (const { metric, value, page_type: page } of drainVitals())
         if (metric === 'CLS') this.observe({ page }, value);

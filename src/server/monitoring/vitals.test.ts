@@ -17,7 +17,7 @@ test('each metric is counted by page, layout shifts on their own scale, in the n
   );
 });
 
-test('browsers cannot name pages that there are not', async () => {
+test('browsers cannot add labels of unknown pages', async () => {
   const registry = new Registry();
   registerVitals(registry);
   for (const page_type of ['category', 'invented', 'more'])

@@ -6,11 +6,11 @@ import { INCOMPLETE_TAG } from '#request/shop.ts';
 import { createPageResponse } from './create-page-response.server.ts';
 import { createHtmlCache } from './html-cache.server.ts';
 
-const words = '<p>Knitwear for the hills.</p>'.repeat(200);
+const html = '<p>Knitwear for the hills.</p>'.repeat(200);
 
 async function requestPage(
   headers: Record<string, string>,
-  { text = words, status = 200, method = 'GET', phoneRedirect = '', tags = ['listing'] } = {},
+  { text = html, status = 200, method = 'GET', phoneRedirect = '', tags = ['listing'] } = {},
 ): Promise<Response> {
   const cache = createHtmlCache({ maxBytes: 2 ** 20 });
   const render = async () => ({
@@ -63,7 +63,7 @@ test.each([
     encoding === null ? { 'accept-encoding': 'br;q=0' } : { 'accept-encoding': encoding },
   );
   expect(response.headers.get('content-encoding')).toBe(encoding);
-  expect(decode(Buffer.from(await response.arrayBuffer())).toString()).toBe(words);
+  expect(decode(Buffer.from(await response.arrayBuffer())).toString()).toBe(html);
 });
 
 test('HEAD gets the headers without a body', async () => {
@@ -82,8 +82,8 @@ test('a page that redirects phones varies by device', async () => {
 });
 
 test('a CDN may store a page while it is fresh, and purge it by its tags', async () => {
-  const stored = async (given: Parameters<typeof requestPage>[1]) =>
-    (await requestPage({}, given)).headers.get('x-cdn');
+  const stored = async (options: Parameters<typeof requestPage>[1]) =>
+    (await requestPage({}, options)).headers.get('x-cdn');
   expect(await stored({ tags: ['product:tee-1', 'listing'] })).toBe(
     '299 page product:tee-1 listing',
   );

@@ -16,13 +16,13 @@ test.each([
   expect(estimateBytes(value)).toBeLessThan(1_200);
 });
 
-test('counts an object that occurs twice once, and ends where objects contain each other', () => {
+test('counts a repeated object once, and supports cycles', () => {
   const product: { words: string; itself?: unknown } = { words };
   product.itself = product;
   expect(estimateBytes([product, product])).toBeLessThan(1_200);
 });
 
-test('counts two bytes a character for strings beyond Latin-1, and nothing for what is no text', () => {
+test('counts two bytes a character for strings beyond Latin-1, and nothing for other primitives', () => {
   const header = estimateBytes('');
   const sizes = ['é'.repeat(100), 'ثوب'.repeat(100), `${'x'.repeat(99)}—`].map(estimateBytes);
   expect(sizes.map((size) => size - header)).toEqual([100, 600, 200]);

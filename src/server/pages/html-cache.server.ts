@@ -17,9 +17,9 @@ export type CachedResponse = {
   /** Null until a client that accepts Brotli requests it. */
   readonly brotli: Uint8Array<ArrayBuffer> | null;
   readonly tags: readonly string[];
-  /** Address that phones are led to instead. */
+  /** URL that phones are redirected to; null for none. */
   readonly phoneRedirect?: string | null;
-  /** Age in milliseconds from which it is rendered again first; null without such a limit. */
+  /** Age in milliseconds from which it is not sent before it is rendered again; null for none. */
   readonly maxAgeMs?: number | null;
   /** In milliseconds of `performance.now()`. */
   readonly madeAt: number;
@@ -38,7 +38,7 @@ export type CacheOutcome = {
 /** Upper bound for data whose changes purge no tag. */
 const FRESH_MS = 5 * 60_000;
 const STALE_MS = 24 * 3_600_000;
-/** After a page that had to be rendered again could not be. */
+/** Time for which a page is sent beyond its maximum age after it could not be rendered again. */
 const RETRY_MS = 5_000;
 
 /**
@@ -70,14 +70,14 @@ export type HtmlCacheOptions = {
   readonly compressBest?: (body: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;
 };
 
-type Renewal = { readonly begun: number; readonly renewal: Promise<CachedResponse> };
+type Renewal = { readonly purgesAtStart: number; readonly renewal: Promise<CachedResponse> };
 
 export function createHtmlCache(options: HtmlCacheOptions) {
   const { maxBytes, now = () => performance.now() } = options;
   const store = createStore(maxBytes);
   const recompress = createRecompressor(store, options);
   const renewing = new Map<string, Renewal>();
-  /** Incremented by every purge, so that a response begun before a purge is not stored after it. */
+  /** Incremented by every purge, so that a response rendered across a purge is not stored. */
   let purges = 0;
 
   async function renderResponse(render: () => Promise<Rendered>): Promise<CachedResponse> {
@@ -88,17 +88,17 @@ export function createHtmlCache(options: HtmlCacheOptions) {
   function renew(key: string, render: () => Promise<Rendered>): Promise<CachedResponse> {
     const running = renewing.get(key);
     // A render that began before the last purge may contain old data.
-    if (running?.begun === purges) return running.renewal;
-    const begun = purges;
+    if (running?.purgesAtStart === purges) return running.renewal;
+    const purgesAtStart = purges;
     const renewal = renderResponse(render)
       .then((response) => {
-        if (response.status === 200 && begun === purges && !response.tags.includes(INCOMPLETE_TAG))
+        if (response.status === 200 && purgesAtStart === purges && !response.tags.includes(INCOMPLETE_TAG))
           store.keep(key, response);
         // Rendered across a purge, it may contain old data: no CDN may store it.
-        return begun === purges ? response : { ...response, madeAt: Number.NEGATIVE_INFINITY };
+        return purgesAtStart === purges ? response : { ...response, madeAt: Number.NEGATIVE_INFINITY };
       })
       .finally(() => renewing.get(key)?.renewal === renewal && renewing.delete(key));
-    renewing.set(key, { begun, renewal });
+    renewing.set(key, { purgesAtStart, renewal });
     return renewal;
   }
 
@@ -142,7 +142,7 @@ function freshMs({ maxAgeMs }: CachedResponse): number {
   return Math.min(FRESH_MS, maxAgeMs ?? FRESH_MS);
 }
 
-/** Few clients take no Brotli, so what is stored as Brotli is decompressed for each of them. */
+/** Few clients do not accept Brotli, so a stored Brotli body is decompressed for each of them. */
 export async function readCachedBody({
   body,
   brotli,
@@ -162,9 +162,9 @@ function createCompressor(
       recompress(key, response);
       return response.brotli;
     }
-    const making = compressing.get(response) ?? readCachedBody(response).then(toQuickBrotli);
-    compressing.set(response, making);
-    const brotli = await making;
+    const compression = compressing.get(response) ?? readCachedBody(response).then(toQuickBrotli);
+    compressing.set(response, compression);
+    const brotli = await compression;
     if (store.peek(key) === response) store.keep(key, { ...response, body: null, brotli });
     return brotli;
   };

@@ -70,7 +70,7 @@ test('a compressed page is stored as Brotli alone, and decompressed for others',
   expect(await Promise.all(again.map(read))).toEqual([list, list, list]);
 });
 
-test('without room every request is rendered', async () => {
+test('with a limit of 0 bytes every request is rendered', async () => {
   const cache = createHtmlCache({ maxBytes: 0 });
   let renders = 0;
   const render = async () => page(`render ${++renders}`);
@@ -96,7 +96,7 @@ test('a purge deletes the pages with the tag and no others', async () => {
   expect((await cache.getOrRender('/b', async () => page('new b'))).state).toBe('hit');
 });
 
-test('a response begun before a purge is sent but not stored', async () => {
+test('a response that was being rendered at a purge is sent but not stored', async () => {
   const cache = createHtmlCache({ maxBytes });
   const gate = Promise.withResolvers<void>();
   const running = cache.getOrRender('/', async () => {
@@ -109,7 +109,7 @@ test('a response begun before a purge is sent but not stored', async () => {
   expect((await cache.getOrRender('/', async () => page('new'))).state).toBe('miss');
 });
 
-test('a request after a purge does not get a page begun before it', async () => {
+test('a request after a purge does not get a page whose rendering began before it', async () => {
   const cache = createHtmlCache({ maxBytes });
   const gate = Promise.withResolvers<void>();
   const before = cache.getOrRender('/', async () => {
@@ -124,7 +124,7 @@ test('a request after a purge does not get a page begun before it', async () => 
   expect(await read(await cache.getOrRender('/', async () => page('newer')))).toBe('new');
 });
 
-test('a page with a limit is rendered again before it is sent beyond it, where that is possible', async () => {
+test('a page is not sent beyond its maximum age, unless it cannot be rendered again', async () => {
   let time = 0;
   const cache = createHtmlCache({ maxBytes, now: () => time });
   const ad = await cache.getOrRender('/', async () => ({
@@ -154,7 +154,7 @@ test('a page with a limit is rendered again before it is sent beyond it, where t
   expect(freshSeconds((await cache.getOrRender('/', renewed)).response, 70_000)).toBe(300);
 });
 
-test('a page is rendered again once what it shows has ended, at the earliest of several times', async () => {
+test('a page is rendered again at the earliest time at which one of its contents ends', async () => {
   const until = Date.now() + 200_000;
   let now = 0;
   let renders = 0;
@@ -216,7 +216,7 @@ test('an incomplete response is sent but not stored', async () => {
   expect((await cache.getOrRender('/', async () => page('whole'))).state).toBe('miss');
 });
 
-test('a page that cannot be compressed better stays, and others still are; evicted ones are not', async () => {
+test('a page that cannot be recompressed stays, others are recompressed, and evicted ones are not', async () => {
   const compressed: number[] = [];
   const first = Promise.withResolvers<void>();
   const cache = createHtmlCache({

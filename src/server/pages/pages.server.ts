@@ -147,7 +147,7 @@ function createRenderer(loadBuild: () => Promise<ServerBuild>) {
     handlers.set(prefix, handle);
     const context = createContext(requestContext);
     const response = await withSpan('render', () => handle(request, context));
-    if (!isWithoutShop(request, response, context)) return response;
+    if (!isRefusedDocument(request, response, context)) return response;
     return await renderActionError({
       handle,
       request,
@@ -183,7 +183,7 @@ function createContext(requestContext: RequestContext): RouterContextProvider {
  * True for the document of a refused action: React Router runs no loader at or above its error
  * boundary, which is the root's.
  */
-function isWithoutShop(
+function isRefusedDocument(
   request: Request,
   response: Response,
   context: RouterContextProvider,

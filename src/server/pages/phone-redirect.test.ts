@@ -15,7 +15,7 @@ import { createPageHandler } from './pages.server.ts';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148';
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15';
 
-/** A page of which rules lead phones to `/m/sale`, and another without such a rule. */
+/** Loader of a page that redirects phones to `/m/sale`, and of another that does not. */
 const load = vi.fn(({ context, request }) => {
   if (request.url.includes('sale')) context.get(shopContext).redirectPhones('/m/sale');
   return 'cards';
@@ -65,9 +65,9 @@ test.each([
 });
 
 test('FIND-3: a phone is redirected by the data of a client navigation, another device is not', async () => {
-  const ask = createSite();
+  const send = createSite();
   const data = async (headers: Record<string, string>) => {
-    const response = await ask('/search.data?q=sale', headers);
+    const response = await send('/search.data?q=sale', headers);
     expect(response.headers.get('vary')).toContain('sec-ch-ua-mobile, user-agent');
     const body = response.body ?? new ReadableStream<Uint8Array<ArrayBuffer>>();
     const { value } = await decode(body, globalThis.window);
@@ -84,13 +84,13 @@ test('FIND-3: a phone is redirected by the data of a client navigation, another 
   expect(await data({ 'user-agent': MAC })).toMatchObject(page);
 });
 
-test('FIND-3: a phone stays where no other page is for it', async () => {
-  const ask = createSite();
+test('FIND-3: a phone is not redirected where the page has no redirect', async () => {
+  const send = createSite();
   for (const [path, vary] of [
     ['/search', 'accept, accept-encoding'],
     ['/search.data', 'accept-encoding'],
   ]) {
-    const response = await ask(`${path}?q=tee`, { 'user-agent': IPHONE });
+    const response = await send(`${path}?q=tee`, { 'user-agent': IPHONE });
     expect([response.status, response.headers.get('vary')]).toEqual([200, vary]);
   }
 });

@@ -4,15 +4,15 @@ import { findPrivateParameter, hasValue, isPrivateLoader } from '#request/route.
 
 export type IsPrivatePage = (path: string, parameters: URLSearchParams) => boolean;
 
-type Routed = Pick<ServerBuild, 'routes'>;
+type BuildWithRoutes = Pick<ServerBuild, 'routes'>;
 
-const matchers = new WeakMap<Routed, IsPrivatePage>();
+const matchers = new WeakMap<BuildWithRoutes, IsPrivatePage>();
 
 /**
  * True for paths, without language prefix, at or below a route with a private loader, and at one
  * with a searchable loader where the URL has its parameter. The router ignores case.
  */
-export function createPrivatePageMatcher(build: Routed): IsPrivatePage {
+export function createPrivatePageMatcher(build: BuildWithRoutes): IsPrivatePage {
   const cachedMatcher = matchers.get(build);
   if (cachedMatcher) return cachedMatcher;
   const patterns = Object.values(build.routes).flatMap((route) =>

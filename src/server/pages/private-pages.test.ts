@@ -3,31 +3,31 @@ import { expect, test } from 'vitest';
 import { privateRoute, searchableLoader, sharedLoader } from '#request/route.server.ts';
 import { createPrivatePageMatcher } from './private-pages.server.ts';
 
-const [mine, shared] = [privateRoute(async () => null), sharedLoader(async () => null)];
+const [privateLoader, shared] = [privateRoute(async () => null), sharedLoader(async () => null)];
 const searched = searchableLoader('q', async () => null);
 const Page = () => null;
 const routes = {
   root: { id: 'root', module: { default: Page, loader: shared } },
-  account: { id: 'account', path: 'account', module: { default: Page, loader: mine } },
+  account: { id: 'account', path: 'account', module: { default: Page, loader: privateLoader } },
   preview: {
     id: 'preview',
     path: 'preview/product/:slug',
-    module: { default: Page, loader: mine },
+    module: { default: Page, loader: privateLoader },
   },
   product: {
     id: 'product',
     path: 'product/:slug',
-    module: { default: Page, loader: shared, action: mine },
+    module: { default: Page, loader: shared, action: privateLoader },
   },
   review: {
     id: 'review',
     path: 'product/:slug/write-review',
-    module: { default: Page, loader: mine },
+    module: { default: Page, loader: privateLoader },
   },
   reviews: {
     id: 'reviews',
     path: 'product/:slug/reviews',
-    module: { default: Page, loader: searched, action: mine },
+    module: { default: Page, loader: searched, action: privateLoader },
   },
 };
 const matcher = createPrivatePageMatcher({ routes });

@@ -27,20 +27,20 @@ export type CdnPurger = {
  * `signal` ends that.
  */
 export function createCdnPurger(cdn: Cdn, log: Log, signal: AbortSignal): CdnPurger {
-  const waiting = new Set<string>();
+  const pendingTags = new Set<string>();
   let isRunning = false;
 
   /** False after a failure, whose tags wait for the next purge. */
-  async function purgeSome(): Promise<boolean> {
-    if (waiting.size > MAX_PURGES * cdn.maxTags) waiting.add(EVERY_PAGE);
-    const purgesEverything = waiting.has(EVERY_PAGE);
-    const tags = purgesEverything ? [...waiting] : [...waiting].slice(0, cdn.maxTags);
-    for (const tag of tags) waiting.delete(tag);
+  async function purgeBatch(): Promise<boolean> {
+    if (pendingTags.size > MAX_PURGES * cdn.maxTags) pendingTags.add(EVERY_PAGE);
+    const purgesEverything = pendingTags.has(EVERY_PAGE);
+    const tags = purgesEverything ? [...pendingTags] : [...pendingTags].slice(0, cdn.maxTags);
+    for (const tag of tags) pendingTags.delete(tag);
     try {
       await cdn.purge(purgesEverything ? [EVERY_PAGE] : tags);
       return true;
     } catch (error) {
-      for (const tag of purgesEverything ? [EVERY_PAGE] : tags) waiting.add(tag);
+      for (const tag of purgesEverything ? [EVERY_PAGE] : tags) pendingTags.add(tag);
       log.warn({ error: String(error) }, 'The CDN could not be purged; trying again.');
       return false;
     }
@@ -49,8 +49,8 @@ export function createCdnPurger(cdn: Cdn, log: Log, signal: AbortSignal): CdnPur
   async function run(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
-    for (let failures = 0; waiting.size > 0 && !signal.aborted; ) {
-      failures = (await purgeSome()) ? 0 : failures + 1;
+    for (let failures = 0; pendingTags.size > 0 && !signal.aborted; ) {
+      failures = (await purgeBatch()) ? 0 : failures + 1;
       const pauseMs = Math.min(PAUSE_MS * 2 ** failures, MAX_RETRY_MS);
       await pause(pauseMs, signal);
     }
@@ -58,7 +58,7 @@ export function createCdnPurger(cdn: Cdn, log: Log, signal: AbortSignal): CdnPur
   }
 
   function add(tags: readonly string[]): void {
-    for (const tag of tags) waiting.add(tag);
+    for (const tag of tags) pendingTags.add(tag);
     void run();
   }
 

@@ -28,7 +28,7 @@ test('tags are purged at once, and again for pages that were being rendered', as
   ]);
 });
 
-test('what comes during a purge is purged together by the next, a second later', async () => {
+test('tags that arrive during a purge are purged together by the next, a second later', async () => {
   const cdn = createMemoryCdn();
   const purger = createCdnPurger(cdn, silentLog, never());
   for (const tag of ['a', 'b', 'c']) purger.purge([tag]);
@@ -49,7 +49,7 @@ test('more tags than one purge takes are purged by several', async () => {
   ]);
 });
 
-test('a purge that fails is repeated, with what came meanwhile', async () => {
+test('a purge that fails is repeated, with the tags that arrived meanwhile', async () => {
   const cdn = createMemoryCdn();
   const warn = vi.fn();
   let isDown = true;
@@ -70,14 +70,14 @@ test('a purge that fails is repeated, with what came meanwhile', async () => {
 test('many tags, or changes that were missed, purge every page', async () => {
   const cdn = createMemoryCdn();
   const purger = createCdnPurger(cdn, silentLog, never());
-  purger.purge(Array.from({ length: 61 }, (_, at) => `product:${at}`));
+  purger.purge(Array.from({ length: 61 }, (_, index) => `product:${index}`));
   await advance(60_000);
   purger.clear();
   await advance(60_000);
   expect(new Set(cdn.purged.flat())).toEqual(new Set(['page']));
 });
 
-test('of many purges while the CDN does not answer none is lost: all pages are purged', async () => {
+test('after many purges while the CDN was down all pages are purged', async () => {
   const cdn = createMemoryCdn();
   let isDown = true;
   const purge = async (tags: readonly string[]) => {
@@ -85,7 +85,7 @@ test('of many purges while the CDN does not answer none is lost: all pages are p
     await cdn.purge(tags);
   };
   const purger = createCdnPurger({ ...cdn, purge }, silentLog, never());
-  for (let at = 0; at < 100; at += 1) purger.purge([`product:${at}`]);
+  for (let index = 0; index < 100; index += 1) purger.purge([`product:${index}`]);
   await advance(5_000);
   isDown = false;
   await advance(60_000);

@@ -21,7 +21,7 @@ function open() {
   };
 }
 
-test('a page that comes or goes changes it, one that is written anew does not', async () => {
+test('publishing or removing a linked page makes footers stale, editing it does not', async () => {
   const { existingPages, checkFooters } = open();
   existingPages.add('pages/informational/delivery');
   expect(await checkFooters(DELIVERY)).toEqual([FOOTER]);
@@ -30,7 +30,7 @@ test('a page that comes or goes changes it, one that is written anew does not', 
   expect(await checkFooters(DELIVERY)).toEqual([FOOTER]);
 });
 
-test('pages that it does not lead to leave it alone, and so do those of other shops', async () => {
+test('pages without a link in the footer, and those of other shops, make no footer stale', async () => {
   const { checkFooters } = open();
   expect(
     await checkFooters(

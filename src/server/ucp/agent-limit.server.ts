@@ -6,8 +6,9 @@
 import { createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { UcpError } from './ucp-error.ts';
 
-/** Calls of one agent in a minute, and those that each network has of them in any case. */
+/** Calls of one agent in a minute. */
 export const MAX_AGENT_CALLS = 3_000;
+/** Calls of an agent that each network may make in a minute, even above that limit. */
 export const MAX_AGENT_CALLS_OF_NETWORK = 60;
 
 export type CountedCall = {
@@ -20,11 +21,11 @@ export type CountedCall = {
 
 /** The returned function counts a call. @throws UcpError 429 with the seconds to wait. */
 export function createAgentLimit(): (call: CountedCall) => void {
-  const ofAgent = createRateLimiter({ attempts: MAX_AGENT_CALLS, seconds: 60 });
-  const ofNetwork = createRateLimiter({ attempts: MAX_AGENT_CALLS_OF_NETWORK, seconds: 60 });
+  const agentLimiter = createRateLimiter({ attempts: MAX_AGENT_CALLS, seconds: 60 });
+  const networkLimiter = createRateLimiter({ attempts: MAX_AGENT_CALLS_OF_NETWORK, seconds: 60 });
   return ({ host, network, now }) => {
-    const part = `${host} ${network}`;
-    const wait = Math.min(ofAgent.secondsToWait(host, now), ofNetwork.secondsToWait(part, now));
+    const agentAndNetwork = `${host} ${network}`;
+    const wait = Math.min(agentLimiter.secondsToWait(host, now), networkLimiter.secondsToWait(agentAndNetwork, now));
     if (wait > 0)
       throw new UcpError(
         429,
@@ -32,7 +33,7 @@ export function createAgentLimit(): (call: CountedCall) => void {
         'Too many requests by this agent; try again later.',
         wait,
       );
-    ofAgent.count(host, now);
-    ofNetwork.count(part, now);
+    agentLimiter.count(host, now);
+    networkLimiter.count(agentAndNetwork, now);
   };
 }

@@ -54,7 +54,7 @@ export async function searchCatalog(shop: Shop, origin: string, request: UcpSear
 }
 
 /** Products that one call reads at once, of the ten connections that all requests share. */
-const LOOKUPS_AT_ONCE = 4;
+const CONCURRENT_LOOKUPS = 4;
 
 type FoundProduct = { readonly product: Product; readonly sku?: string };
 
@@ -62,11 +62,11 @@ type FoundProduct = { readonly product: Product; readonly sku?: string };
 export async function lookupCatalog(shop: Shop, origin: string, request: UcpLookupRequest) {
   const ids = [...new Set(request.ids)];
   const resolved: { readonly id: string; readonly match: FoundProduct | null }[] = [];
-  for (let from = 0; from < ids.length; from += LOOKUPS_AT_ONCE)
+  for (let from = 0; from < ids.length; from += CONCURRENT_LOOKUPS)
     resolved.push(
       ...(await Promise.all(
         ids
-          .slice(from, from + LOOKUPS_AT_ONCE)
+          .slice(from, from + CONCURRENT_LOOKUPS)
           .map(async (id) => ({ id, match: await findByProductOrVariant(shop, id) })),
       )),
     );
@@ -89,13 +89,13 @@ export async function lookupCatalog(shop: Shop, origin: string, request: UcpLook
         const inputsOfProduct = inputs.filter(
           (input) => input.product.productKey === product.productKey,
         );
-        const named = correlate(
+        const inputsByOffer = matchInputs(
           inputsOfProduct,
           offers.filter((offer) => isWithin(offer, price)),
         );
-        if (named.size === 0) return [];
-        const listed = toListedProduct(product, offers, [...named.keys()], ucpShop);
-        const variants = [...named].map(([offer, correlated]) => ({
+        if (inputsByOffer.size === 0) return [];
+        const listed = toListedProduct(product, offers, [...inputsByOffer.keys()], ucpShop);
+        const variants = [...inputsByOffer].map(([offer, correlated]) => ({
           ...toUcpVariant(product, offer, ucpShop),
           inputs: correlated,
         }));
@@ -106,18 +106,18 @@ export async function lookupCatalog(shop: Shop, origin: string, request: UcpLook
 }
 
 /** Requested ids by offer: the id is its SKU, or its product's, whose featured offer it is. */
-function correlate(
+function matchInputs(
   inputs: readonly { readonly id: string; readonly sku?: string }[],
   offers: readonly Offer[],
 ): ReadonlyMap<Offer, readonly { readonly id: string; readonly match: string }[]> {
-  const named = new Map<Offer, { readonly id: string; readonly match: string }[]>();
+  const inputsByOffer = new Map<Offer, { readonly id: string; readonly match: string }[]>();
   for (const { id, sku } of inputs) {
     const offer =
       sku === undefined ? findFeaturedOffer(offers) : offers.find((item) => item.sku === sku);
     const input = { id, match: sku === undefined ? 'featured' : 'exact' };
-    if (offer) named.set(offer, [...(named.get(offer) ?? []), input]);
+    if (offer) inputsByOffer.set(offer, [...(inputsByOffer.get(offer) ?? []), input]);
   }
-  return named;
+  return inputsByOffer;
 }
 
 /** One product with all variants that match the selected options. */

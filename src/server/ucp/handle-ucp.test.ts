@@ -52,7 +52,7 @@ beforeEach(() => {
   callers += 1;
 });
 
-type Sent = {
+type CallOptions = {
   readonly agent?: string | null;
   /** The profile; empty where its host does not respond. */
   readonly text?: string;
@@ -68,7 +68,7 @@ async function call(
     text = JSON.stringify({ ucp: profile }),
     raw = JSON.stringify(body),
     search = {},
-  }: Sent = {},
+  }: CallOptions = {},
 ) {
   const headers = { 'content-type': 'application/json', ...(agent && { 'ucp-agent': agent }) };
   const profiles = createPlatformProfiles(async () => {
@@ -98,7 +98,7 @@ function expectValid(name: string, body: unknown): void {
   expect(listUcpFaults(body, expectDefined(schema))).toEqual([]);
 }
 
-test('the profile names the calls, and is kept by caches', async () => {
+test('the profile names the calls, and may be cached', async () => {
   const response = respondWithUcpProfile({ origin: ORIGIN });
   expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
   const body: unknown = await response.json();
@@ -146,7 +146,7 @@ test('a price filter leaves variants out, one in another currency is reported as
   });
 });
 
-test('a product has the variants of the selection, and what there is of each option', async () => {
+test('a product has the variants of the selection, and the available values of each option', async () => {
   const selected = [{ name: 'markdown.size', label: 'S' }];
   const { body } = await call('product', { id: 'TEE', selected });
   expect(body).toMatchObject({
@@ -250,7 +250,7 @@ test.each([
     'invalid_profile_url',
   ],
   ['whose profile does not respond', { text: '' }, 424, 'profile_unreachable'],
-  ['whose profile is none', { text: '<html>' }, 422, 'profile_malformed'],
+  ['whose profile is invalid', { text: '<html>' }, 422, 'profile_malformed'],
   [
     'of another version',
     { text: JSON.stringify({ ucp: { ...profile, version: '2026-01-11' } }) },
@@ -263,7 +263,7 @@ test.each([
   expect(refused).toMatchObject({ status, body: { code, continue_url: ORIGIN } });
 });
 
-test('an agent without the capability gets that as an outcome', async () => {
+test('an agent without the capability gets a response with that error', async () => {
   const text = JSON.stringify({ ucp: { version: UCP_VERSION } });
   const { status, body } = await call('lookup', { ids: ['TEE'] }, { text });
   expect(status).toBe(200);

@@ -17,17 +17,18 @@ const profileSchema = z.object({
 /** An agent: its version, and which of our capabilities it has in the same version. */
 type PlatformProfile = { readonly version: string; readonly capabilities: ReadonlySet<string> };
 
-/** Failures are kept too, so that an unreachable host is not asked again at once. */
+/** Failures are cached too, so that an unreachable host is not requested again at once. */
 type Discovery = { readonly profile: PlatformProfile } | { readonly error: UcpError };
 
-/** Profiles kept, for how long, and requests for further ones in a minute. */
+/** Cached profiles. */
 const MAX_PROFILES = 500;
 const TTL_MS = 5 * 60_000;
+/** Requests for profiles that are not cached, in a minute. */
 const MAX_DISCOVERIES = 60;
-/** Requests for further profiles from one network in a minute. */
+/** Those of one network. */
 const MAX_DISCOVERIES_OF_NETWORK = 10;
-/** Characters of a version that are kept, for the message. */
-const MAX_VERSION = 40;
+/** Characters of a version that are stored, for the message. */
+const MAX_VERSION_LENGTH = 40;
 
 export type ProfileRequest = {
   /** `UCP-Agent`. */
@@ -51,16 +52,16 @@ export function createPlatformProfiles(
   fetchText: (url: URL) => Promise<string> = fetchPublicText,
 ): PlatformProfiles {
   const discoveries = createTimedCache<Discovery>({ ttlMs: TTL_MS, max: MAX_PROFILES });
-  const ofAll = createRateLimiter({ attempts: MAX_DISCOVERIES, seconds: 60 });
-  const ofNetwork = createRateLimiter({ attempts: MAX_DISCOVERIES_OF_NETWORK, seconds: 60 });
+  const totalLimiter = createRateLimiter({ attempts: MAX_DISCOVERIES, seconds: 60 });
+  const networkLimiter = createRateLimiter({ attempts: MAX_DISCOVERIES_OF_NETWORK, seconds: 60 });
   const countCall = createAgentLimit();
 
   async function discover(url: URL, { network, now }: ProfileRequest): Promise<Discovery> {
-    const wait = Math.max(ofAll.secondsToWait('all', now), ofNetwork.secondsToWait(network, now));
+    const wait = Math.max(totalLimiter.secondsToWait('all', now), networkLimiter.secondsToWait(network, now));
     if (wait > 0)
       throw new UcpError(503, 'profile_unreachable', 'Too many profiles; try again later.', wait);
-    ofAll.count('all', now);
-    ofNetwork.count(network, now);
+    totalLimiter.count('all', now);
+    networkLimiter.count(network, now);
     try {
       return parseProfile(await (url.protocol === 'http:' ? fetchLocalText : fetchText)(url));
     } catch (error) {
@@ -96,8 +97,8 @@ function parseProfileUrl({
   header,
   isDeveloper,
 }: Pick<ProfileRequest, 'header' | 'isDeveloper'>): URL {
-  const [, address = ''] = /(?:^|,)\s*profile="([^"\\]{1,2000})"/.exec(header ?? '') ?? [];
-  const url = URL.canParse(address) ? new URL(address) : null;
+  const [, profileUrl = ''] = /(?:^|,)\s*profile="([^"\\]{1,2000})"/.exec(header ?? '') ?? [];
+  const url = URL.canParse(profileUrl) ? new URL(profileUrl) : null;
   const isLocal = isDeveloper && url?.protocol === 'http:' && isLoopbackHost(url.hostname);
   if (!url || (url.protocol !== 'https:' && !isLocal) || url.username !== '' || url.password !== '')
     throw new UcpError(
@@ -124,7 +125,7 @@ function toPlatformProfile({
   const supported = Object.entries(capabilities)
     .filter(([name, items]) => isUcpCapability(name) && items.some(isSupported))
     .map(([name]) => name);
-  return { version: version.slice(0, MAX_VERSION), capabilities: new Set(supported) };
+  return { version: version.slice(0, MAX_VERSION_LENGTH), capabilities: new Set(supported) };
 }
 
 function isSupported({ version }: { readonly version: string }): boolean {

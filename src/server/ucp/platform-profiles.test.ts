@@ -28,7 +28,7 @@ test('a profile is fetched once for many calls', async () => {
   expect(fetched).toBe(1);
 });
 
-test('a network that names many profiles keeps no others from naming theirs', async () => {
+test('a network that names many profiles does not block those of other networks', async () => {
   const profiles = createPlatformProfiles(async () => PROFILE);
   const nameProfile = (number: number, network: string) =>
     profiles

@@ -83,9 +83,9 @@ function createDeps(
           ? languages.find(({ locale }) => locale.tag === contextOrLocaleTag)
           : undefined;
       const context = typeof contextOrLocaleTag === 'string' ? undefined : contextOrLocaleTag;
-      const chosen = language ?? chooseUcpLanguage(languages, context, acceptLanguage);
+      const effectiveLanguage = language ?? chooseUcpLanguage(languages, context, acceptLanguage);
       // Agents are always guests: session and basket cookies of the request are ignored.
-      const shop = await openPrivateShop(chosen);
+      const shop = await openPrivateShop(effectiveLanguage);
       return { ...shop, customer: null, basketToken: null, guestBasketToken: null };
     },
   };

@@ -35,17 +35,17 @@ export function narrowOffers(
   shop: Pick<UcpShop, 'optionNames'>,
 ): NarrowedOffers {
   const candidates = offers.map((offer) => ({ offer, options: listSelectedOptions(offer, shop) }));
-  const requestedOne = candidates.find(({ offer }) => offer.sku === sku);
-  const named = requested.filter(({ name }) =>
+  const requestedOffer = candidates.find(({ offer }) => offer.sku === sku);
+  const knownOptions = requested.filter(({ name }) =>
     candidates.some(({ options }) => hasName(options, name)),
   );
-  const featured = requestedOne ?? findFeatured(candidates);
+  const featured = requestedOffer ?? findFeatured(candidates);
   const selected =
-    requestedOne || named.length === 0
+    requestedOffer || knownOptions.length === 0
       ? (featured?.options ?? [])
-      : relax(candidates, sortByPreference(named, preferences));
+      : dropUnmatchedOptions(candidates, sortByPreference(knownOptions, preferences));
   const matching = candidates.filter(({ options }) => matches(options, selected));
-  const preferred = requestedOne ?? findFeatured(matching);
+  const preferred = requestedOffer ?? findFeatured(matching);
   return {
     offers: [
       ...(preferred ? [preferred.offer] : []),
@@ -88,12 +88,12 @@ function sortByPreference(
 }
 
 /** Leaves out options from the end until an offer matches. */
-function relax(
+function dropUnmatchedOptions(
   candidates: readonly OfferWithOptions[],
   selected: readonly SelectedOption[],
 ): readonly SelectedOption[] {
   if (candidates.some(({ options }) => matches(options, selected))) return selected;
-  return relax(candidates, selected.slice(0, -1));
+  return dropUnmatchedOptions(candidates, selected.slice(0, -1));
 }
 
 function describeOptions(

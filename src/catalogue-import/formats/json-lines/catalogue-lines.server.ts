@@ -157,7 +157,7 @@ const productFields = z.strictObject({
  * Finds required data that is missing from a live product; drafts and archived products may be
  * incomplete.
  */
-function findGap({
+function findMissingData({
   status,
   colours,
   variants,
@@ -177,8 +177,8 @@ function findGap({
 }
 
 export const productLine = productFields.superRefine((product, context) => {
-  const gap = findGap(product);
-  if (gap) context.addIssue({ code: 'custom', ...gap });
+  const missing = findMissingData(product);
+  if (missing) context.addIssue({ code: 'custom', ...missing });
   const { facts, variants } = product;
   const { preSelectedSkus = [] } = facts;
   const colours = preSelectedSkus.map(
@@ -216,11 +216,11 @@ export const reviewLine = z.strictObject({
   ...reviewDetails,
 });
 
-const headLine = z.object({ type: z.literal('catalogue'), version: z.int() });
+const headerLine = z.object({ type: z.literal('catalogue'), version: z.int() });
 
 /** Schema of a line of any type; published as `docs/schemas/catalogue-lines.schema.json`. */
 export const catalogueLine = z.discriminatedUnion('type', [
-  headLine,
+  headerLine,
   categoryLine,
   productLine,
   reviewLine,

@@ -60,7 +60,7 @@ const question = {
   ],
 };
 
-test('an export, imported into an empty shop, is exported the same', async () => {
+test('an export that is imported into an empty shop is exported unchanged', async () => {
   const { catalogueImport } = setup.shop.ports;
   await catalogueImport.saveCategories([sampleCategory('root'), sampleCategory('leaf', 'root')]);
   const rich = sampleProduct('rich', {
@@ -106,7 +106,7 @@ test('an export, imported into an empty shop, is exported the same', async () =>
   });
 });
 
-test('each line that cannot come in is named with its field; the others come in', async () => {
+test('each line that cannot be imported is reported with its field; the others are imported', async () => {
   const { report, issues } = await importLines(
     head,
     { ...product, productKey: 'a b' },
@@ -164,7 +164,7 @@ test.each([
     { gwpDescription: 'A candle' },
     'facts.gwpDescription: Invalid input: expected object, received string',
   ],
-])('facts that cannot be meant are refused: %o', async (facts, reason) => {
+])('invalid facts are refused: %o', async (facts, reason) => {
   const variants = [sampleVariant('MABCDEFGH1'), sampleVariant('MABCDEFGH2', { size: 'S' })];
   const { issues } = await importLines(head, { ...product, variants, facts });
   expect(issues.map((issue) => issue.reason)).toEqual([reason]);
@@ -186,14 +186,14 @@ test.each([
   expect(setup.shop.products.size).toBe(0);
 });
 
-test('a draft may wait for its price', async () => {
+test('a draft needs no price', async () => {
   const variants = [sampleVariant('MABCDEFGH1', { prices: {} })];
   expect((await importLines(head, { ...product, variants, status: 'draft' })).report).toMatchObject(
     { imported: 1, warnings: 0 },
   );
 });
 
-test('a former price that is no saving and a tone that cannot be read are left out with a warning', async () => {
+test('a former price that is no saving and an invalid colour value are left out with a warning', async () => {
   const variants = [
     sampleVariant('MABCDEFGH1', { prices: { GBP: { centAmount: 2500, wasCentAmount: 2500 } } }),
   ];
@@ -213,7 +213,7 @@ test('a former price that is no saving and a tone that cannot be read are left o
   );
 });
 
-test('a film without a poster is refused', async () => {
+test('a video without a poster is refused', async () => {
   const video = { baseUrl: '/media/film.tee', width: 720, height: 1080 } as never;
   const { issues } = await importLines(head, {
     ...product,
@@ -242,7 +242,7 @@ test.each([
   ]);
 });
 
-test('facts of the shop’s own are kept, and a default size of each colour', async () => {
+test('unknown facts and a default size of each colour are kept', async () => {
   const variants = [sampleVariant('MABCDEFGH1'), sampleVariant('MABCDEFGH2', { colour: 'sky' })];
   const facts = { preSelectedSkus: ['MABCDEFGH1', 'MABCDEFGH2'], isOwn: { deep: 1 } };
   await importLines(head, {
@@ -268,7 +268,7 @@ test('a file of a newer version is refused', async () => {
   });
 });
 
-test('the published schema is the one that is read', async () => {
+test('the published schema is the one that parses lines', async () => {
   const published = await readFile(
     new URL('../../../../docs/schemas/catalogue-lines.schema.json', import.meta.url),
     'utf8',

@@ -11,7 +11,7 @@ export async function readProductKeys(
     if (key === undefined) hasInvalidLines = true;
     else if (key !== null) keys.add(key);
   }
-  return { keys, hasInvalidLines: hasInvalidLines };
+  return { keys, hasInvalidLines };
 }
 
 /** null for a line without a productKey, undefined for one that cannot be parsed. */

@@ -23,9 +23,9 @@ import {
 const MAGENTO_COLUMNS =
   /^(?:sku|store_view_code|product_type|categories|name|description|short_description|product_online|visibility|price|special_price(?:_from_date|_to_date)?|url_key|base_image|additional_images|additional_attributes|qty|is_in_stock|manage_stock|configurable_variations|brand|manufacturer)$/;
 
-const MAX_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 
-type Parent = { readonly cells: Cells; readonly choice: Attributes };
+type Parent = { readonly cells: Cells; readonly variation: Attributes };
 
 /** Configurable products by the sku of their variants; in the file, they follow the variants. */
 export type ParentsBySku = ReadonlyMap<string, Parent>;
@@ -34,9 +34,9 @@ export async function findParents(table: AsyncIterable<TableEntry>): Promise<Par
   const parents = new Map<string, Parent>();
   for await (const entry of table) {
     if (entry.kind !== 'row' || !isDefaultView(entry.cells)) continue;
-    for (const choice of parseVariations(entry.cells.get('configurable_variations') ?? '')) {
-      const sku = choice.get('sku');
-      if (sku !== undefined) parents.set(sku, { cells: entry.cells, choice });
+    for (const variation of parseVariations(entry.cells.get('configurable_variations') ?? '')) {
+      const sku = variation.get('sku');
+      if (sku !== undefined) parents.set(sku, { cells: entry.cells, variation });
     }
   }
   return parents;
@@ -77,7 +77,7 @@ function parseRow(
   const sku = cells.get('sku') ?? '';
   const parent = parents.get(sku);
   const group = groupOf(parent?.cells ?? cells);
-  const identity = { line: location.line, ...(sku === '' ? {} : { key: sku.slice(0, MAX_TEXT) }) };
+  const identity = { line: location.line, ...(sku === '' ? {} : { key: sku.slice(0, MAX_TEXT_LENGTH) }) };
   const rejectRow = (issue: RowIssue): RowEntry => ({
     kind: 'rejected',
     ...identity,
@@ -144,15 +144,15 @@ const NO_PRICE = { centAmount: 0, currencyCode: 'GBP' } as const;
 /** Texts, brand and category are the parent's; a variant's own name repeats colour and size. */
 function parseProduct(cells: Cells, parent: Parent | undefined, group: string) {
   const main = parent?.cells ?? cells;
-  const own = parseAttributes(cells.get('additional_attributes') ?? '');
-  const shared = parseAttributes(main.get('additional_attributes') ?? '');
-  const line = (text: string): string => htmlToLine(text).slice(0, MAX_TEXT);
+  const rowAttributes = parseAttributes(cells.get('additional_attributes') ?? '');
+  const parentAttributes = parseAttributes(main.get('additional_attributes') ?? '');
+  const line = (text: string): string => htmlToLine(text).slice(0, MAX_TEXT_LENGTH);
   const brand = ['brand', 'manufacturer']
-    .map((name) => line(shared.get(name) ?? own.get(name) ?? main.get(name) ?? ''))
+    .map((name) => line(parentAttributes.get(name) ?? rowAttributes.get(name) ?? main.get(name) ?? ''))
     .find((name) => name !== '');
   const path = line(parseCategoryPath(main.get('categories') ?? ''));
   const isOnline = (main.get('product_online') ?? '1') === '1';
-  const isAlone = !parent && cells.get('visibility')?.toLowerCase() === 'not visible individually';
+  const isHiddenSimple = !parent && cells.get('visibility')?.toLowerCase() === 'not visible individually';
   return {
     group,
     isNamedByGroup: true,
@@ -163,11 +163,11 @@ function parseProduct(cells: Cells, parent: Parent | undefined, group: string) {
     ageGroup: '',
     productType: path,
     googleCategory: '',
-    status: isOnline && !isAlone ? ('live' as const) : ('draft' as const),
+    status: isOnline && !isHiddenSimple ? ('live' as const) : ('draft' as const),
     availability: 'in_stock' as const,
     colour: '',
     size: '',
-    materials: (shared.get('material') ?? own.get('material') ?? '')
+    materials: (parentAttributes.get('material') ?? rowAttributes.get('material') ?? '')
       .split('|')
       .filter((name) => name !== ''),
     pictures: [],
@@ -179,12 +179,12 @@ function parseOptions(
   cells: Cells,
   parent: Parent | undefined,
 ): Pick<FeedRow, 'colour' | 'size' | 'otherOptions'> {
-  const own = parseAttributes(cells.get('additional_attributes') ?? '');
-  const choice = new Map([...own].filter(([name]) => COLOUR.test(name) || SIZE.test(name)));
-  for (const [name, value] of parent?.choice ?? []) if (name !== 'sku') choice.set(name, value);
+  const rowAttributes = parseAttributes(cells.get('additional_attributes') ?? '');
+  const variation = new Map([...rowAttributes].filter(([name]) => COLOUR.test(name) || SIZE.test(name)));
+  for (const [name, value] of parent?.variation ?? []) if (name !== 'sku') variation.set(name, value);
   const find = (pattern: RegExp): string =>
-    htmlToLine([...choice].find(([name]) => pattern.test(name))?.[1] ?? '');
-  const otherOptions = [...choice]
+    htmlToLine([...variation].find(([name]) => pattern.test(name))?.[1] ?? '');
+  const otherOptions = [...variation]
     .filter(([name]) => !COLOUR.test(name) && !SIZE.test(name))
     .map(([name, value]) => ({ name, value }));
   return { colour: find(COLOUR), size: find(SIZE), otherOptions };

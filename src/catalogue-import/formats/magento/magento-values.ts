@@ -4,13 +4,15 @@ import type { RowIssue } from '../../report/import-issue.ts';
 import { excerpt, parseMoney, suggestMoneyFormat } from '../../values/feed-values.ts';
 import type { Cells } from '../table/table-rows.ts';
 
+const MAX_STOCK = 1_000_000;
+
 export type Attributes = ReadonlyMap<string, string>;
 
 /** Parses `color=Blue,size=M`. A comma is a separator only when `name=` follows. */
 export function parseAttributes(text: string): Attributes {
   const pairs = text.split(/,(?=[\w.-]{1,60}=)/).map((pair) => {
-    const at = pair.indexOf('=');
-    return [pair.slice(0, at).trim().toLowerCase(), pair.slice(at + 1).trim()] as const;
+    const equals = pair.indexOf('=');
+    return [pair.slice(0, equals).trim().toLowerCase(), pair.slice(equals + 1).trim()] as const;
   });
   return new Map(pairs.filter(([name, value]) => name !== '' && value !== ''));
 }
@@ -81,12 +83,10 @@ export function parseMagentoPrice(
       advice: 'fill in the price',
     };
   const special = parse(cells.get('special_price') ?? '');
-  const isOver = (name: string, isBefore: boolean): boolean => {
-    const time = Date.parse(cells.get(name) ?? '');
-    return !Number.isNaN(time) && (isBefore ? time > now.getTime() : time < now.getTime());
-  };
-  const isSpecial =
-    !isOver('special_price_from_date', true) && !isOver('special_price_to_date', false);
+  const from = Date.parse(cells.get('special_price_from_date') ?? '');
+  const until = Date.parse(cells.get('special_price_to_date') ?? '');
+  // Comparisons with NaN, for a date that is missing, are false.
+  const isSpecial = !(from > now.getTime()) && !(until < now.getTime());
   if (
     'reason' in special ||
     !isSpecial ||
@@ -98,12 +98,12 @@ export function parseMagentoPrice(
 }
 
 /**
- * Parses `100.0000`. Returns `defaultStock`, a default, for a variant that is in stock but has no
- * quantity because its stock is not managed.
+ * Parses `100.0000`. Returns `defaultStock` for a variant that is in stock but has no quantity
+ * because its stock is not managed.
  */
 export function parseMagentoStock(cells: Cells, defaultStock: number): number {
   const quantity = Math.trunc(Number(cells.get('qty') ?? ''));
   if (cells.get('is_in_stock') === '0') return 0;
   if (cells.get('manage_stock') === '0' || !cells.has('qty')) return defaultStock;
-  return Number.isNaN(quantity) ? 0 : Math.min(1_000_000, Math.max(0, quantity));
+  return Number.isNaN(quantity) ? 0 : Math.min(MAX_STOCK, Math.max(0, quantity));
 }

@@ -77,7 +77,7 @@ describe('a Magento export', () => {
   });
 });
 
-test('base_image and additional_images are read from beside the file, those of the product and of its variants', async () => {
+test('base_image and additional_images of the product and its variants are read from the folder of the file', async () => {
   const shades = {
     't/a/mint.jpg': '#98ff98',
     't/a/tank.jpg': '#808080',
@@ -107,7 +107,7 @@ test('base_image and additional_images are read from beside the file, those of t
   expect(ids).toEqual(Array(7).fill(true));
 });
 
-test('reviews as review services export them', async () => {
+test('reviews as review services export them are imported', async () => {
   await importText(FILE);
   const text =
     'title,body,rating,review_date,reviewer_name,reviewer_email,product_handle\nFine,So light.,5,2026-03-01,Ann,a@example.com,breathe-tank\n';
@@ -119,7 +119,7 @@ test('reviews as review services export them', async () => {
   expect(JSON.stringify([...setup.shop.reviews.values()])).not.toContain('example.com');
 });
 
-test('columns of another name are read under the one that is given', async () => {
+test('columns with other names are read under the given field names', async () => {
   await importText(FILE);
   const text = 'Artikelnummer,Bestand\nTANK-S-Mint,7\n';
   await expect(importText(text)).rejects.toThrow('--map COLUMN=FIELD');

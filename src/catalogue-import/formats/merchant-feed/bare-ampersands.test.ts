@@ -18,7 +18,7 @@ test.each([
   expect(mark([text])).toBe(marked);
 });
 
-test('gives the same in chunks as in one', () => {
+test('marks the same in chunks as in one piece', () => {
   const word = fc.constantFrom(
     '&',
     '&amp;',

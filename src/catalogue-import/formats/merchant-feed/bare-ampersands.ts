@@ -1,6 +1,6 @@
 /** Marks each `&` that begins no entity, so that the error is reported where it is. */
 
-const NOTABLE = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{0,31});)|<!\[CDATA\[|<!--/gi;
+const MARKUP = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{0,31});)|<!\[CDATA\[|<!--/gi;
 /** Longer than any entity or opening mark, in characters. */
 const MAX_PENDING = 36;
 
@@ -25,34 +25,34 @@ export class BareAmpersands {
   /** Scans up to the cut, or a little further when markup begins before it; buffers the rest. */
   #scan(text: string, cut: number): string {
     let marked = '';
-    let at = 0;
-    while (at < cut) {
+    let position = 0;
+    while (position < cut) {
       const next =
         this.#closing === null
-          ? this.#findNotable(text, at, cut)
-          : this.#findClosing(text, at, cut);
-      marked += text.slice(at, next.end) + next.insert;
-      at = next.end;
+          ? this.#findMarkup(text, position, cut)
+          : this.#findClosing(text, position, cut);
+      marked += text.slice(position, next.end) + next.insert;
+      position = next.end;
     }
-    this.#pending = text.slice(at);
+    this.#pending = text.slice(position);
     return marked;
   }
 
-  #findNotable(text: string, at: number, end: number): { end: number; insert: string } {
-    NOTABLE.lastIndex = at;
-    const match = NOTABLE.exec(text);
+  #findMarkup(text: string, position: number, end: number): { end: number; insert: string } {
+    MARKUP.lastIndex = position;
+    const match = MARKUP.exec(text);
     if (!match || match.index >= end) return { end, insert: '' };
     if (match[0] === '&') return { end: match.index + 1, insert: ';' };
     this.#closing = match[0] === '<!--' ? '-->' : ']]>';
     return { end: match.index + match[0].length, insert: '' };
   }
 
-  #findClosing(text: string, at: number, end: number): { end: number; insert: string } {
+  #findClosing(text: string, position: number, end: number): { end: number; insert: string } {
     const closing = this.#closing ?? ']]>';
-    const found = text.indexOf(closing, at);
-    if (found < 0 || found >= end) return { end, insert: '' };
+    const closingStart = text.indexOf(closing, position);
+    if (closingStart < 0 || closingStart >= end) return { end, insert: '' };
     this.#closing = null;
-    return { end: found + closing.length, insert: '' };
+    return { end: closingStart + closing.length, insert: '' };
   }
 }
 

@@ -39,7 +39,7 @@ describe('a good feed', () => {
     expect(idsOf(whole)).toEqual(['a', 'b & c', 'd']);
   });
 
-  test('keeps repeated fields, joins CDATA and text, and does not take a nested field for its own', async () => {
+  test('keeps repeated fields, joins CDATA and text, and keeps nested fields inside of their parents', async () => {
     const [entry] = await read(
       wrap(
         '<item><g:price>1 GBP</g:price><g:shipping><g:price>9 GBP</g:price></g:shipping><g:x>a<![CDATA[b]]></g:x><g:x>c</g:x></item>',
@@ -70,7 +70,7 @@ describe('a broken feed', () => {
     ['a forbidden character', '<item><g:id>x\u0001</g:id></item>'],
     ['an entity of its own', '<item><g:id>&lol;</g:id></item>'],
   ];
-  test.each(broken)('with %s loses that row alone', async (_, row) => {
+  test.each(broken)('with %s loses only that row', async (_, row) => {
     for (const length of [10_000, 5]) {
       const entries = await read(wrap(`${good('a')}${row}\n${good('b')}${good('c')}`), length);
       expect(idsOf(entries)).toEqual(['a', 'broken@6', 'b', 'c']);

@@ -15,8 +15,8 @@ export type FeedEntry =
   | { readonly kind: 'fileIssue'; readonly line: number; readonly reason: string };
 
 /** Longest piece of markup, in characters. A longer one has no end, such as an unclosed comment. */
-const MAX_TOKEN = 100_000;
-const MAX_FIELD = 50_000;
+const MAX_MARKUP_LENGTH = 100_000;
+const MAX_FIELD_LENGTH = 50_000;
 const MAX_FIELDS = 200;
 const MAX_DEPTH = 32;
 
@@ -59,12 +59,13 @@ class FeedReader {
   /** Open elements around the items; a new parser is primed with them. */
   #containers: string[] = [];
   /** `#containers` as of the first item; after an error `#containers` may be wrong. */
-  #around: readonly string[] | null = null;
+  #itemContainers: readonly string[] | null = null;
   /** Line on which the unread text starts. */
   #line = 1;
   /** Added to the parser's line number, which counts from its own start. */
   #lineOffset = 0;
-  #unseen = 0;
+  /** Characters since the last complete piece of markup. */
+  #unparsedLength = 0;
   /** Items without an end tag: their parents will appear to close too early. */
   #unclosed = 0;
   #tail = '';
@@ -116,10 +117,10 @@ class FeedReader {
     const parser = this.#parser ?? this.#restart();
     const start = parser.position;
     try {
-      this.#unseen += text.length;
+      this.#unparsedLength += text.length;
       parser.write(text);
-      if (this.#unseen > MAX_TOKEN)
-        throw new Error(`markup without an end in ${MAX_TOKEN} characters`);
+      if (this.#unparsedLength > MAX_MARKUP_LENGTH)
+        throw new Error(`markup without an end in ${MAX_MARKUP_LENGTH} characters`);
       return null;
     } catch (error) {
       this.#report(error);
@@ -145,11 +146,11 @@ class FeedReader {
 
   #restart(): SaxesParser {
     const parser = this.#createParser();
-    const containers = this.#around ?? this.#containers;
+    const containers = this.#itemContainers ?? this.#containers;
     this.#containers = [];
     for (const name of containers) parser.write(`<${name}>`);
     this.#lineOffset = this.#line - 1;
-    this.#unseen = 0;
+    this.#unparsedLength = 0;
     this.#unclosed = 0;
     return parser;
   }
@@ -168,30 +169,30 @@ class FeedReader {
 
   #createParser(): SaxesParser {
     const parser = new SaxesParser();
-    const seen = (): void => {
-      this.#unseen = 0;
+    const resetUnparsedLength = (): void => {
+      this.#unparsedLength = 0;
     };
     parser.on('error', (error) => {
       throw error;
     });
     parser.on('opentag', ({ name, attributes }) => {
-      seen();
+      resetUnparsedLength();
       this.#open(name, attributes);
     });
     parser.on('closetag', ({ name }) => {
-      seen();
+      resetUnparsedLength();
       this.#close(name);
     });
     parser.on('text', (text) => {
-      seen();
+      resetUnparsedLength();
       this.#append(text);
     });
     parser.on('cdata', (text) => {
-      seen();
+      resetUnparsedLength();
       this.#append(text);
     });
-    parser.on('comment', seen);
-    parser.on('processinginstruction', seen);
+    parser.on('comment', resetUnparsedLength);
+    parser.on('processinginstruction', resetUnparsedLength);
     return parser;
   }
 
@@ -199,7 +200,7 @@ class FeedReader {
     const item = this.#item;
     if (ITEM_NAMES.has(name)) {
       if (item) this.#leaveUnclosed(item, name);
-      this.#around ??= [...this.#containers];
+      this.#itemContainers ??= [...this.#containers];
       this.#item = {
         line: this.#currentLine(),
         depth: 0,
@@ -245,8 +246,8 @@ class FeedReader {
   #append(text: string): void {
     const item = this.#item;
     if (!item || item.depth === 0) return;
-    if (item.value.length + text.length > MAX_FIELD)
-      throw new Error(`${item.field} is longer than ${MAX_FIELD} characters`);
+    if (item.value.length + text.length > MAX_FIELD_LENGTH)
+      throw new Error(`${item.field} is longer than ${MAX_FIELD_LENGTH} characters`);
     item.value += text;
   }
 }

@@ -25,17 +25,17 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 function productOf(id: string): ProductRecord {
-  const found = [...shop.products.values()].find(({ variants }) =>
+  const match = [...shop.products.values()].find(({ variants }) =>
     variants.some(({ rawSku }) => rawSku === id),
   );
-  if (!found) throw new Error(`nothing came of ${id}`);
-  return found;
+  if (!match) throw new Error(`no product has ${id}`);
+  return match;
 }
 
 function variantOf(id: string): VariantRecord {
-  const found = productOf(id).variants.find(({ rawSku }) => rawSku === id);
-  if (!found) throw new Error(`no variant ${id}`);
-  return found;
+  const match = productOf(id).variants.find(({ rawSku }) => rawSku === id);
+  if (!match) throw new Error(`no variant ${id}`);
+  return match;
 }
 
 describe('the whole feed', () => {
@@ -51,7 +51,7 @@ describe('the whole feed', () => {
     expect(first.report.pictures).toEqual({ saved: 10, reused: 0, failed: 0 });
   });
 
-  test('gives every variant a sku as the shop writes it, and keeps the source’s', () => {
+  test('gives every variant a sku in the format of the shop, and keeps that of the source', () => {
     const variants = [...shop.products.values()].flatMap((product) => product.variants);
     for (const { sku, rawSku } of variants) {
       expect(sku).toMatch(/^M\w{8,}$/);
@@ -60,7 +60,7 @@ describe('the whole feed', () => {
     expect(new Set(variants.map(({ sku }) => sku)).size).toBe(24);
   });
 
-  test('comes to its department, categories and fascias', () => {
+  test('is assigned to departments, categories and fascias', () => {
     expect(productOf('FJ-m')).toMatchObject({
       productType: 'fashion',
       categories: ['fashion-knitwear-jumpers'],
@@ -83,7 +83,7 @@ describe('each kind of row', () => {
     expect(productOf('DS-N-40').variants.some(({ stock }) => stock > 0)).toBe(true);
   });
 
-  test('a sale that is over is no sale, and is named', () => {
+  test('a sale that is over is ignored with a warning', () => {
     const [gaiter] = productOf('neck-gaiter').variants;
     expect(gaiter).toMatchObject({
       prices: { GBP: { centAmount: 2000 } },
@@ -111,7 +111,7 @@ describe('each kind of row', () => {
     expect(first.issues.find(({ key }) => key === id)?.reason).toContain(word);
   });
 
-  test.each(['enamel-mug', 'wool-blanket'])('%s is taken without size, gender or age', (id) => {
+  test.each(['enamel-mug', 'wool-blanket'])('%s is imported without size, gender or age', (id) => {
     expect(variantOf(id)).toMatchObject({ size: 'ONE SIZE', stock: 25 });
   });
 
@@ -165,7 +165,7 @@ describe('importing again', () => {
     expect(variantOf('enamel-mug').prices).toEqual({ GBP: { centAmount: 1250 } });
   });
 
-  test('takes a picture that changed', async () => {
+  test('saves a picture that changed', async () => {
     const path = join(folder, 'pictures/mug.jpg');
     await writeFile(path, await drawPlainPicture(99));
     await utimes(path, 1, 1);

@@ -20,11 +20,11 @@ export type RowResult =
   | { readonly row: FeedRow; readonly warnings: readonly RowIssue[] }
   | RowIssue;
 
-const MAX_ID = 100;
-const MAX_TITLE = 200;
+const MAX_ID_LENGTH = 100;
+const MAX_TITLE_LENGTH = 200;
 /** Google's limit: one main picture and ten additional ones. */
 const MAX_PICTURES = 11;
-const MAX_ADDRESS = 2_000;
+const MAX_URL_LENGTH = 2_000;
 
 export type FeedOptions = {
   /** Decides which sale prices are in effect. */
@@ -50,10 +50,10 @@ export function parseFeedRow(
   if (typeof availability !== 'string') return availability;
   const { pictures, warnings: pictureWarnings } = parsePictures(fields);
   const safety = parseSafety(get);
-  const brand = htmlToLine(get('brand')).slice(0, MAX_ID);
+  const brand = htmlToLine(get('brand')).slice(0, MAX_ID_LENGTH);
   const warnings = [
     ...price.warnings,
-    ...warnOfWait(availability, get('availability_date')),
+    ...warnOfLaterAvailability(availability, get('availability_date')),
     ...warnOfLongTitle(title),
     ...pictureWarnings,
     ...(brand === '' ? [NO_BRAND] : []),
@@ -64,7 +64,7 @@ export function parseFeedRow(
     ...location,
     id,
     group,
-    title: title.slice(0, MAX_TITLE).trim(),
+    title: title.slice(0, MAX_TITLE_LENGTH).trim(),
     description: htmlToText(get('description')),
     price: price.price,
     ...(price.wasCentAmount === undefined ? {} : { wasCentAmount: price.wasCentAmount }),
@@ -98,11 +98,11 @@ function checkRequired(get: Get): RowIssue | null {
 }
 
 function checkKeyLength(id: string, group: string): RowIssue | null {
-  if (id.length <= MAX_ID && group.length <= MAX_ID) return null;
+  if (id.length <= MAX_ID_LENGTH && group.length <= MAX_ID_LENGTH) return null;
   return {
-    field: id.length > MAX_ID ? 'id' : 'item_group_id',
+    field: id.length > MAX_ID_LENGTH ? 'id' : 'item_group_id',
     value: id,
-    reason: `id or item_group_id is longer than ${MAX_ID} characters`,
+    reason: `id or item_group_id is longer than ${MAX_ID_LENGTH} characters`,
   };
 }
 
@@ -125,8 +125,8 @@ function parseFeedAvailability(text: string): Availability | RowIssue {
 }
 
 function warnOfLongTitle(title: string): readonly RowIssue[] {
-  if (title.length <= MAX_TITLE) return [];
-  const reason = `title cut at ${MAX_TITLE} characters`;
+  if (title.length <= MAX_TITLE_LENGTH) return [];
+  const reason = `title cut at ${MAX_TITLE_LENGTH} characters`;
   return [{ field: 'title', value: excerpt(title), reason }];
 }
 
@@ -135,7 +135,7 @@ function warnOfEncoding(fields: FeedFields): readonly RowIssue[] {
   if ([...fields.values()].every((values) => values.every(isReadable))) return [];
   return [
     {
-      reason: 'holds characters that could not be read: check the encoding of the file',
+      reason: 'has characters that could not be read: check the encoding of the file',
       advice: 'save the file as UTF-8',
     },
   ];
@@ -151,14 +151,14 @@ function parsePictures(fields: FeedFields): RowPictures {
   const pictures = [main, ...(fields.get('additional_image_link') ?? [])].filter(
     (url) => url !== '',
   );
-  const usable = pictures.filter((url) => url.length <= MAX_ADDRESS).slice(0, MAX_PICTURES);
+  const usable = pictures.filter((url) => url.length <= MAX_URL_LENGTH).slice(0, MAX_PICTURES);
   const warnings: RowIssue[] = [];
   if (main === '')
     warnings.push({ field: 'image_link', reason: 'image_link missing', advice: 'name a picture' });
   if (usable.length < pictures.length) {
     warnings.push({
       field: 'additional_image_link',
-      reason: `only ${usable.length} of ${pictures.length} pictures taken`,
+      reason: `only ${usable.length} of ${pictures.length} pictures imported`,
     });
   }
   return { pictures: [...new Set(usable)], warnings };
@@ -197,41 +197,41 @@ function parsePrice(
   const price = full.value;
   const saleText = fields.get('sale_price')?.[0];
   if (saleText === undefined) return { price, warnings: [] };
-  const ignored = (why: string): RowPrice => {
+  const withoutSale = (reason: string): RowPrice => {
     return {
       price,
       warnings: [
         {
           field: 'sale_price',
           value: excerpt(saleText),
-          reason: `sale_price ignored: ${why}`,
+          reason: `sale_price ignored: ${reason}`,
         },
       ],
     };
   };
   const sale = parseMoney(saleText, hasDecimalComma);
-  if ('reason' in sale) return ignored(sale.reason);
+  if ('reason' in sale) return withoutSale(sale.reason);
   if (sale.value.currencyCode !== price.currencyCode)
-    return ignored('it is in another currency than price');
+    return withoutSale('it is in another currency than price');
   if (sale.value.centAmount === 0 || sale.value.centAmount >= price.centAmount)
-    return ignored('it is not below price');
+    return withoutSale('it is not below price');
   const dates = fields.get('sale_price_effective_date')?.[0];
   if (dates === undefined)
     return { price: sale.value, wasCentAmount: price.centAmount, warnings: [] };
   const period = parsePeriod(dates);
-  if (!period) return ignored(`its dates "${excerpt(dates)}" cannot be read`);
-  if (now > period.until) return ignored(`it ended on ${period.until.toISOString().slice(0, 10)}`);
+  if (!period) return withoutSale(`its dates "${excerpt(dates)}" cannot be read`);
+  if (now > period.until) return withoutSale(`it ended on ${period.until.toISOString().slice(0, 10)}`);
   if (now < period.from)
-    return ignored(`it starts on ${period.from.toISOString().slice(0, 10)}: import again then`);
+    return withoutSale(`it starts on ${period.from.toISOString().slice(0, 10)}: import again then`);
   return { price: sale.value, wasCentAmount: price.centAmount, warnings: [] };
 }
 
-function warnOfWait(availability: Availability, date: string): RowIssue[] {
+function warnOfLaterAvailability(availability: Availability, date: string): RowIssue[] {
   if (availability !== 'backorder' && availability !== 'preorder') return [];
   const instant = parseInstant(date);
   const from = instant ? ` from ${instant.toISOString().slice(0, 10)}` : '';
-  const reason = `${availability}${from}: the shop sells only what is in hand, so it is shown as out of stock`;
+  const reason = `${availability}${from}: the shop sells only what is in stock, so it is shown as out of stock`;
   return [
-    { field: 'availability', value: availability, reason, advice: 'import again when it is there' },
+    { field: 'availability', value: availability, reason, advice: 'import again when it is in stock' },
   ];
 }

@@ -38,7 +38,7 @@ export function parseCategory(fields: RecordFields, line: number): CategoryRow |
       line,
       key: slugText,
       field: 'name',
-      reason: 'it has no English name',
+      reason: 'the English name is missing',
       advice: 'fill in name or name.en',
     };
   const slug = toSlug(slugText || name['en-GB']);
@@ -65,19 +65,17 @@ export function parseCategory(fields: RecordFields, line: number): CategoryRow |
 }
 
 const FIELDS = new Set([
-  ...[
-    'slug',
-    'slug.en',
-    'slug.engb',
-    'orderhint',
-    'position',
-    'externalid',
-    'id',
-    'key',
-    'parentid',
-    'parentslug',
-    'parent',
-  ],
+  'slug',
+  'slug.en',
+  'slug.engb',
+  'orderhint',
+  'position',
+  'externalid',
+  'id',
+  'key',
+  'parentid',
+  'parentslug',
+  'parent',
 ]);
 
 export function isCategoryField(field: string): boolean {
@@ -92,15 +90,15 @@ function localeOf(field: string): string | undefined {
 
 /** `name` is English; `name.de` and similar are other languages. */
 function parseNames(fields: RecordFields): Localised | null {
-  const found: Record<string, string> = {};
+  const nameByLocale: Record<string, string> = {};
   for (const [field, value] of fields) {
     const tag = localeOf(field);
     if (tag === undefined || typeof value !== 'string') continue;
     const text = htmlToLine(value).slice(0, MAX_NAME);
-    if (text !== '') found[tag] = text;
+    if (text !== '') nameByLocale[tag] = text;
   }
-  const english = found['en-GB'];
-  return english === undefined ? null : { ...found, 'en-GB': english };
+  const english = nameByLocale['en-GB'];
+  return english === undefined ? null : { ...nameByLocale, 'en-GB': english };
 }
 
 export type SortedCategory = { readonly line: number; readonly record: CategoryRecord };
@@ -117,26 +115,26 @@ export function sortCategories(rows: readonly CategoryRow[]): {
   const bySlug = new Map<string, CategoryRow>();
   for (const row of rows) {
     const other = bySlug.get(row.slug);
-    const repeat = { line: row.line, key: row.slug, field: 'slug', value: row.slug };
+    const issueBase = { line: row.line, key: row.slug, field: 'slug', value: row.slug };
     if (other)
       refused.push({
-        ...repeat,
+        ...issueBase,
         reason: `slug is already used on line ${other.line}`,
         advice: 'give each category its own',
       });
     else bySlug.set(row.slug, row);
   }
-  // Parents are looked up by id, then by key, then by slug.
+  // A parent is looked up by id, then by key, then by slug: later entries replace earlier ones.
   const byName = new Map<string, CategoryRow>();
-  for (const index of [2, 1, 0])
-    for (const row of bySlug.values()) byName.set(row.names.at(index) ?? row.slug, row);
+  for (const nameIndex of [2, 1, 0])
+    for (const row of bySlug.values()) byName.set(row.names.at(nameIndex) ?? row.slug, row);
   const children = new Map<CategoryRow | null, CategoryRow[]>();
   for (const row of bySlug.values()) {
     const parent = row.parent === '' ? null : byName.get(row.parent);
     if (parent === undefined)
       refused.push({
         ...toParentIssue(row),
-        reason: `there is no category ${excerpt(row.parent)} for it to lie in`,
+        reason: `its parent ${excerpt(row.parent)} is no category of the file`,
       });
     else children.set(parent, [...(children.get(parent) ?? []), row]);
   }
@@ -154,7 +152,7 @@ export function sortCategories(rows: readonly CategoryRow[]): {
   }
   for (const rest of children.values())
     for (const row of rest)
-      refused.push({ ...toParentIssue(row), reason: 'the way up from it leads to no root' });
+      refused.push({ ...toParentIssue(row), reason: 'its parents form a circle' });
   return { sorted, refused };
 }
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await setup.shop.ports.catalogueImport.saveProducts([sampleProduct('green-ring', { variants })]);
 });
 
-function reportedChanges({ issues }: ImportOutcome): string[] {
+function formatIssues({ issues }: ImportOutcome): string[] {
   return issues
     .toSorted((a, b) => a.line - b.line)
     .map(({ line, severity, reason }) => `${line} ${severity}: ${reason}`);
@@ -34,7 +34,7 @@ describe('reviews', () => {
     ]);
   });
 
-  test('two of one person are two, the same one twice is one, and unknown products are named', async () => {
+  test('two reviews of one person are two, the same one twice is one, and unknown products are reported', async () => {
     const text = [
       line({}),
       line({ submittedAt: '2025-04-30T09:41:02.054Z' }),
@@ -47,7 +47,7 @@ describe('reviews', () => {
       'nonsense\n',
     ].join('');
     const outcome = await importText(text);
-    expect(reportedChanges(outcome)).toEqual([
+    expect(formatIssues(outcome)).toEqual([
       '3 ignored: repeats line 1',
       '4 ignored: repeats line 1',
       '5 refused: there is no product phone',
@@ -75,7 +75,7 @@ describe('reviews', () => {
     });
   });
 
-  test('as CSV, markup in them becomes text', async () => {
+  test('as CSV, with their markup converted to text', async () => {
     const { report } = await importText(
       'Product Handle,Rating,Title,Body,Date\ngreen-ring,5,"<b>So, so</b>","<p>One</p><p>Two</p>",2025-04-30\n',
     );
@@ -89,7 +89,7 @@ describe('reviews', () => {
 describe('categories', () => {
   const header = 'key,externalId,name.de,slug.de,name.en,slug.en,parentId,orderHint\n';
 
-  test('come in as a tree in any order of rows, in every language, with parents by id', async () => {
+  test('are imported as a tree from any order of rows, in every language, with parents by id', async () => {
     const text = `${header}c3,3,Hosen,trousers,Trousers,trousers,2,0.2\nc1,1,Neu,new,New,new,,0.1\nc2,2,Damen,women,Women,women,,0.2\nc4,4,Jacken,jackets,Jackets,jackets,2,0.1\n`;
     const { report } = await importText(text);
     expect(report).toMatchObject({
@@ -116,17 +116,17 @@ describe('categories', () => {
     });
   });
 
-  test('rows that lead nowhere, in a circle, or to a used address are refused', async () => {
+  test('rows with an unknown parent, a circle of parents or a repeated slug are refused', async () => {
     const outcome = await importText(
       `${header}a,1,,,Anna,anna,2,\nb,2,,,Ben,ben,1,\nc,3,,,Cat,cat,9,\nd,4,,,Dog,dog,,\ne,5,,,Dog,dog,,\nf,6,Ohne,ohne,,,,\n`,
     );
-    expect(reportedChanges(outcome)).toEqual([
-      '2 refused: the way up from it leads to no root',
-      '3 refused: the way up from it leads to no root',
-      '4 refused: there is no category 9 for it to lie in',
+    expect(formatIssues(outcome)).toEqual([
+      '2 refused: its parents form a circle',
+      '3 refused: its parents form a circle',
+      '4 refused: its parent 9 is no category of the file',
       '6 refused: slug is already used on line 5',
       '7 warning: unknown field slug.de is ignored',
-      '7 refused: it has no English name',
+      '7 refused: the English name is missing',
     ]);
     expect(outcome.report).toMatchObject({ rows: 6, imported: 1, refused: 5 });
   });
@@ -140,7 +140,7 @@ describe('stock and prices', () => {
     const outcome = await importText(
       'sku,stock,price,compare_at_price\nAAA00001-1-1,7,,\nAAA00001-1-2,,9.50,12.00\nnobody,3,,\nAAA00001-1-1,-4,,\nAAA00001-1-2,many,,\nAAA00001-1-2,,,\n',
     );
-    expect(reportedChanges(outcome)).toEqual([
+    expect(formatIssues(outcome)).toEqual([
       '4 refused: there is no variant with this sku',
       '5 warning: stock "-4" is below 0: taken as 0',
       '6 refused: stock "many" is no whole number',
@@ -153,10 +153,10 @@ describe('stock and prices', () => {
     ]);
   });
 
-  test('as JSON Lines, with currencies; a decimal comma only when switched on', async () => {
+  test('as JSON Lines, with currencies; a decimal comma only with the option', async () => {
     const text =
       '{"sku":"AAA00001-1-1","stock":2,"price":"12,50"}\n{"sku":"AAA00001-1-2","price":8,"wasPrice":7,"currency":"EUR"}\n';
-    expect(reportedChanges(await importText(text))).toEqual([
+    expect(formatIssues(await importText(text))).toEqual([
       expect.stringContaining('1 refused: price: "12,50 GBP" is ambiguous'),
       '2 warning: wasPrice "7" ignored: it is not above the price',
     ]);

@@ -71,7 +71,7 @@ export function stockKind(
     async save(writes, changes) {
       const { counts, unknown, clampedToReserved } = await writes.saveStock(changes);
       const unknownSkus = new Set(unknown);
-      const reserved = new Map(clampedToReserved.map((item) => [item.sku, item.reserved]));
+      const reservedBySku = new Map(clampedToReserved.map((item) => [item.sku, item.reserved]));
       return {
         counts,
         refuse: ({ sku }) =>
@@ -83,9 +83,9 @@ export function stockKind(
               }
             : null,
         warn: ({ sku, stock }) => {
-          const owner = reserved.get(sku);
-          if (owner === undefined) return null;
-          const reason = `stock ${stock} is less than the ${owner} that baskets hold: set to ${owner}`;
+          const quantity = reservedBySku.get(sku);
+          if (quantity === undefined) return null;
+          const reason = `stock ${stock} is less than the ${quantity} reserved for baskets: set to ${quantity}`;
           return {
             field: 'stock',
             value: String(stock),

@@ -8,9 +8,9 @@ import { toSlug } from '../../values/slug.ts';
 import { type RecordFields, textOf } from './record-entries.ts';
 import type { ParseResult } from './record-kinds.ts';
 
-const MAX_BODY = 10_000;
-const MAX_LINE = 200;
-const PRODUCT = /^[A-Za-z0-9-]{1,120}$/;
+const MAX_BODY_LENGTH = 10_000;
+const MAX_LINE_LENGTH = 200;
+const PRODUCT_KEY = /^[A-Za-z0-9-]{1,120}$/;
 
 /** Field names used by review services; the name in this project's format is first. */
 export const REVIEW_NAMES = {
@@ -71,27 +71,27 @@ export function parseReview(
   fields: RecordFields,
   hashToShortId: HashToShortId,
 ): ParseResult<ReviewRecord> {
-  const named = textOf(fields, ...REVIEW_NAMES.product);
-  const product = PRODUCT.test(named) ? named : toSlug(named);
+  const productText = textOf(fields, ...REVIEW_NAMES.product);
+  const product = PRODUCT_KEY.test(productText) ? productText : toSlug(productText);
   if (product === '')
     return {
       field: 'productHandle',
-      reason: 'it names no product',
+      reason: 'the product is missing',
       advice: 'name the product by its handle',
     };
   const rating = parseRating(textOf(fields, ...REVIEW_NAMES.rating));
   if (typeof rating !== 'number') return { key: product, ...rating };
   const submittedAt = parseDate(textOf(fields, ...REVIEW_NAMES.date));
   if (typeof submittedAt !== 'string') return { key: product, ...submittedAt };
-  const whole = htmlToText(textOf(fields, ...REVIEW_NAMES.body));
+  const body = htmlToText(textOf(fields, ...REVIEW_NAMES.body));
   const line = (...names: readonly string[]): string =>
-    htmlToLine(textOf(fields, ...names)).slice(0, MAX_LINE);
+    htmlToLine(textOf(fields, ...names)).slice(0, MAX_LINE_LENGTH);
   const recommended = textOf(fields, ...REVIEW_NAMES.recommended).toLowerCase();
   const review = {
     product,
     rating,
     ...optional('title', line(...REVIEW_NAMES.title)),
-    body: whole.slice(0, MAX_BODY),
+    body: body.slice(0, MAX_BODY_LENGTH),
     ...optional('username', line(...REVIEW_NAMES.username)),
     ...optional('userLocation', line(...REVIEW_NAMES.location)),
     ...(recommended === 'true' || recommended === 'false'
@@ -101,11 +101,11 @@ export function parseReview(
   };
   // Author and product do not identify a review, since one person may write several: hash all of
   // it.
-  const source = textOf(fields, ...REVIEW_NAMES.id);
-  const identity = source === '' ? JSON.stringify(review) : `id ${source}`;
+  const reviewId = textOf(fields, ...REVIEW_NAMES.id);
+  const identity = reviewId === '' ? JSON.stringify(review) : `id ${reviewId}`;
   // Votes and responses change later, so they do not identify it.
   const record = { sourceKey: hashToShortId(identity), ...review, ...parseDetails(fields) };
-  return { record, key: product, warnings: warnOfLongBody(whole) };
+  return { record, key: product, warnings: warnOfLongBody(body) };
 }
 
 function parseRating(text: string): number | RowIssue {
@@ -138,8 +138,8 @@ function parseDetails(fields: RecordFields): Partial<ReviewRecord> {
   const fit = FITS.find(
     (candidate) => candidate === textOf(fields, ...REVIEW_NAMES.fit).toLowerCase(),
   );
-  const response = htmlToText(textOf(fields, ...REVIEW_NAMES.response)).slice(0, MAX_BODY);
-  const clientName = htmlToLine(textOf(fields, ...REVIEW_NAMES.responseName)).slice(0, MAX_LINE);
+  const response = htmlToText(textOf(fields, ...REVIEW_NAMES.response)).slice(0, MAX_BODY_LENGTH);
+  const clientName = htmlToLine(textOf(fields, ...REVIEW_NAMES.responseName)).slice(0, MAX_LINE_LENGTH);
   const helpfulCount = parseCount(textOf(fields, ...REVIEW_NAMES.helpful));
   const unhelpfulCount = parseCount(textOf(fields, ...REVIEW_NAMES.unhelpful));
   return {
@@ -156,8 +156,8 @@ function parseCount(text: string): number {
 }
 
 function warnOfLongBody(body: string): readonly RowIssue[] {
-  if (body.length <= MAX_BODY) return [];
-  const reason = `reviewText cut at ${MAX_BODY} characters`;
+  if (body.length <= MAX_BODY_LENGTH) return [];
+  const reason = `reviewText cut at ${MAX_BODY_LENGTH} characters`;
   return [{ field: 'reviewText', value: excerpt(body), reason }];
 }
 

@@ -11,17 +11,18 @@ import type { ParseResult } from './record-kinds.ts';
 const MAX_STOCK = 1_000_000;
 
 export const STOCK_FIELDS: readonly string[] = [
-  ...[
-    'sku',
-    'variantsku',
-    'stock',
-    'quantity',
-    'qty',
-    'variantinventoryqty',
-    'price',
-    'variantprice',
-  ],
-  ...['wasprice', 'compareatprice', 'variantcompareatprice', 'currency'],
+  'sku',
+  'variantsku',
+  'stock',
+  'quantity',
+  'qty',
+  'variantinventoryqty',
+  'price',
+  'variantprice',
+  'wasprice',
+  'compareatprice',
+  'variantcompareatprice',
+  'currency',
 ];
 
 export type StockOptions = { readonly currency: CurrencyCode; readonly hasDecimalComma: boolean };
@@ -32,9 +33,9 @@ export function parseStock(
   options: StockOptions,
   hashToShortId: HashToShortId,
 ): ParseResult<StockChange> {
-  const written = textOf(fields, 'sku', 'variantsku');
-  if (written === '') return { field: 'sku', reason: 'sku missing', advice: 'name the variant' };
-  const { value: key, warnings: skuWarnings } = parseSku(written, written);
+  const sourceSku = textOf(fields, 'sku', 'variantsku');
+  if (sourceSku === '') return { field: 'sku', reason: 'sku missing', advice: 'name the variant' };
+  const { value: key, warnings: skuWarnings } = parseSku(sourceSku, sourceSku);
   const warnings: RowIssue[] = [...skuWarnings];
   const stock = parseStockField(fields, warnings);
   if (typeof stock === 'object') return { key, ...stock };
@@ -56,23 +57,23 @@ function parseStockField(
 ): number | RowIssue | undefined {
   const text = textOf(fields, 'stock', 'quantity', 'qty', 'variantinventoryqty');
   if (text === '') return undefined;
-  const about = { field: 'stock', value: excerpt(text) };
+  const issueBase = { field: 'stock', value: excerpt(text) };
   if (!/^-?\d{1,9}(?:\.0+)?$/.test(text)) {
     return {
-      ...about,
+      ...issueBase,
       reason: `stock "${excerpt(text)}" is no whole number`,
-      advice: 'write how many are in hand',
+      advice: 'write how many are in stock',
     };
   }
   const number = Math.trunc(Number(text));
   if (number < 0)
     warnings.push({
-      ...about,
+      ...issueBase,
       reason: `stock "${text}" is below 0: taken as 0`,
       advice: 'count again',
     });
   if (number > MAX_STOCK)
-    warnings.push({ ...about, reason: `stock "${text}" is above ${MAX_STOCK}: taken as that` });
+    warnings.push({ ...issueBase, reason: `stock "${text}" is too high: taken as ${MAX_STOCK}` });
   return Math.min(MAX_STOCK, Math.max(0, number));
 }
 
@@ -85,7 +86,7 @@ function parsePriceField(
 ): Price | RowIssue | undefined {
   const text = textOf(fields, 'price', 'variantprice');
   if (text === '') return undefined;
-  const about = { field: 'price', value: excerpt(text) };
+  const issueBase = { field: 'price', value: excerpt(text) };
   const currency = textOf(fields, 'currency').toUpperCase() || options.currency;
   const parse = (amount: string) => {
     return parseMoney(
@@ -96,32 +97,32 @@ function parsePriceField(
   const price = parse(text);
   if ('reason' in price)
     return {
-      ...about,
+      ...issueBase,
       reason: `price: ${price.reason}`,
       advice: suggestMoneyFormat(text, '12.50'),
     };
   const { centAmount, currencyCode } = price.value;
   if (centAmount === 0)
     return {
-      ...about,
+      ...issueBase,
       reason: 'price is 0: a price above 0 is required',
       advice: 'fill in the price',
     };
-  const alone: Price = { centAmount, currency: currencyCode };
+  const withoutFormerPrice: Price = { centAmount, currency: currencyCode };
   const wasText = textOf(fields, 'wasprice', 'compareatprice', 'variantcompareatprice');
-  if (wasText === '') return alone;
+  if (wasText === '') return withoutFormerPrice;
   const wasPrice = parse(wasText);
   if (
     !('reason' in wasPrice) &&
     wasPrice.value.currencyCode === currencyCode &&
     wasPrice.value.centAmount > centAmount
   ) {
-    return { ...alone, wasCentAmount: wasPrice.value.centAmount };
+    return { ...withoutFormerPrice, wasCentAmount: wasPrice.value.centAmount };
   }
   warnings.push({
     field: 'wasPrice',
     value: excerpt(wasText),
     reason: `wasPrice "${excerpt(wasText)}" ignored: it is not above the price`,
   });
-  return alone;
+  return withoutFormerPrice;
 }

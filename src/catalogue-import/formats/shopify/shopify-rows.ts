@@ -22,7 +22,7 @@ export type ShopifyOptions = {
 const SHOPIFY_COLUMNS =
   /^(?:handle|title|body \(html\)|vendor|product category|type|published|status|option[123] (?:name|value)|variant (?:sku|price|compare at price|image|inventory (?:tracker|qty|policy))|image (?:src|position|alt text)|google shopping \/ (?:gender|age group|google product category))$/;
 
-const MAX_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 
 /** Data of a product's first row, shared by all of its rows. */
 type Head = Pick<
@@ -64,7 +64,7 @@ export async function* readShopifyRows(
   }
 }
 
-type SkuUse = { readonly line: number; readonly choice: string };
+type SkuUse = { readonly line: number; readonly optionKey: string };
 
 /**
  * Shops reuse a sku for several variants. Skus must be unique here, so later ones get one derived
@@ -73,21 +73,21 @@ type SkuUse = { readonly line: number; readonly choice: string };
 function withUniqueSku(entry: RowEntry, skus: Map<string, SkuUse>): RowEntry {
   if (entry.kind !== 'row' || entry.row.isPicture) return entry;
   const { id, group, colour, size, otherOptions = [] } = entry.row;
-  const choice = [group, colour, size, ...otherOptions.map(({ value }) => value)]
+  const optionKey = [group, colour, size, ...otherOptions.map(({ value }) => value)]
     .filter((value) => value !== '')
     .join('/');
   const other = skus.get(id);
-  if (!other) skus.set(id, { line: entry.line, choice });
-  if (!other || other.choice === choice) return entry;
-  const reason = `Variant SKU "${excerpt(id)}" is already used on line ${other.line}: another was made from it, handle and options`;
+  if (!other) skus.set(id, { line: entry.line, optionKey });
+  if (!other || other.optionKey === optionKey) return entry;
+  const reason = `Variant SKU "${excerpt(id)}" is already used on line ${other.line}: another was derived from it, handle and options`;
   const warning = {
     field: 'Variant SKU',
     value: excerpt(id),
     reason,
     advice: 'give each variant its own; stock by this sku goes to the first',
   };
-  const made = `${id}/${choice}`.slice(0, MAX_TEXT);
-  return { ...entry, row: { ...entry.row, id: made }, warnings: [...entry.warnings, warning] };
+  const derivedSku = `${id}/${optionKey}`.slice(0, MAX_TEXT_LENGTH);
+  return { ...entry, row: { ...entry.row, id: derivedSku }, warnings: [...entry.warnings, warning] };
 }
 
 type RowLocation = { readonly index: number; readonly line: number };
@@ -102,21 +102,21 @@ function parseRow(
   const group = toSlug(handle);
   const identity = {
     line: location.line,
-    ...(handle === '' ? {} : { key: handle.slice(0, MAX_TEXT) }),
+    ...(handle === '' ? {} : { key: handle.slice(0, MAX_TEXT_LENGTH) }),
   };
   const rejected = { kind: 'rejected', ...identity, group } as const;
   const rejectRow = (issue: RowIssue): RowEntry => ({ ...rejected, ...issue });
-  const about = { field: 'Handle', value: excerpt(handle) };
-  if (group === '') return rejectRow({ ...about, reason: 'Handle missing', advice: 'fill it in' });
+  const issueBase = { field: 'Handle', value: excerpt(handle) };
+  if (group === '') return rejectRow({ ...issueBase, reason: 'Handle missing', advice: 'fill it in' });
   const reason = `Handle "${excerpt(handle)}" is not a valid slug: ${group} is used`;
-  const warnings = handle === group ? [] : [{ ...about, reason }];
-  const opens = cells.has('title');
-  const isFirst = opens && !heads.has(group);
+  const warnings = handle === group ? [] : [{ ...issueBase, reason }];
+  const hasTitle = cells.has('title');
+  const isFirst = hasTitle && !heads.has(group);
   if (isFirst) heads.set(group, parseHead(cells, group));
   const head = heads.get(group);
   if (!head) {
     return rejectRow({
-      ...about,
+      ...issueBase,
       reason: `no row of the product ${excerpt(handle)} with a Title comes before it`,
       advice: 'export the product whole, or take the row out',
     });
@@ -125,7 +125,7 @@ function parseRow(
   if (!isVariant(cells)) {
     if (gallery.length === 0)
       return rejectRow({
-        reason: 'holds neither a variant nor a picture',
+        reason: 'has neither a variant nor a picture',
         advice: 'take the row out',
       });
     return {
@@ -149,17 +149,17 @@ function parseRow(
     kind: 'row',
     ...identity,
     row,
-    warnings: [...(opens ? warnings : []), ...variant.warnings],
+    warnings: [...(hasTitle ? warnings : []), ...variant.warnings],
   };
 }
 
 function parseHead(cells: Cells, group: string): Head {
-  const get = (name: string): string => htmlToLine(cells.get(name) ?? '').slice(0, MAX_TEXT);
+  const get = (name: string): string => htmlToLine(cells.get(name) ?? '').slice(0, MAX_TEXT_LENGTH);
   const status = cells.get('status')?.toLowerCase();
   const isHidden = status === 'draft' || cells.get('published')?.toLowerCase() === 'false';
   return {
     group,
-    title: cells.get('title')?.replace(/\s+/g, ' ').slice(0, MAX_TEXT) ?? '',
+    title: cells.get('title')?.replace(/\s+/g, ' ').slice(0, MAX_TEXT_LENGTH) ?? '',
     brand: get('vendor') || 'Unbranded',
     gender: get('google shopping / gender'),
     ageGroup: get('google shopping / age group'),
@@ -211,12 +211,12 @@ function parseVariant(
     head.optionNames,
     [1, 2, 3].map((number) => htmlToLine(cells.get(`option${number} value`) ?? '')),
   );
-  const choice = [
+  const optionKey = [
     variantOptions.colour,
     variantOptions.size,
     ...variantOptions.otherOptions.map(({ value }) => value),
   ].filter((value) => value !== '');
-  const sku = parseSku(cells.get('variant sku') ?? '', [head.group, ...choice].join('/'));
+  const sku = parseSku(cells.get('variant sku') ?? '', [head.group, ...optionKey].join('/'));
   const stock = parseShopifyStock(cells);
   const picture = cells.get('variant image');
   const fields = {

@@ -18,10 +18,10 @@ export function parseShopifyPrice(
     hasDecimalComma,
   }: { readonly currency: CurrencyCode; readonly hasDecimalComma: boolean },
 ): WithWarnings<ShopifyPrice> | RowIssue {
-  const refused = { field: 'Variant Price', value: excerpt(priceText) };
+  const issueBase = { field: 'Variant Price', value: excerpt(priceText) };
   if (priceText === '')
     return {
-      ...refused,
+      ...issueBase,
       reason: 'Variant Price missing: a price above 0 is required',
       advice: 'fill in the price',
     };
@@ -29,33 +29,33 @@ export function parseShopifyPrice(
   const price = parse(priceText);
   if ('reason' in price) {
     return {
-      ...refused,
+      ...issueBase,
       reason: `Variant Price ${price.reason}`,
       advice: suggestMoneyFormat(priceText, '12.50'),
     };
   }
   if (price.value.centAmount === 0)
     return {
-      ...refused,
+      ...issueBase,
       reason: 'Variant Price is 0: a price above 0 is required',
       advice: 'fill in the price',
     };
   if (compareText === '') return { value: { price: price.value }, warnings: [] };
-  const alone = (why: string) => {
+  const withoutFormerPrice = (problem: string) => {
     const issue = {
       field: 'Variant Compare At Price',
       value: excerpt(compareText),
-      reason: `Variant Compare At Price ${why}`,
+      reason: `Variant Compare At Price ${problem}`,
     };
     return {
       value: { price: price.value },
-      warnings: [{ ...issue, advice: 'leave it empty where nothing is saved' }],
+      warnings: [{ ...issue, advice: 'leave it empty where there is no saving' }],
     };
   };
   const wasPrice = parse(compareText);
-  if ('reason' in wasPrice) return alone(`ignored: ${wasPrice.reason}`);
+  if ('reason' in wasPrice) return withoutFormerPrice(`ignored: ${wasPrice.reason}`);
   if (wasPrice.value.centAmount <= price.value.centAmount) {
-    return alone(`"${excerpt(compareText)}" ignored: it is not above the price`);
+    return withoutFormerPrice(`"${excerpt(compareText)}" ignored: it is not above the price`);
   }
   return { value: { price: price.value, wasCentAmount: wasPrice.value.centAmount }, warnings: [] };
 }
@@ -75,7 +75,7 @@ export function parseShopifyStock(cells: Cells): WithWarnings<number> {
   const number = Math.trunc(Number(text));
   if (number >= 0) return { value: Math.min(number, MAX_STOCK), warnings: [] };
   const isBackorder = cells.get('variant inventory policy')?.toLowerCase() === 'continue';
-  const rest = isBackorder ? '; orders beyond what is in hand are not taken here' : '';
-  const reason = `Variant Inventory Qty "${text}" is below 0: taken as 0${rest}`;
+  const backorderNote = isBackorder ? '; the shop takes no orders beyond its stock' : '';
+  const reason = `Variant Inventory Qty "${text}" is below 0: taken as 0${backorderNote}`;
   return { value: 0, warnings: [{ field, value: text, reason, advice: 'count again' }] };
 }

@@ -47,31 +47,31 @@ test('importing again changes nothing', async () => {
   expect(report.products).toEqual({ created: 0, updated: 0, unchanged: 5 });
 });
 
-describe('what a product becomes', () => {
+describe('products', () => {
   test('options are found by name in any order and spelling; one of the rows is at the end of the file', () => {
     expect(listVariants('harbour-coat')).toEqual(['navy S', 'navy M', 'rust S']);
     expect(listVariants('lane-top')).toEqual(['grey 10', 'grey 12']);
   });
 
-  test('a third axis becomes part of the size when it varies, and goes when it does not', () => {
+  test('a third option becomes part of the size when it varies, and is ignored when it does not', () => {
     expect(listVariants('wide-suit')).toEqual(['black 40 Regular', 'black 40 Short']);
     expect(listVariants('narrow-suit')).toEqual(['black 40']);
   });
 
-  test('quotes and line breaks stay in the text, markup goes', () => {
+  test('quotes and line breaks stay in the text, markup is removed', () => {
     expect(productOf('harbour-coat').description['en-GB']).toBe(
       'Warm "wool".\n\nTwo pockets,\none lining.',
     );
     expect(productOf('lane-top').name['en-GB']).toBe('Lane Top, the "Good" One');
   });
 
-  test('drafts and archived products are kept and not listed', () => {
+  test('drafts and archived products are imported with their status', () => {
     expect(
       ['harbour-coat', 'narrow-suit', 'round-ring-small'].map((key) => productOf(key).status),
     ).toEqual(['live', 'draft', 'archived']);
   });
 
-  test('the sku is minted, the source’s is kept; untracked stock counts as available, less than none as none', () => {
+  test('the sku is generated, that of the source is kept; untracked stock counts as available, negative stock as 0', () => {
     expect(productOf('harbour-coat').variants[0]).toMatchObject({
       rawSku: '0012HC',
       prices: { GBP: { centAmount: 8000, wasCentAmount: 9500 } },
@@ -90,14 +90,14 @@ test.each([
   [7, 'refused: has the same colour and size as the item on line 2'],
   [
     9,
-    'warning: Variant SKU "0013HC" is already used on line 5: another was made from it, handle and options',
+    'warning: Variant SKU "0013HC" is already used on line 5: another was derived from it, handle and options',
   ],
   [16, 'refused: no row of the product nobody with a Title comes before it'],
 ])('line %s is reported', (line, reason) => {
   expect(issuesOn(line)).toContain(reason);
 });
 
-test('a decimal comma is refused, unless it was switched on', async () => {
+test('a decimal comma is refused without its option', async () => {
   expect(outcome.issues.find(({ line }) => line === 15)).toMatchObject({
     severity: 'refused',
     advice: expect.stringContaining('with --decimal-comma'),

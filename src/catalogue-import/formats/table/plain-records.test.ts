@@ -17,21 +17,21 @@ async function* chunksOf(text: string, size: number) {
 }
 
 async function cellsOf(text: string, size: number): Promise<unknown[][]> {
-  const found: unknown[][] = [];
+  const entries: unknown[][] = [];
   for await (const entry of readTable(chunksOf(text, size), '\t')) {
-    if (entry.kind === 'header') found.push([entry.line, ...entry.columns]);
-    else if (entry.kind === 'row') found.push([entry.line, ...entry.cells.values()]);
-    else found.push([entry.line, 'broken']);
+    if (entry.kind === 'header') entries.push([entry.line, ...entry.columns]);
+    else if (entry.kind === 'row') entries.push([entry.line, ...entry.cells.values()]);
+    else entries.push([entry.line, 'broken']);
   }
-  return found;
+  return entries;
 }
 
 /** Rows by the full parser alone. */
-function parsed(text: string): string[][] {
+function parseFully(text: string): string[][] {
   return parse(text, OPTIONS).filter((row) => row.length > 1 || row[0]?.trim() !== '');
 }
 
-test('a table comes to the rows that a parser makes of it, whatever chunks it comes in', async () => {
+test('a table gives the same rows as the full parser alone, in chunks of any length', async () => {
   const cell = fc.constantFrom('a', 'b c', '', '7,5', 'x"y', '"q\t\n1"', '"say ""so"""');
   const ending = fc.constantFrom('\n', '\r\n', '\r');
   const body = fc
@@ -45,7 +45,7 @@ test('a table comes to the rows that a parser makes of it, whatever chunks it co
       async (rows, size, isOpen) => {
         const text = `one\ttwo\n${isOpen ? rows.replace(/[\r\n]+$/, '') : rows}`;
         const cells = (await cellsOf(text, size)).map((row) => row.slice(1));
-        const expected = parsed(text).map((row) =>
+        const expected = parseFully(text).map((row) =>
           row.map((value) => value.trim()).filter((value) => value !== ''),
         );
         expect(cells).toEqual(expected);
@@ -54,7 +54,7 @@ test('a table comes to the rows that a parser makes of it, whatever chunks it co
   );
 });
 
-test('lines are counted across the position where the parser takes over', async () => {
+test('lines are counted on after the parser takes over', async () => {
   expect(await cellsOf('one\ttwo\r\na\tb\r\n\r\n"c\nc"\td\ne\tf\n', 4)).toEqual([
     [1, 'one', 'two'],
     [2, 'a', 'b'],
@@ -63,14 +63,14 @@ test('lines are counted across the position where the parser takes over', async 
   ]);
 });
 
-test('a table without a quote is never parsed, and a line without an end is left to the parser', () => {
+test('a table without quotes is split without the parser, which gets a line that is too long', () => {
   const plain = new PlainRecords(',', 10);
-  expect(plain.read('a,b\nc,')).toMatchObject({ records: [{ record: ['a', 'b'] }], left: null });
-  expect(plain.read('d\r')).toEqual({ records: [], left: null });
+  expect(plain.read('a,b\nc,')).toMatchObject({ records: [{ record: ['a', 'b'] }], unparsed: null });
+  expect(plain.read('d\r')).toEqual({ records: [], unparsed: null });
   expect(plain.read('\ne,f')).toMatchObject({
     records: [{ record: ['c', 'd'], raw: 'c,d\r\n' }],
-    left: null,
+    unparsed: null,
   });
   expect(plain.end()).toMatchObject([{ record: ['e', 'f'] }]);
-  expect(plain.read('0123456789').left).toBe('e,f0123456789');
+  expect(plain.read('0123456789').unparsed).toBe('e,f0123456789');
 });

@@ -3,21 +3,21 @@
 export type RawRecord = { readonly raw: string; readonly record: readonly string[] };
 
 /**
- * `left` is the rest for a full parser, when it has a quote or a line that is too long; else null.
+ * `unparsed` is the rest for a full parser, if it has a quote or a line that is too long; or null.
  */
 export type PlainReadResult = {
   readonly records: readonly RawRecord[];
-  readonly left: string | null;
+  readonly unparsed: string | null;
 };
 
 export class PlainRecords {
   readonly #delimiter: string;
-  readonly #longest: number;
+  readonly #maxLength: number;
   #rest = '';
 
-  constructor(delimiter: string, longest: number) {
+  constructor(delimiter: string, maxLength: number) {
     this.#delimiter = delimiter;
-    this.#longest = longest;
+    this.#maxLength = maxLength;
   }
 
   read(chunk: string): PlainReadResult {
@@ -26,10 +26,10 @@ export class PlainRecords {
     const end = quote < 0 ? text.length : quote;
     const records: RawRecord[] = [];
     let from = 0;
-    for (const { 0: mark, index } of text.matchAll(/\r\n|\n|\r/g)) {
-      const next = index + mark.length;
+    for (const { 0: lineEnd, index } of text.matchAll(/\r\n|\n|\r/g)) {
+      const next = index + lineEnd.length;
       // A final CR may be the first half of CRLF.
-      if (next > end || (mark === '\r' && next === text.length) || next - from > this.#longest)
+      if (next > end || (lineEnd === '\r' && next === text.length) || next - from > this.#maxLength)
         break;
       records.push({
         raw: text.slice(from, next),
@@ -38,7 +38,7 @@ export class PlainRecords {
       from = next;
     }
     this.#rest = text.slice(from);
-    return { records, left: quote >= 0 || this.#rest.length > this.#longest ? this.#rest : null };
+    return { records, unparsed: quote >= 0 || this.#rest.length > this.#maxLength ? this.#rest : null };
   }
 
   /** The last line, if it has no line end. */

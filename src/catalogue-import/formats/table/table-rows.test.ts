@@ -12,7 +12,7 @@ async function read(text: string, pieceLength = text.length): Promise<TableEntry
   return entries.slice(1);
 }
 
-const show = (entry: TableEntry): unknown[] => [
+const summarise = (entry: TableEntry): unknown[] => [
   entry.line,
   entry.kind === 'row' ? [...entry.cells.values()] : entry.kind,
 ];
@@ -20,7 +20,7 @@ const show = (entry: TableEntry): unknown[] => [
 test('each row is returned with the line on which it starts, in chunks of any length', async () => {
   const text = '\uFEFFA,B\r\n"x\ny",2\r\n\r\n"q ""z""",3\nfoo "bar" baz,4\n';
   const whole = await read(text);
-  expect(whole.map(show)).toEqual([
+  expect(whole.map(summarise)).toEqual([
     [2, ['x\ny', '2']],
     [5, ['q "z"', '3']],
     [6, ['foo "bar" baz', '4']],
@@ -28,8 +28,8 @@ test('each row is returned with the line on which it starts, in chunks of any le
   for (const length of [1, 2, 7]) expect(await read(text, length)).toEqual(whole);
 });
 
-test('a row of another width is broken, and so is all that follows a quote without end', async () => {
-  expect((await read('a,b\n1\n1,2,3\n1,2\n"open,2\n3,4')).map(show)).toEqual([
+test('a row of another width is broken, and so is everything after a quote that is never closed', async () => {
+  expect((await read('a,b\n1\n1,2,3\n1,2\n"open,2\n3,4')).map(summarise)).toEqual([
     [2, 'broken'],
     [3, 'broken'],
     [4, ['1', '2']],
@@ -43,6 +43,6 @@ test.each([
   ['"ID","Title","Price","Availability"\r\n', 'merchant-table'],
   ['\uFEFFHandle;Title;Variant Price\n', 'shopify-csv'],
   ['name,age\n', undefined],
-])('%j is known by its content', (start, format) => {
+])('the format of %j is detected by its content', (start, format) => {
   expect(detectFormat(start)?.format).toBe(format);
 });

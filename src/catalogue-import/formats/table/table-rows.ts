@@ -55,9 +55,9 @@ async function* readRecords(
   const plain = new PlainRecords(delimiter, MAX_ROW);
   const chunks = text[Symbol.asyncIterator]();
   for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
-    const { records, left } = plain.read(next.value);
+    const { records, unparsed } = plain.read(next.value);
     yield* records;
-    if (left !== null) return yield* parseRecords(left, chunks, delimiter);
+    if (unparsed !== null) return yield* parseRecords(unparsed, chunks, delimiter);
   }
   yield* plain.end();
 }

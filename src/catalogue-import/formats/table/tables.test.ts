@@ -16,15 +16,15 @@ function table(rows: readonly Row[], separator: string): string {
     .join('\n');
 }
 
-const shirt = (at: number, more: Row = {}): Row => ({
+const shirt = (number: number, more: Row = {}): Row => ({
   ...{
-    id: `s${at}`,
-    title: `Shirt no ${at}`,
+    id: `s${number}`,
+    title: `Shirt no ${number}`,
     availability: 'in_stock',
     brand: 'Kerb',
     image_link: 'https://none.invalid/x.jpg',
   },
-  ...{ price: `${20 + at}.00 GBP`, ...more },
+  ...{ price: `${20 + number}.00 GBP`, ...more },
 });
 
 const unknownColumns = ({ issues }: ImportOutcome) =>
@@ -39,8 +39,8 @@ describe('unknown columns are reported once', () => {
     ['TSV', '\t'],
     ['CSV', ','],
   ])('of a Merchant table, %s', async (_, separator) => {
-    const rows = [1, 2].map((at) =>
-      shirt(at, { 'g:mood': 'calm', 'Custom Label 0': '', 'sale price': '' }),
+    const rows = [1, 2].map((number) =>
+      shirt(number, { 'g:mood': 'calm', 'Custom Label 0': '', 'sale price': '' }),
     );
     const outcome = await importText(table(rows, separator));
     expect(unknownColumns(outcome)).toEqual([
@@ -96,7 +96,7 @@ describe('unknown columns are reported once', () => {
   });
 });
 
-describe('decimal commas are detected where the whole column has them', () => {
+describe('a column with decimal commas in every price is detected', () => {
   const written = ['265,00 GBP', '1.265,50 GBP', 'GBP 8,05'];
 
   test.each([
@@ -106,7 +106,7 @@ describe('decimal commas are detected where the whole column has them', () => {
   ])('in a Merchant table, %s', async (_, separator) => {
     const { report } = await importText(
       table(
-        written.map((price, at) => shirt(at, { price })),
+        written.map((price, number) => shirt(number, { price })),
         separator,
       ),
     );
@@ -114,9 +114,9 @@ describe('decimal commas are detected where the whole column has them', () => {
     expect(pricesOf()).toEqual([26_500, 126_550, 805]);
   });
 
-  test('where the column is mapped by its name', async () => {
-    const rows = written.map((amount, at) => {
-      const { price: _, ...rest } = shirt(at);
+  test('where the column is another name', async () => {
+    const rows = written.map((amount, number) => {
+      const { price: _, ...rest } = shirt(number);
       return { ...rest, 'Verkaufs-Preis': amount };
     });
     const { report } = await importText(table(rows, ';'), { columns: { verkaufspreis: 'price' } });

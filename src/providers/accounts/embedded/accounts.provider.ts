@@ -25,7 +25,7 @@ import {
   confirmEmail,
   createAccount,
   findEmailToken,
-  passwordChanged,
+  createPasswordChangedEmail,
   requestEmailChange,
   requestLink,
   resetPassword,
@@ -103,7 +103,7 @@ async function changePassword(
     await savePassword(connection, customerId, passwordHash);
     await addAuditEntry(connection, client.fascia, 'passwordChanged', customerId);
     const session = await openSession(connection, client, customer);
-    const mail = await enqueueEmail(context, connection, client, passwordChanged(customer));
+    const mail = await enqueueEmail(context, connection, client, createPasswordChangedEmail(customer));
     return { session, email: mail };
   });
 }
@@ -113,7 +113,7 @@ const deleteCustomer = defineStatement<never>(
   'delete from customer where id = $1',
 );
 
-/** `$1` email address. Answers of a checkout name and address the customer. */
+/** `$1` email address. Checkout drafts contain the name and address of the customer. */
 const deleteDrafts = defineStatement<never>(
   'customer.deleteDrafts',
   "delete from checkout_draft where lower(draft->>'email') = lower($1)",

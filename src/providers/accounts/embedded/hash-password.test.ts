@@ -13,14 +13,14 @@ test('a hash is argon2id at the cost that OWASP recommends, salted anew each tim
   expect(second).not.toBe(first);
 });
 
-test('it knows its password, however its accents are written, and no other', async () => {
+test('a hash matches only its own password, in any Unicode form of its accents', async () => {
   const hash = await passwords.hash('caf\u00e9 au lait');
   expect(await passwords.isOf(hash, 'cafe\u0301 au lait')).toBe(true);
   expect(await passwords.isOf(hash, 'cafe au lait')).toBe(false);
   expect(await passwords.isOf(passwords.dummyHash, 'caf\u00e9 au lait')).toBe(false);
 });
 
-test('a hash of another kind is named, not taken for a wrong password', async () => {
+test('a hash of another kind is an error, not a wrong password', async () => {
   await expect(passwords.isOf('$argon2id$v=19$m=8,t=1,p=1$AAAA$AAAA', 'x')).rejects.toThrow(
     'unknown format',
   );

@@ -13,7 +13,7 @@ export type HashCost = { readonly memory: number; readonly passes: number };
 /** OWASP's second recommended setting for argon2id: 19 MiB, 2 passes, 1 lane. */
 const COST: HashCost = { memory: 19_456, passes: 2 };
 
-/** One for the process, since more parallel hashes would block it. */
+/** One limit for the whole process, which more parallel hashes would block. */
 const runHash = createTaskLimiter({
   concurrency: 4,
   maxQueued: 100,
@@ -53,8 +53,8 @@ export function createPasswords(cost: HashCost = COST): Passwords {
       const [salt, tag] = hash.slice(prefix.length).split('$');
       if (!hash.startsWith(prefix) || !salt || !tag)
         throw new Error('The stored password hash has an unknown format.');
-      const given = await deriveTag(password, Buffer.from(salt, 'base64url'));
-      return isSameSecret(given.toString('base64url'), tag);
+      const actualTag = await deriveTag(password, Buffer.from(salt, 'base64url'));
+      return isSameSecret(actualTag.toString('base64url'), tag);
     },
     dummyHash: `${prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`,
   };

@@ -71,7 +71,7 @@ const setEmail = defineStatement<never>(
   'update customer set email = $2, email_norm = $3, updated_at = now() where id = $1',
 );
 
-function tokenExpired(): Problem {
+function createLinkExpiredProblem(): Problem {
   return new Problem(410, 'account.linkExpired', 'This link has been used or has expired');
 }
 
@@ -94,7 +94,7 @@ async function createEmailToken(
 
 async function consumeToken(connection: Connection, purpose: LinkPurpose, token: string) {
   const [row] = await connection.rows(consume, [hashToken(token), purpose]);
-  if (!row) throw tokenExpired();
+  if (!row) throw createLinkExpiredProblem();
   return row;
 }
 
@@ -112,7 +112,7 @@ export async function signUp(
     const payload = account ? {} : { signUp: { ...person, carry } };
     const token = await createEmailToken(connection, 'signUp', account?.id ?? null, payload);
     const mail = account
-      ? alreadyRegistered(account)
+      ? createAlreadyRegisteredEmail(account)
       : ({
           kind: 'signUp',
           to: request.email.trim(),
@@ -123,11 +123,11 @@ export async function signUp(
   });
 }
 
-function alreadyRegistered({ email, firstName }: Customer): AccountEmail {
+function createAlreadyRegisteredEmail({ email, firstName }: Customer): AccountEmail {
   return { kind: 'alreadyRegistered', to: email, firstName, token: null };
 }
 
-/** As `signUp`: a job is enqueued whether or not there is an email to send. */
+/** Like `signUp`, enqueues a job whether or not there is an email to send. */
 export async function requestLink(
   context: AccountsContext,
   client: ClientContext,
@@ -163,7 +163,7 @@ export function signInByToken(
 ): Promise<SignInResult> {
   return database.transaction(async (connection) => {
     const { customer_id: id, payload } = await consumeToken(connection, 'signIn', token);
-    if (id === null) throw tokenExpired();
+    if (id === null) throw createLinkExpiredProblem();
     await addAuditEntry(connection, client.fascia, 'signedInByLink', id);
     return await openSession(
       connection,
@@ -181,12 +181,12 @@ export async function createAccount(
   request: NewAccount,
 ): Promise<SignInResult> {
   if (!(await findEmailToken(database, { token: request.token, purpose: 'signUp' })))
-    throw tokenExpired();
+    throw createLinkExpiredProblem();
   const passwordHash = await passwords.hash(request.password);
   return await database.transaction(async (connection) => {
     const { signUp: signUpData } = (await consumeToken(connection, 'signUp', request.token))
       .payload;
-    if (!signUpData) throw tokenExpired();
+    if (!signUpData) throw createLinkExpiredProblem();
     const customer = await createCustomer(connection, {
       ...request,
       email: signUpData.email,
@@ -219,7 +219,7 @@ async function createCustomer(
     passwordHash,
   ];
   const [customer] = await connection.rows(insertCustomer, values);
-  if (!customer) throw tokenExpired();
+  if (!customer) throw createLinkExpiredProblem();
   return customer;
 }
 
@@ -232,17 +232,17 @@ export async function resetPassword(
   const passwordHash = await passwords.hash(request.password);
   return await database.transaction(async (connection) => {
     const { customer_id: id, payload } = await consumeToken(connection, 'reset', request.token);
-    if (id === null) throw tokenExpired();
+    if (id === null) throw createLinkExpiredProblem();
     await savePassword(connection, id, passwordHash);
     await addAuditEntry(connection, client.fascia, 'passwordReset', id);
     const customer = withoutHash(await findById(connection, id));
     const session = await openSession(connection, client, customer, payload.carry ?? null);
-    const mail = await enqueueEmail(context, connection, client, passwordChanged(customer));
+    const mail = await enqueueEmail(context, connection, client, createPasswordChangedEmail(customer));
     return { session, email: mail };
   });
 }
 
-export function passwordChanged({ email, firstName }: Customer): AccountEmail {
+export function createPasswordChangedEmail({ email, firstName }: Customer): AccountEmail {
   return { kind: 'passwordChanged', to: email, firstName, token: null };
 }
 
@@ -260,7 +260,7 @@ export async function requestEmailChange(
     const token = await createEmailToken(connection, 'email', id, { email });
     const mail =
       existing && existing.id !== id
-        ? alreadyRegistered(existing)
+        ? createAlreadyRegisteredEmail(existing)
         : ({ kind: 'email', to: email.trim(), firstName: customer.firstName, token } as const);
     return await enqueueEmail(context, connection, client, isAllowed ? mail : null);
   });
@@ -279,7 +279,7 @@ export async function confirmEmail(
   try {
     return await context.database.transaction(async (connection) => {
       const { customer_id: id, payload } = await consumeToken(connection, 'email', token);
-      if (id === null || id !== customerId || payload.email === undefined) throw tokenExpired();
+      if (id === null || id !== customerId || payload.email === undefined) throw createLinkExpiredProblem();
       const { email, firstName } = await findById(connection, id);
       await connection.rows(setEmail, [id, payload.email.trim(), normaliseEmail(payload.email)]);
       await deleteEmailTokens(connection, id);
@@ -289,7 +289,7 @@ export async function confirmEmail(
       return await enqueueEmail(context, connection, client, mail);
     });
   } catch (error) {
-    if (error instanceof SqlError && error.code === '23505') throw tokenExpired();
+    if (error instanceof SqlError && error.code === '23505') throw createLinkExpiredProblem();
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** Locks the row of a customer that a call of another system names. */
+/** Locks the row of a customer whom another system refers to by id or email address. */
 import type { Connection } from '#database/connection.ts';
 import { isoTime } from '#database/iso-time.ts';
 import { isUuid } from '#database/keys/uuid.ts';
@@ -29,14 +29,14 @@ export async function lockNamedCustomer(
   customer: CustomerReference,
   code: string,
 ): Promise<LockedCustomer> {
-  const [found] = await findRows(connection, customer);
-  if (found) return found;
+  const [row] = await lockRows(connection, customer);
+  if (row) return row;
   throw new Problem(404, code, 'There is no such account', {
     field: 'email' in customer ? 'email' : 'customerId',
   });
 }
 
-async function findRows(connection: Connection, customer: CustomerReference) {
+async function lockRows(connection: Connection, customer: CustomerReference) {
   if ('email' in customer)
     return await connection.rows(lockByEmail, [normaliseEmail(customer.email)]);
   return isUuid(customer.id) ? await connection.rows(lockById, [customer.id]) : [];

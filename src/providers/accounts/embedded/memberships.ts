@@ -15,7 +15,7 @@ type GrantRow = {
   result: Pick<GrantedMembership, 'customerId' | 'until'>;
 };
 
-const findKept = defineStatement<GrantRow>(
+const findReply = defineStatement<GrantRow>(
   'membership.findKept',
   "select request_hash, result from idempotency_key where scope = 'membership' and key = $1",
 );
@@ -37,27 +37,27 @@ export function grantMembership(
   grant: MembershipGrant,
 ): Promise<GrantedMembership> {
   return database.transaction(async (connection) => {
-    const owner = await lockNamedCustomer(connection, grant.customer, 'membership.unknownCustomer');
+    const customer = await lockNamedCustomer(connection, grant.customer, 'membership.unknownCustomer');
     const hash = createHash('sha256')
-      .update(JSON.stringify([owner.id, grant.term]))
+      .update(JSON.stringify([customer.id, grant.term]))
       .digest();
     const existing = await readStoredReply(connection, grant.orderReference, hash);
     if (existing) return { ...existing, isNew: false };
     const end = extendMembership(
-      owner.until === null ? null : new Date(owner.until),
+      customer.until === null ? null : new Date(customer.until),
       grant.term,
       grant,
     );
-    const granted = { customerId: owner.id, until: `${end.toISOString().slice(0, 19)}Z` };
+    const granted = { customerId: customer.id, until: `${end.toISOString().slice(0, 19)}Z` };
     const [saved] = await connection.rows(saveReply, [
       grant.orderReference,
       hash,
       JSON.stringify(granted),
     ]);
     // A parallel grant to another customer has used the order.
-    if (!saved) throw referenceReused();
-    await connection.rows(setUntil, [owner.id, granted.until]);
-    await addAuditEntry(connection, grant.fascia, 'membershipGranted', owner.id);
+    if (!saved) throw createReferenceReusedProblem();
+    await connection.rows(setUntil, [customer.id, granted.until]);
+    await addAuditEntry(connection, grant.fascia, 'membershipGranted', customer.id);
     return { ...granted, isNew: true };
   });
 }
@@ -67,13 +67,13 @@ async function readStoredReply(
   orderReference: string,
   hash: Buffer,
 ): Promise<GrantRow['result'] | null> {
-  const [existing] = await connection.rows(findKept, [orderReference]);
+  const [existing] = await connection.rows(findReply, [orderReference]);
   if (!existing) return null;
-  if (!hash.equals(existing.request_hash)) throw referenceReused();
+  if (!hash.equals(existing.request_hash)) throw createReferenceReusedProblem();
   return existing.result;
 }
 
-function referenceReused(): Problem {
+function createReferenceReusedProblem(): Problem {
   return new Problem(
     409,
     'membership.referenceReused',

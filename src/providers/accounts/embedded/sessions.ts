@@ -25,7 +25,7 @@ const find = defineStatement<Customer & { sessionId: string; isStale: boolean }>
    where s.token_hash = $1 and s.fascia = $2 and s.expires_at > now()`,
 );
 
-/** Extends the idle timeout; the absolute lifetime, counted from the start, stays. */
+/** Extends the idle timeout, but not beyond the absolute lifetime from the start of the session. */
 const touch = defineStatement<never>(
   'session.touch',
   `update session set last_seen_at = now(),

@@ -11,19 +11,20 @@ import { defineStatement } from '#database/statement.ts';
 import { Problem } from '#kit/problem.ts';
 import { waitForAttempt } from './attempt-queue.ts';
 
-/** Failed attempts of a caller on an account before the next must wait: 1 s, doubled each time. */
+/** Failed attempts of a caller on an account without a wait; then 1 s, doubled each time. */
 const FREE_ATTEMPTS = 5;
 /**
- * Failed attempts on an account by all callers who were never signed in to it. Callers who were are
- * not slowed down by others. Emailed links always work.
+ * Failed attempts, without a wait, on an account by all callers who were never signed in to it.
+ * Other callers do not wait because of them. Emailed links always work.
  */
-const FREE_ATTEMPTS_OF_ALL = 50;
+const FREE_UNKNOWN_ATTEMPTS = 50;
 const MAX_WAIT_S = 15 * 60;
-/** Failed attempts of a caller on any account in ten minutes, before they are queued. */
-const CALLER_TRIES = 30;
-/** Account emails requested by one caller in ten minutes. */
-const EMAILS_OF_CALLER = 30;
-const KNOWN_DAYS = 90;
+/** Failed attempts of a caller on all accounts in ten minutes; further ones are queued. */
+const MAX_CALLER_ATTEMPTS = 30;
+/** Account emails that one caller may request in ten minutes. */
+const MAX_CALLER_EMAILS = 30;
+/** Days for which a caller who signed in to an account is known to it. */
+const KNOWN_CALLER_DAYS = 90;
 
 /**
  * `$1` key, `$2` free attempts, `$3` maximum wait in seconds. Returns a row when the attempt is
@@ -64,11 +65,11 @@ const findKnown = defineStatement<{ key: string }>(
 /** `blocked_until` only sets how long the row is kept; known callers are not blocked. */
 const saveKnown = defineStatement<never>(
   'throttle.saveKnown',
-  `insert into throttle (key, tries, blocked_until) values ($1, 0, now() + interval '${KNOWN_DAYS} days')
+  `insert into throttle (key, tries, blocked_until) values ($1, 0, now() + interval '${KNOWN_CALLER_DAYS} days')
    on conflict (key) do update set blocked_until = excluded.blocked_until`,
 );
 
-const keysOf = (account: string, caller: string) => ({
+const createKeys = (account: string, caller: string) => ({
   pair: throttleKey('pair', `${account}\n${caller}`),
   account: throttleKey('account', account),
   caller: throttleKey('caller', caller),
@@ -85,24 +86,24 @@ export async function countSignInAttempt(
   account: string,
   caller: string,
 ): Promise<void> {
-  const keys = keysOf(account, caller);
-  const [hasPair] = await connection.rows(countAttempt, [keys.pair, FREE_ATTEMPTS, MAX_WAIT_S]);
-  if (!hasPair) return await throwTooManyAttempts(connection, keys.pair);
-  const [isKnown] = await connection.rows(findKnown, [keys.known]);
-  if (!isKnown) {
-    const [hasAccount] = await connection.rows(countAttempt, [
+  const keys = createKeys(account, caller);
+  const [pairAttempt] = await connection.rows(countAttempt, [keys.pair, FREE_ATTEMPTS, MAX_WAIT_S]);
+  if (!pairAttempt) return await throwTooManyAttempts(connection, keys.pair);
+  const [knownCaller] = await connection.rows(findKnown, [keys.known]);
+  if (!knownCaller) {
+    const [accountAttempt] = await connection.rows(countAttempt, [
       keys.account,
-      FREE_ATTEMPTS_OF_ALL,
+      FREE_UNKNOWN_ATTEMPTS,
       MAX_WAIT_S,
     ]);
-    if (!hasAccount) return await throwTooManyAttempts(connection, keys.account);
+    if (!accountAttempt) return await throwTooManyAttempts(connection, keys.account);
   }
-  const [hasCaller] = await connection.rows(consumeAttempt, [
+  const [callerAttempt] = await connection.rows(consumeAttempt, [
     keys.caller,
-    CALLER_TRIES,
+    MAX_CALLER_ATTEMPTS,
     THROTTLE_WINDOW_S,
   ]);
-  if (!hasCaller) await waitForAttempt(keys.caller);
+  if (!callerAttempt) await waitForAttempt(keys.caller);
 }
 
 /**
@@ -113,7 +114,7 @@ export async function resetSignInAttempts(
   account: string,
   caller: string,
 ): Promise<void> {
-  const keys = keysOf(account, caller);
+  const keys = createKeys(account, caller);
   await connection.rows(resetCount, [keys.pair]);
   await connection.rows(uncountAttempt, [keys.account]);
   await connection.rows(uncountAttempt, [keys.caller]);
@@ -121,7 +122,7 @@ export async function resetSignInAttempts(
 }
 
 /**
- * False when the address has been sent too many emails.
+ * Counts a request for an email. False if the address has been sent too many.
  * @throws Problem 429 for a caller who has requested too many.
  */
 export async function mayReceiveEmail(
@@ -130,11 +131,11 @@ export async function mayReceiveEmail(
   caller: string,
 ): Promise<boolean> {
   const callerKey = throttleKey('emails', caller);
-  const [hasCaller] = await connection.rows(consumeAttempt, [
+  const [callerAttempt] = await connection.rows(consumeAttempt, [
     callerKey,
-    EMAILS_OF_CALLER,
+    MAX_CALLER_EMAILS,
     THROTTLE_WINDOW_S,
   ]);
-  if (!hasCaller) return await throwTooManyAttempts(connection, callerKey);
+  if (!callerAttempt) return await throwTooManyAttempts(connection, callerKey);
   return (await throttleEmail(connection, address)) === 0;
 }

@@ -70,7 +70,7 @@ onEveryDatabase(({ name, open }) => {
     await close();
   });
 
-  test(`an agent lifts no product, until a person takes the cart over, on ${name}`, async () => {
+  test(`a cart of an agent raises no demand until a person takes it over, on ${name}`, async () => {
     const { database, close } = await open();
     const [agentCarts, baskets] = [createAgentCarts(database), createBaskets(database)];
     const product = sampleProduct('carted', { variants: [sampleVariant('carted-0')] });

@@ -53,7 +53,7 @@ export function toProblem(response: AddOutcome, request: AddRequest): Problem | 
   }
 }
 
-export function lineLimitReached(): Problem {
+export function createLineLimitProblem(): Problem {
   return new Problem(409, 'basket.notEnough', `A line holds at most ${MAX_LINE_QUANTITY}`, {
     field: 'items',
     available: 0,

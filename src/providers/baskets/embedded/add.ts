@@ -6,7 +6,7 @@ import { hashToken } from '#database/keys/hash-token.ts';
 import { createUuid } from '#database/keys/uuid.ts';
 import type { AddRequest, AddResult, BasketScope } from '#features/basket/basket.port.ts';
 import { Problem } from '#kit/problem.ts';
-import { checkItems, lineLimitReached, toProblem } from './add-problems.ts';
+import { checkItems, createLineLimitProblem, toProblem } from './add-problems.ts';
 import { type AddOutcome, addStatement } from './add-statement.ts';
 import { findBasket } from './find.ts';
 import { toLimitParameters } from './reserve-limits.ts';
@@ -78,7 +78,7 @@ export async function add(
   checkItems(request);
   const response = await runAdd(database, scope, request).catch((error: unknown) => {
     if (error instanceof SqlError && error.constraint === 'basket_line_quantity') {
-      throw lineLimitReached();
+      throw createLineLimitProblem();
     }
     throw error;
   });

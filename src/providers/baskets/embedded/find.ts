@@ -16,7 +16,7 @@ type StoredLine = Omit<
 
 export type LineRow = StoredLine & {
   readonly wasPrice: number | null;
-  /** Read where lowest prices before reductions are stated. */
+  /** Only read if the fascia shows lowest prices before reductions. */
   readonly lowestPrice?: number | null;
   /** True when the line was added in another currency. */
   readonly isRepriced: boolean;
@@ -36,8 +36,11 @@ export type LineRow = StoredLine & {
 
 type Row = { id: string; version: number; lines: LineRow[] | null };
 
-/** `$1` fascia, `$2` locale, `$3` currency, `$5` true where lowest prices are stated. */
-const SELECT = `select b.id, b.version, (
+/**
+ * `$1` fascia, `$2` locale, `$3` currency, `$5` true if the fascia shows lowest prices before
+ * reductions.
+ */
+const SELECT_BASKET = `select b.id, b.version, (
      select json_agg(json_build_object(
        'id', l.id, 'sku', v.sku, 'productId', p.public_id, 'productKey', p.product_key, 'slug', p.slug,
        'name', coalesce(own.name, english.name), 'brand', p.brand, 'colour', v.colour,
@@ -78,8 +81,8 @@ const SELECT = `select b.id, b.version, (
    ) as lines
    from basket b where b.fascia = $1`;
 
-const findByToken = defineStatement<Row>('basket.find', `${SELECT} and b.token_hash = $4`);
-const selectById = defineStatement<Row>('basket.findById', `${SELECT} and b.id = $4`);
+const findByToken = defineStatement<Row>('basket.find', `${SELECT_BASKET} and b.token_hash = $4`);
+const selectById = defineStatement<Row>('basket.findById', `${SELECT_BASKET} and b.id = $4`);
 
 /** A line is in stock when its whole quantity is available. */
 function toLine(

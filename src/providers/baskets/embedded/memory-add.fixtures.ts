@@ -4,7 +4,7 @@ import { createUuid } from '#database/keys/uuid.ts';
 import type { AddRequest, AddResult, BasketScope } from '#features/basket/basket.port.ts';
 import { type AddItem, MAX_LINE_QUANTITY, MAX_LINES } from '#features/basket/basket.ts';
 import { hashFields } from './add.ts';
-import { checkItems, lineLimitReached, toProblem } from './add-problems.ts';
+import { checkItems, createLineLimitProblem, toProblem } from './add-problems.ts';
 import type { AddOutcome } from './add-statement.ts';
 import {
   countUnits,
@@ -73,7 +73,7 @@ function addItems(store: MemoryBasketStore, scope: BasketScope, request: AddRequ
   if (second) return toVerdict('second', { second_at: second.position });
   const { lines, addedIds } = addLines(basket, items, scope.currency);
   if (lines.length > MAX_LINES) return toVerdict('full');
-  if (lines.some(({ quantity }) => quantity > MAX_LINE_QUANTITY)) throw lineLimitReached();
+  if (lines.some(({ quantity }) => quantity > MAX_LINE_QUANTITY)) throw createLineLimitProblem();
   const isLimited = !reserveUnits(store, basket, requested, request);
   store.save({ ...basket, lines, version: basket.version + 1 });
   return toVerdict('done', { line_ids: addedIds, is_limited: isLimited });

@@ -14,7 +14,7 @@ import {
   checkRequest,
   computeReservation,
   type QuantityRequest,
-  unknownLine,
+  createUnknownLineProblem,
 } from './changes/quantity-rules.ts';
 import { createMemoryAdd } from './memory-add.fixtures.ts';
 import {
@@ -51,9 +51,9 @@ function setQuantity(
   const { lineId, quantity, version, reserveMinutes, limits } = request;
   const stored = store.find(scope);
   const line = stored?.lines.find(({ id }) => id === lineId);
-  if (!stored) throw unknownLine();
+  if (!stored) throw createUnknownLineProblem();
   checkVersion(stored, version);
-  if (!line) throw unknownLine();
+  if (!line) throw createUnknownLineProblem();
   const { id, lines } = stored;
   const { reservations } = store;
   const others = countUnits(stored, line.sku) - line.quantity;
@@ -75,7 +75,7 @@ function setQuantity(
       : lines.map((item) => (item === line ? { ...line, quantity } : item));
   store.save({ ...stored, lines: updatedLines, version: version + 1 });
   const basket = store.view(store.find(scope), scope);
-  if (!basket) throw unknownLine();
+  if (!basket) throw createUnknownLineProblem();
   return { basket, isReservationLimited };
 }
 

@@ -53,13 +53,13 @@ export async function archiveConflicting(
   );
   await connection.rows(dropVariantsBySku, [valuesOf('sku')]);
   await connection.rows(freeSlugsAndIds, [owners, valuesOf('slug'), valuesOf('id')]);
-  const taken = new Set(valuesOf('slug'));
+  const conflictingSlugs = new Set(valuesOf('slug'));
   return conflicts.flatMap(({ field, owner_slug, claimed_by }) =>
-    field === 'sku' && !taken.has(owner_slug) ? [{ slug: owner_slug, to: claimed_by }] : [],
+    field === 'sku' && !conflictingSlugs.has(owner_slug) ? [{ slug: owner_slug, to: claimed_by }] : [],
   );
 }
 
-/** Redirects to the first, by productKey, of several products that took over skus. */
+/** Redirects to the product that took over skus; of several, to the first by productKey. */
 export const redirectMoved = defineStatement<never>(
   'import.redirectMoved',
   `insert into product_slug_history (slug, product_id)

@@ -19,13 +19,13 @@ export async function checkBatch(
   const skus = products.flatMap(({ productKey, variants }) =>
     variants.map(({ sku }) => ({ product_key: productKey, sku })),
   );
-  const [taken] = await connection.rows(findConflicts, [
+  const [conflict] = await connection.rows(findConflicts, [
     JSON.stringify(addresses),
     JSON.stringify(skus),
   ]);
-  if (taken) {
-    const index = products.findIndex(({ productKey }) => productKey === taken.claimed_by);
-    throw createTakenProblem(taken.field, taken.value, taken.owner, taken.claimed_by, index);
+  if (conflict) {
+    const index = products.findIndex(({ productKey }) => productKey === conflict.claimed_by);
+    throw createTakenProblem(conflict.field, conflict.value, conflict.owner, conflict.claimed_by, index);
   }
   const [missing] = await connection.rows(findMissingCategory, [
     [...new Set(products.flatMap(({ categories }) => categories))],

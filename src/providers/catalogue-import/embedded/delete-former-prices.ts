@@ -1,10 +1,10 @@
-/** Deletes former prices of variants that are gone. */
+/** Deletes former prices of variants that were removed. */
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 
-/** Days for which the prices of a variant that was removed are kept, as it may come back. */
+/** Days for which prices of a removed variant are kept, as it may be imported again. */
 const FORMER_PRICE_DAYS = 365;
-const BATCH = 5_000;
+const BATCH_SIZE = 5_000;
 
 /** `$1` now. Variants that are sold keep their last price, however old it is. */
 const deleteFormerPrices = defineStatement<{ readonly count: number }>(
@@ -13,18 +13,18 @@ const deleteFormerPrices = defineStatement<{ readonly count: number }>(
      select h.sku, h.currency, h.since from price_history h
      where h.since < $1::timestamptz - interval '${FORMER_PRICE_DAYS} days'
        and not exists (select from variant v where v.sku = h.sku)
-     limit ${BATCH}) returning true)
+     limit ${BATCH_SIZE}) returning true)
    select count(*)::int as count from deleted`,
 );
 
 const DAY_MS = 86_400_000;
 
-/** Returns the clean-up: once a day, and at the next call while there is more than a batch. */
+/** Returns the clean-up: it runs once a day, and at each call while more than a batch is left. */
 export function createPriceCleanUp(database: Database): (now: Date) => Promise<void> {
-  let next = 0;
+  let nextRun = 0;
   return async (now) => {
-    if (now.getTime() < next) return;
+    if (now.getTime() < nextRun) return;
     const [deleted] = await database.rows(deleteFormerPrices, [now.toISOString()]);
-    if ((deleted?.count ?? 0) < BATCH) next = now.getTime() + DAY_MS;
+    if ((deleted?.count ?? 0) < BATCH_SIZE) nextRun = now.getTime() + DAY_MS;
   };
 }

@@ -10,19 +10,19 @@ export type IncomingProduct = {
   readonly hash: Uint8Array;
 };
 
-/** Length of the hash of all but the popularity, which begins the hash of a record: sha256. */
+/** The hash of a record begins with a SHA-256 of what its page shows: all but its popularity. */
 export const PAGE_HASH_BYTES = 32;
 
 /**
- * Hash for detecting changes. Excludes stock, which changes between imports and is compared
- * separately.
+ * Computes a hash for detecting changes. Excludes stock, which changes between imports and is
+ * compared separately.
  */
 export function hashRecord({ popularity, ...record }: ProductRecord): Uint8Array {
-  const shown = hashJson({
+  const pageHash = hashJson({
     ...record,
     variants: record.variants.map(({ stock: _stock, wishlistBuffer: _buffer, ...rest }) => rest),
   });
-  return Buffer.concat([shown, hashJson(popularity ?? null)]);
+  return Buffer.concat([pageHash, hashJson(popularity ?? null)]);
 }
 
 export function productRow({ id, record, hash }: IncomingProduct) {
@@ -98,10 +98,10 @@ export function colourRows({ id, record }: IncomingProduct) {
 
 /** Rows of variants; the first of each colour is its master variant. */
 export function variantRows({ id, record }: IncomingProduct) {
-  const seen = new Set<string>();
+  const coloursWithMaster = new Set<string>();
   return record.variants.map((variant, position) => {
-    const isMaster = !seen.has(variant.colour);
-    seen.add(variant.colour);
+    const isMaster = !coloursWithMaster.has(variant.colour);
+    coloursWithMaster.add(variant.colour);
     const { sku, colour, size, rawSku, marketplaceSku } = variant;
     return {
       id: createUuid(),

@@ -42,7 +42,7 @@ const moveDescendants = defineStatement<never>(
    where $1 = any(path) and slug <> $1 and path[: array_position(path, $1)] <> $2::text[]`,
 );
 
-async function parentOf(
+async function findParentCategory(
   connection: Connection,
   record: CategoryRecord,
   index: number,
@@ -76,7 +76,7 @@ export async function saveCategories(
   const changed: string[] = [];
   let created = 0;
   for (const [index, record] of categories.entries()) {
-    const parent = await parentOf(connection, record, index);
+    const parent = await findParentCategory(connection, record, index);
     const path = [...(parent?.path ?? []), record.slug];
     const picture = record.picture ? JSON.stringify(record.picture) : null;
     const values = [

@@ -42,7 +42,7 @@ async function saveBatch(
   ]);
   const storedByKey = new Map(locked.map((item) => [item.product_key, item]));
   await connection.rows(sql.lockStock, [locked.map(({ id }) => id)]);
-  const moved = mayArchive ? await archiveConflicting(connection, products, mayArchive) : [];
+  const redirects = mayArchive ? await archiveConflicting(connection, products, mayArchive) : [];
   await checkBatch(connection, products);
 
   const incoming = products.map((record) => ({
@@ -54,19 +54,19 @@ async function saveBatch(
     ({ record, hash }) => !isEqual(storedByKey.get(record.productKey)?.record_hash, hash),
   );
   if (changed.length > 0) await writeProducts(connection, changed);
-  if (moved.length > 0) await connection.rows(redirectMoved, [JSON.stringify(moved)]);
+  if (redirects.length > 0) await connection.rows(redirectMoved, [JSON.stringify(redirects)]);
   const restocked = await connection.rows(sql.setStock, [
     JSON.stringify(incoming.flatMap(rows.stockRows)),
   ]);
 
-  const touched = new Set([
+  const changedKeys = new Set([
     ...changed.map(({ record }) => record.productKey),
     ...restocked.map(({ product_key }) => product_key),
   ]);
-  await publishChanges(connection, 'product', touched);
+  await publishChanges(connection, 'product', changedKeys);
   await publishCategories(connection, changed, storedByKey);
   const created = products.length - locked.length;
-  return { created, updated: touched.size - created, unchanged: products.length - touched.size };
+  return { created, updated: changedKeys.size - created, unchanged: products.length - changedKeys.size };
 }
 
 function isEqual(a: Uint8Array | undefined, b: Uint8Array): boolean {
@@ -137,7 +137,7 @@ async function publishCategories(
 }
 
 function isSameSet(a: readonly string[], b: readonly string[]): boolean {
-  const left = new Set(a);
-  const right = new Set(b);
-  return left.size === right.size && a.every((item) => right.has(item));
+  const setA = new Set(a);
+  const setB = new Set(b);
+  return setA.size === setB.size && a.every((item) => setB.has(item));
 }

@@ -56,7 +56,7 @@ const upsertAnswers = defineStatement<{ question_id: string }>(
    returning question_id`,
 );
 
-/** Imported answers that the records no longer have; those written in this shop stay. */
+/** Deletes imported answers that are no longer in the records, but not those of this shop. */
 const dropAnswers = defineStatement<{ question_id: string }>(
   'import.dropAnswers',
   `delete from answer a using question q
@@ -84,23 +84,23 @@ export async function saveQuestions(
   const sourceKeys = questions.map(({ sourceKey }) => sourceKey);
   const products = await connection.rows(findProducts, [names, sourceKeys]);
   // A productKey takes precedence over another product's slug.
-  const byName = new Map([
+  const productIdByName = new Map([
     ...products.map((item) => [item.slug, item.id] as const),
     ...products.map((item) => [item.product_key, item.id] as const),
   ]);
-  const savable = questions.filter(({ product }) => byName.has(product));
+  const savable = questions.filter(({ product }) => productIdByName.has(product));
   const knownKeys = savable.map(({ sourceKey }) => sourceKey);
-  const former = await connection.rows(findKeys, [knownKeys]);
-  const rows = savable.map((question) => questionRow(question, byName.get(question.product) ?? ''));
+  const formerOwners = await connection.rows(findKeys, [knownKeys]);
+  const rows = savable.map((question) => questionRow(question, productIdByName.get(question.product) ?? ''));
   const saved = await connection.rows(upsertQuestions, [JSON.stringify(rows)]);
   const changed = new Set(saved.map(({ source_key }) => source_key));
   for (const key of await saveAnswers(connection, savable)) changed.add(key);
-  const present = await connection.rows(findKeys, [[...changed]]);
-  const moved = former.filter(({ source_key }) => changed.has(source_key));
+  const currentOwners = await connection.rows(findKeys, [[...changed]]);
+  const movedFrom = formerOwners.filter(({ source_key }) => changed.has(source_key));
   await publishChanges(
     connection,
     'reviews',
-    [...present, ...moved].map(({ product_key }) => product_key),
+    [...currentOwners, ...movedFrom].map(({ product_key }) => product_key),
   );
   const created = saved.filter(({ is_new }) => is_new).length;
   return {
@@ -109,24 +109,24 @@ export async function saveQuestions(
       updated: changed.size - created,
       unchanged: savable.length - changed.size,
     },
-    unknown: names.filter((name) => !byName.has(name)),
+    unknown: names.filter((name) => !productIdByName.has(name)),
   };
 }
 
-/** Source keys of questions with changed answers. */
+/** Returns the source keys of questions whose answers changed. */
 async function saveAnswers(
   connection: Connection,
   questions: readonly QuestionRecord[],
 ): Promise<readonly string[]> {
   const rows = questions.flatMap(answerRows);
   const saved = await connection.rows(upsertAnswers, [JSON.stringify(rows)]);
-  const dropped = await connection.rows(dropAnswers, [
+  const deleted = await connection.rows(dropAnswers, [
     questions.map(({ sourceKey }) => sourceKey),
     rows.map(({ source_key }) => source_key),
   ]);
-  const ids = [...saved, ...dropped].map(({ question_id }) => question_id);
-  const found = await connection.rows(findSourceKeys, [[...new Set(ids)]]);
-  return found.map(({ source_key }) => source_key);
+  const ids = [...saved, ...deleted].map(({ question_id }) => question_id);
+  const answeredQuestions = await connection.rows(findSourceKeys, [[...new Set(ids)]]);
+  return answeredQuestions.map(({ source_key }) => source_key);
 }
 
 function questionRow(question: QuestionRecord, productId: string) {

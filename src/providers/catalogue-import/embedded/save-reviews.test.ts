@@ -51,7 +51,7 @@ onEveryDatabase(({ name, open }) =>
     const first = async (productKey: string) =>
       (await reviews.listReviews({ ...query, productKey })).results[0];
 
-    test('one that moves to another product counts there, and no longer where it was', async () => {
+    test('a review that moves to another product counts only there', async () => {
       await catalogueImport.saveReviews([review('M1'), review('M2', { rating: 2 })]);
       expect(await totalsOf('coat')).toEqual([3, 2]);
       await catalogueImport.saveReviews([review('M2', { rating: 2, product: 'mug' })]);
@@ -59,7 +59,7 @@ onEveryDatabase(({ name, open }) =>
       expect(await totalsOf('mug')).toEqual([2, 1]);
     });
 
-    test('one whose product is unknown stays where it was', async () => {
+    test('a review that moves to an unknown product stays with its own', async () => {
       await catalogueImport.saveReviews([review('U1', { product: 'hat' })]);
       const [before] = await opened.database.rows(findRevision, ['hat']);
       const outcome = await catalogueImport.saveReviews([review('U1', { product: 'nobody' })]);
@@ -68,7 +68,7 @@ onEveryDatabase(({ name, open }) =>
       expect(await opened.database.rows(findRevision, ['hat'])).toEqual([before]);
     });
 
-    test('votes that come again replace the imported ones and keep those of readers', async () => {
+    test('imported votes replace those imported before and keep those of readers', async () => {
       const record = review('V1', { product: 'scarf', helpfulCount: 3, unhelpfulCount: 1 });
       await catalogueImport.saveReviews([record]);
       const reviewId = (await first('scarf'))?.id ?? '';
@@ -167,7 +167,7 @@ onEveryDatabase(({ name, open }) =>
       expect(numbers).toMatchObject({ averageRating: 3, reviewCount: 9 });
     });
 
-    test('half a surrogate pair and NUL are left out of what is saved', async () => {
+    test('unpaired surrogates and NUL are left out of saved texts', async () => {
       const odd = review('S\0-1', { product: 'odd', body: 'So\0ft \ud83d coat', title: '\udc57' });
       await catalogueImport.saveProducts([sampleProduct('odd')]);
       const { counts, unknown } = await catalogueImport.saveReviews([
@@ -202,7 +202,7 @@ const readTotals = defineStatement<Record<string, unknown>>(
      secondary_ratings, features, languages, language_ratings from review_statistics`,
 );
 
-describe('rows of a release before', () => {
+describe('rows written by the previous release', () => {
   const PRODUCT = '00000000-0000-7000-8000-000000000001';
   let dataDir: string;
   beforeAll(async () => {

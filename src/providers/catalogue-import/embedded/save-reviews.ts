@@ -28,7 +28,7 @@ const findFormerOwners = defineStatement<{ product_id: string; source_key: strin
   'select product_id, source_key from review where source_key = any($1::text[])',
 );
 
-const TYPES = {
+const COLUMN_TYPES = {
   product_id: 'uuid',
   rating: 'smallint',
   title: 'text',
@@ -49,8 +49,8 @@ const TYPES = {
   imported_helpful: 'integer',
   imported_unhelpful: 'integer',
 };
-const COLUMNS = Object.keys(TYPES);
-const listOf = (write: (column: string) => string) => COLUMNS.map(write).join(', ');
+const COLUMNS = Object.keys(COLUMN_TYPES);
+const listOf = (format: (column: string) => string) => COLUMNS.map(format).join(', ');
 const importedOf = (column: string) =>
   column === 'responses' ? MERGED_RESPONSES : `excluded.${column}`;
 
@@ -60,7 +60,7 @@ const upsertReviews = defineStatement<{ product_id: string; is_new: boolean }>(
   `insert into review (id, source_key, helpful_count, unhelpful_count, ${listOf((column) => column)})
    select id, source_key, imported_helpful, imported_unhelpful, ${listOf((column) => column)}
    from jsonb_to_recordset($1::jsonb) as a(id uuid, source_key text,
-     ${Object.entries(TYPES)
+     ${Object.entries(COLUMN_TYPES)
        .map(([column, type]) => `${column} ${type}`)
        .join(', ')})
    on conflict (source_key) do update set
@@ -79,30 +79,30 @@ export async function saveReviews(
   const productKeys = [...new Set(reviews.map(({ product }) => product))].filter(isStorable);
   const sourceKeys = reviews.map(({ sourceKey }) => toStorable(sourceKey));
   const owners = await connection.rows(findOwners, [productKeys, sourceKeys]);
-  const former = await connection.rows(findFormerOwners, [sourceKeys]);
+  const formerOwners = await connection.rows(findFormerOwners, [sourceKeys]);
   // A productKey takes precedence over another product's slug.
-  const byName = new Map([
+  const ownerByName = new Map([
     ...owners.map((item) => [item.slug, item] as const),
     ...owners.map((item) => [item.product_key, item] as const),
   ]);
   const rows = reviews.flatMap((review) => {
-    const owner = byName.get(review.product);
+    const owner = ownerByName.get(review.product);
     return owner ? [reviewRow(withStorableTexts(review), owner.id)] : [];
   });
   const saved = await connection
     .rows(upsertReviews, [JSON.stringify(rows)])
     .catch(throwValueProblem);
-  const ownerOf = new Map(rows.map((row) => [row.source_key, row.product_id]));
-  const left = former.filter(({ source_key, product_id }) => {
-    const owner = ownerOf.get(source_key);
+  const newProductIds = new Map(rows.map((row) => [row.source_key, row.product_id]));
+  const movedFrom = formerOwners.filter(({ source_key, product_id }) => {
+    const owner = newProductIds.get(source_key);
     return owner !== undefined && owner !== product_id;
   });
-  const touched = new Set([...saved, ...left].map(({ product_id }) => product_id));
-  await recountReviews(connection, [...touched]);
+  const changedProductIds = new Set([...saved, ...movedFrom].map(({ product_id }) => product_id));
+  await recountReviews(connection, [...changedProductIds]);
   await publishChanges(
     connection,
     'product',
-    owners.filter(({ id }) => touched.has(id)).map(({ product_key }) => product_key),
+    owners.filter(({ id }) => changedProductIds.has(id)).map(({ product_key }) => product_key),
   );
   const created = saved.filter(({ is_new }) => is_new).length;
   const counts = {
@@ -110,7 +110,7 @@ export async function saveReviews(
     updated: saved.length - created,
     unchanged: rows.length - saved.length,
   };
-  const unknown = reviews.flatMap(({ product }) => (byName.has(product) ? [] : [product]));
+  const unknown = reviews.flatMap(({ product }) => (ownerByName.has(product) ? [] : [product]));
   return { counts, unknown: [...new Set(unknown)] };
 }
 
@@ -123,12 +123,12 @@ function throwValueProblem(error: unknown): never {
 
 const isStorable = (text: string) => text === toStorable(text);
 
-/** The database stores neither NUL nor half of a surrogate pair. */
+/** The database stores neither NUL nor unpaired surrogates. */
 function toStorable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
 
-/** `value` with all its texts storable. */
+/** Returns `value` with all its texts made storable. */
 function withStorableTexts<T>(value: T): T {
   const storable = (_: string, value: unknown) =>
     typeof value === 'string' ? toStorable(value) : value;

@@ -29,7 +29,7 @@ onEveryDatabase(({ name, open }) =>
       (await catalogueImport.readProducts('', 10)).find((product) => product.productKey === key)
         ?.variants[0]?.stock;
 
-    test('a count below it is set to it and reported; nobody else can buy', async () => {
+    test('an imported count below it is raised to it and reported; no one else can buy', async () => {
       await catalogueImport.saveProducts([
         sampleProduct('held', { variants: [sampleVariant('held-0', { stock: 10 })] }),
       ]);
@@ -46,7 +46,7 @@ onEveryDatabase(({ name, open }) =>
       expect(await countStockMismatches(opened.database)).toBe(0);
     });
 
-    test('a count above it is taken as it is, and what is left can be bought', async () => {
+    test('an imported count above it is stored unchanged, and the rest can be bought', async () => {
       await catalogueImport.saveProducts([
         sampleProduct('ample', { variants: [sampleVariant('ample-0', { stock: 10 })] }),
       ]);

@@ -5,9 +5,9 @@ import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { StockChange } from '#features/catalogue/catalogue-records.ts';
 
-type Owned = { sku: string; product_id: string; product_key: string };
+type OwnedSku = { sku: string; product_id: string; product_key: string };
 
-const findOwners = defineStatement<Owned>(
+const findOwners = defineStatement<OwnedSku>(
   'import.stockOwners',
   `select v.sku, p.id as product_id, p.product_key from variant v join product p on p.id = v.product_id
    where v.sku = any($1::text[])`,
@@ -75,27 +75,27 @@ export async function saveStock(
 ): Promise<StockOutcome> {
   const skus = changes.map(({ sku }) => sku);
   const owners = await connection.rows(findOwners, [skus]);
-  const bySku = new Map(owners.map((owner) => [owner.sku, owner]));
+  const ownerBySku = new Map(owners.map((owner) => [owner.sku, owner]));
   await connection.rows(lockProducts, [[...new Set(owners.map(({ product_id }) => product_id))]]);
   await connection.rows(lockStock, [skus]);
-  const counted = await connection.rows(setStock, [
+  const stockRows = await connection.rows(setStock, [
     JSON.stringify(changes.filter(({ stock }) => stock !== undefined)),
   ]);
-  const priced = await connection.rows(setPrices, [JSON.stringify(changes.flatMap(priceRow))]);
-  const repriced = new Set(priced.map(({ sku }) => bySku.get(sku)?.product_id ?? ''));
+  const changedPrices = await connection.rows(setPrices, [JSON.stringify(changes.flatMap(priceRow))]);
+  const repriced = new Set(changedPrices.map(({ sku }) => ownerBySku.get(sku)?.product_id ?? ''));
   await connection.rows(deleteHashes, [[...repriced]]);
   const changed = new Set(
-    [...counted.filter(({ is_changed }) => is_changed), ...priced].map(({ sku }) => sku),
+    [...stockRows.filter(({ is_changed }) => is_changed), ...changedPrices].map(({ sku }) => sku),
   );
   await publishChanges(
     connection,
     'product',
-    [...changed].map((sku) => bySku.get(sku)?.product_key ?? ''),
+    [...changed].map((sku) => ownerBySku.get(sku)?.product_key ?? ''),
   );
   return {
     counts: { created: 0, updated: changed.size, unchanged: owners.length - changed.size },
-    unknown: skus.filter((sku) => !bySku.has(sku)),
-    clampedToReserved: counted
+    unknown: skus.filter((sku) => !ownerBySku.has(sku)),
+    clampedToReserved: stockRows
       .filter(({ is_clamped }) => is_clamped)
       .map(({ sku, reserved }) => ({ sku, reserved })),
   };

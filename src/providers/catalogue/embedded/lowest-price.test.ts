@@ -98,7 +98,7 @@ onEveryDatabase((engine) => {
       }
     });
 
-    test('nothing is stated while the 30 days reach behind the begin of the history', async () => {
+    test('no lowest price is given while the history is shorter than the 30 days', async () => {
       await using shop = await start();
       await shop.save(1_500, 2_000);
       const reducedYesterday: PriceEntry = [1, 1_500, 2_000];
@@ -110,7 +110,7 @@ onEveryDatabase((engine) => {
       expect(await shop.readLowest(), 'sold for less than 30 days').toBe(2_000);
     });
 
-    test('cards have it where it is stated, and otherwise the history is not read', async () => {
+    test('cards have the lowest price if the shop shows it; otherwise the history is not read', async () => {
       await using shop = await start();
       await shop.save(1_500, 2_000);
       await shop.setHistory([
@@ -147,7 +147,7 @@ onEveryDatabase((engine) => {
       expect(texts.join()).not.toContain('prior_lowest_price');
     });
 
-    test('a line of a basket has it, where it is stated', async () => {
+    test('a basket line has the lowest price if the shop shows it', async () => {
       await using shop = await start();
       await shop.save(1_500, 2_000);
       await shop.setHistory([
@@ -169,7 +169,7 @@ onEveryDatabase((engine) => {
       expect((await linesOf(false))?.[0]).not.toHaveProperty('lowestPrice');
     });
 
-    test('a price that is not reduced has none', async () => {
+    test('a price that is not reduced has no lowest price', async () => {
       await using shop = await start();
       await shop.setHistory([
         [90, 1_000],

@@ -60,7 +60,7 @@ onEveryDatabase((engine) => {
       });
     });
 
-    test('a variant that an import removes keeps its prices, and has them once it is back', async () => {
+    test('a variant that is removed and imported again has its price history again', async () => {
       await using shop = await start();
       await shop.setHistory([[40, 1_700]]);
       await shop.database.rows(deleteVariant);
@@ -68,7 +68,7 @@ onEveryDatabase((engine) => {
       expect(await shop.readLowest()).toBe(1_700);
     });
 
-    test('prices of a variant that has been gone for a year are deleted', async () => {
+    test('prices of a variant that was removed a year ago are deleted', async () => {
       await using shop = await start();
       await shop.setHistory([[400, 1_700]]);
       await shop.catalogueImport.cleanUp(new Date());

@@ -19,7 +19,7 @@ describeCdn('Fastly', async () => {
   };
 });
 
-test('a missing token is named', () => {
+test('an error names the missing token', () => {
   expect(() => createFastlyCdn({ serviceId: 'S1', keyVariable: 'NO_SUCH_KEY' })).toThrow(
     'NO_SUCH_KEY',
   );

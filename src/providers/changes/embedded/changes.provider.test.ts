@@ -73,7 +73,7 @@ onEveryDatabase(({ name, open }) =>
     /** A consumer in a process of its own, which reports its position with each read. */
     const reading = (database: Database) => createChanges(database, 0);
 
-    test('what one of three has not read is kept, however old it is', async () => {
+    test('changes that one of three consumers has not read are kept, however old', async () => {
       await using setup = await start();
       const consumers = [1, 2, 3].map(() => reading(setup.database));
       const heads = await Promise.all(consumers.map((changes) => changes.head('search')));
@@ -95,7 +95,7 @@ onEveryDatabase(({ name, open }) =>
       ).toEqual(['c', 'd']);
     });
 
-    test('what is younger than an hour is kept for those who have no name', async () => {
+    test('changes of the last hour are kept for consumers without a name', async () => {
       await using setup = await start();
       await publishChanges(setup.database, 'product', ['a']);
       await pruneChanges(setup.database);

@@ -72,7 +72,7 @@ test('what the hub does not have is looked for in the shop', async () => {
   expect(await titleOf()).toBe('From the shop');
 });
 
-describe('while the hub is away', () => {
+describe('while the hub is unavailable', () => {
   const never = () => new Promise<Response>(() => undefined);
   test.each([
     ['it refuses', () => new Response('busy', { status: 503 })],
@@ -90,7 +90,7 @@ describe('while the hub is away', () => {
     ]);
   });
 
-  test('it is left alone after three failures, and requested again later', async () => {
+  test('it is not requested after three failures, and again later', async () => {
     const { clock, hub, titleOf } = open(() => new Response('', { status: 500 }));
     for (let round = 0; round < 10; round += 1) await titleOf();
     expect(hub.requests).toHaveLength(3);
@@ -103,7 +103,7 @@ describe('while the hub is away', () => {
 describe('changes in the hub', () => {
   const scheduled = (content: Content) => content.listScheduled(at, at);
 
-  test('are noticed for pages that somebody has seen, once each', async () => {
+  test('are noticed for pages that were requested, once each', async () => {
     const { clock, hub, content, titleOf } = open(found(simpleBanner));
     await titleOf();
     expect(await scheduled(content)).toEqual([]);
@@ -115,7 +115,7 @@ describe('changes in the hub', () => {
     expect(await titleOf()).toBe('Returns');
   });
 
-  test('are noticed after a failure too, and no failure is a change', async () => {
+  test('are noticed after a failure too, and a failure is not a change', async () => {
     const { clock, hub, content, titleOf } = open(() => new Response('', { status: 500 }));
     expect(await titleOf()).toBe('From the shop');
     clock.now += 30_000;

@@ -58,7 +58,7 @@ export function createAmplience(options: AmplienceOptions): Content {
     return item && mapDeliveredPage(item, path, locale);
   }
 
-  /** `undefined` when the hub could not be queried. */
+  /** Returns `undefined` if the hub could not be queried. */
   async function queryHub(query: PageQuery): Promise<ContentPage | null | undefined> {
     try {
       return await circuitBreaker.run(() => fetchPage(query));
@@ -82,16 +82,16 @@ export function createAmplience(options: AmplienceOptions): Content {
     listPublished: own.listPublished,
     /** Polls a few cached pages: Amplience sends no change notifications. */
     async listScheduled(after, until) {
-      const due = cache.listDue();
-      const changed = await Promise.all(
-        due.map(async (query) => {
+      const dueQueries = cache.listDue();
+      const areChanged = await Promise.all(
+        dueQueries.map(async (query) => {
           const response = await queryHub(query);
           if (response !== undefined) return cache.update(query, response);
           cache.postpone(query);
           return false;
         }),
       );
-      const changedPages = due.filter((_question, index) => changed[index]);
+      const changedPages = dueQueries.filter((_query, index) => areChanged[index]);
       return [...changedPages, ...(await own.listScheduled(after, until))];
     },
   };

@@ -7,11 +7,13 @@ export type PageQuery = ContentScope & { readonly path: string };
 /** The hub's CDN caches responses for minutes: polling more often would return the same. */
 const FRESH_MS = 30_000;
 const MAX_PAGES = 500;
+/** Pages of one poll. */
 const MAX_DUE = 4;
 
 type CachedPage = {
   readonly query: PageQuery;
   readonly page: ContentPage | null;
+  /** JSON of the page, for detecting changes. */
   readonly text: string;
   readonly requestedAt: number;
 };
@@ -20,7 +22,7 @@ export function createCachedPages(now: () => number) {
   const pages = new Map<string, CachedPage>();
   const keyOf = ({ fascia, locale, path }: PageQuery) => `${fascia}|${locale}|${path}`;
 
-  function put(query: PageQuery, page: ContentPage | null): CachedPage {
+  function store(query: PageQuery, page: ContentPage | null): CachedPage {
     const entry = { query, page, text: JSON.stringify(page), requestedAt: now() };
     pages.delete(keyOf(query));
     pages.set(keyOf(query), entry);
@@ -30,15 +32,15 @@ export function createCachedPages(now: () => number) {
   }
 
   return {
-    set: (query: PageQuery, page: ContentPage | null) => put(query, page).page,
-    /** True when the page has changed. */
+    set: (query: PageQuery, page: ContentPage | null) => store(query, page).page,
+    /** Stores a page; returns true if it has changed. */
     update(query: PageQuery, page: ContentPage | null): boolean {
       const previousText = pages.get(keyOf(query))?.text;
-      return put(query, page).text !== previousText;
+      return store(query, page).text !== previousText;
     },
     /** After a failed request: returns the cached page and delays its next poll. */
     postpone: (query: PageQuery): ContentPage | null =>
-      put(query, pages.get(keyOf(query))?.page ?? null).page,
+      store(query, pages.get(keyOf(query))?.page ?? null).page,
     listDue: (): PageQuery[] =>
       [...pages.values()]
         .filter(({ requestedAt }) => now() - requestedAt >= FRESH_MS)

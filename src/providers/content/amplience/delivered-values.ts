@@ -36,12 +36,12 @@ export function localiseDelivered(value: unknown, locale: string, depth = 0): un
 function pickLanguage(values: unknown, locale: string): unknown {
   const localised = (Array.isArray(values) ? values : []).filter(isDelivered);
   const [language = ''] = locale.split('-');
-  const by = (start: string) =>
+  const findByLocale = (start: string) =>
     localised.find((item) => typeof item.locale === 'string' && item.locale.startsWith(start));
-  return (by(locale) ?? by(language) ?? by('en') ?? localised[0])?.value;
+  return (findByLocale(locale) ?? findByLocale(language) ?? findByLocale('en') ?? localised[0])?.value;
 }
 
-/** The string, or an empty one for any other value. */
+/** Returns a string; an empty one for any other value. */
 export function stringOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
@@ -78,8 +78,8 @@ function findImageLink(value: DeliveredContent): DeliveredContent | null {
   if (schemaOf(value) === `${CORE}image-link`) return value;
   for (const key of ['image', 'img']) {
     const inner = value[key];
-    const found = isDelivered(inner) ? findImageLink(inner) : null;
-    if (found) return found;
+    const link = isDelivered(inner) ? findImageLink(inner) : null;
+    if (link) return link;
   }
   return null;
 }

@@ -12,7 +12,7 @@ export type DeliveryOptions = {
 /** In bytes. The service limits an item to 200 kB, and inlines linked items. */
 const MAX_BYTES = 2 * 2 ** 20;
 
-const foundSchema = z.object({ content: z.record(z.string(), z.unknown()) });
+const itemSchema = z.object({ content: z.record(z.string(), z.unknown()) });
 const missingSchema = z.object({ error: z.object({ type: z.literal('CONTENT_NOT_FOUND') }) });
 
 /**
@@ -34,15 +34,15 @@ export async function deliverContent(
   // Only the hub's own 404 means that the page is missing; a proxy's 404 is an error.
   if (response.status === 404 && missingSchema.safeParse(body).success) return null;
   if (!response.ok) throw new Error(`The content service answered ${response.status}.`);
-  return foundSchema.parse(body).content;
+  return itemSchema.parse(body).content;
 }
 
 function buildItemUrl(url: string, key: string, locale: string): URL {
-  const address = new URL(`/content/key/${key.split('/').map(encodeURIComponent).join('/')}`, url);
-  address.search = new URLSearchParams({
+  const itemUrl = new URL(`/content/key/${key.split('/').map(encodeURIComponent).join('/')}`, url);
+  itemUrl.search = new URLSearchParams({
     depth: 'all',
     format: 'inlined',
     locale: `${locale},en-GB,en-*,*`,
   }).toString();
-  return address;
+  return itemUrl;
 }

@@ -13,7 +13,7 @@ import {
 export function mapArticle({ snippet, content }: DeliveredContent): BlockContent[] {
   const { title, description, author, blogdate, image } = isDelivered(snippet) ? snippet : {};
   const picture = pictureOf(image);
-  const head = {
+  const header = {
     _meta: { schema: blockSchemaId('blog-header') },
     ...{ title: stringOf(title), introduction: stringOf(description), author: stringOf(author) },
     ...(stringOf(blogdate) ? { date: stringOf(blogdate) } : {}),
@@ -21,7 +21,7 @@ export function mapArticle({ snippet, content }: DeliveredContent): BlockContent
   };
   const text =
     isDelivered(content) && Array.isArray(content.text) ? content.text.filter(isDelivered) : [];
-  return [head, ...listPanels(text)];
+  return [header, ...listPanels(text)];
 }
 
 export function mapSnippet({
@@ -54,7 +54,7 @@ function listPanels(text: readonly DeliveredContent[]): BlockContent[] {
   for (const { type, data } of text) {
     const picture = type === 'dc-image-link' ? pictureOf(data) : null;
     if (picture) panels.push({ pictures: [picture], paragraphs: [] });
-    if (type === 'markdown') addWords(panels, stringOf(data));
+    if (type === 'markdown') addParagraphs(panels, stringOf(data));
   }
   return panels.map((panel, index) =>
     panel.pictures.length > 0
@@ -73,14 +73,14 @@ const LINK = /\[([^\]]{1,200})\]\(([^)\s]{1,2000})[^)]{0,300}\)/;
  * The first paragraph that is only a link becomes the link of its panel. Horizontal rules are left
  * out.
  */
-function addWords(panels: Panel[], markdown: string): void {
+function addParagraphs(panels: Panel[], markdown: string): void {
   for (const paragraph of markdown.split(/\n{2,}/).map((item) => item.trim())) {
     if (paragraph === '' || /^(-{3,}|\*{3,})$/.test(paragraph)) continue;
     const panel = panels.at(-1) ?? addPanel(panels);
-    const [whole, label = '', target] = LINK.exec(paragraph) ?? [];
+    const [match, label = '', target] = LINK.exec(paragraph) ?? [];
     const href = hrefOf(target);
-    if (whole === paragraph && href && !panel.link) panel.link = { label, href };
-    else panel.paragraphs.push(withoutMarks(paragraph));
+    if (match === paragraph && href && !panel.link) panel.link = { label, href };
+    else panel.paragraphs.push(stripMarkdown(paragraph));
   }
 }
 
@@ -90,8 +90,8 @@ function addPanel(panels: Panel[]): Panel {
   return panel;
 }
 
-/** Text of Markdown without its marks; paragraphs of blocks are plain text. */
-function withoutMarks(markdown: string): string {
+/** Removes the markup of Markdown, since paragraphs of blocks are plain text. */
+function stripMarkdown(markdown: string): string {
   return markdown
     .replaceAll(new RegExp(LINK, 'g'), '$1')
     .replaceAll(/(\*\*|__|\*|`)(?=\S)([^*_`]{1,2000}?)\1/g, '$2')

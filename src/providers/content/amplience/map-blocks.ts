@@ -12,7 +12,7 @@ import {
 } from './delivered-values.ts';
 import { mapArticle, mapSnippet } from './map-article.ts';
 
-/** Matched by the end of the schema id: its host differs between hubs. */
+/** Conversions by the end of the schema id, whose host differs between hubs. */
 export const blockReaders: readonly (readonly [
   schema: RegExp,
   read: (item: DeliveredContent) => BlockContent[],
@@ -37,12 +37,12 @@ function mapSimpleBanner({
   ctaSettings,
   textPositioning,
 }: DeliveredContent): BlockContent[] {
-  const words = part(bannerText);
-  const { buttonText, linkUrl } = part(ctaSettings);
+  const texts = asObject(bannerText);
+  const { buttonText, linkUrl } = asObject(ctaSettings);
   return [
     banner(image, textPositioning, {
-      title: stringOf(words.header),
-      subtitle: [words.subheader, words.description].map(stringOf).filter(Boolean).join(' '),
+      title: stringOf(texts.header),
+      subtitle: [texts.subheader, texts.description].map(stringOf).filter(Boolean).join(' '),
       links: listLinks([{ label: buttonText, value: linkUrl }]),
     }),
   ];
@@ -54,22 +54,22 @@ function mapAdvancedBanner({
   ctas,
   textPositioning,
 }: DeliveredContent): BlockContent[] {
-  const [title = '', ...others] = parts(textLines).map(({ text }) => stringOf(text));
+  const [title = '', ...otherLines] = asObjects(textLines).map(({ text }) => stringOf(text));
   const links = listLinks(
-    parts(ctas).map(({ buttonText, linkUrl }) => ({ label: buttonText, value: linkUrl })),
+    asObjects(ctas).map(({ buttonText, linkUrl }) => ({ label: buttonText, value: linkUrl })),
   );
   return [
-    banner(image, textPositioning, { title, subtitle: others.filter(Boolean).join(' '), links }),
+    banner(image, textPositioning, { title, subtitle: otherLines.filter(Boolean).join(' '), links }),
   ];
 }
 
-function banner(image: unknown, positioning: unknown, words: object): BlockContent {
-  const { textPositionVertical: vertical, textPositionHorizontal: horizontal } = part(positioning);
+function banner(image: unknown, positioning: unknown, texts: object): BlockContent {
+  const { textPositionVertical: vertical, textPositionHorizontal: horizontal } = asObject(positioning);
   const linkLocation =
     vertical && horizontal ? { linkLocation: `${stringOf(vertical)}-${stringOf(horizontal)}` } : {};
   return block('hero-banner', {
     layout: 'cover',
-    ...words,
+    ...texts,
     ...linkLocation,
     picture: pictureOf(image),
   });
@@ -77,7 +77,7 @@ function banner(image: unknown, positioning: unknown, words: object): BlockConte
 
 /** A grid, since a card list has no title, which a carousel requires. */
 function mapCardList({ cards }: DeliveredContent): BlockContent[] {
-  const sections = listCards(parts(cards)).map((card) => block('cta-card', card));
+  const sections = listCards(asObjects(cards)).map((card) => block('cta-card', card));
   return sections.length === 0
     ? []
     : [block('grid', { columnsMobile: 2, columnsDesktop: Math.min(sections.length, 4), sections })];
@@ -86,7 +86,7 @@ function mapCardList({ cards }: DeliveredContent): BlockContent[] {
 /** Cards without a link or a picture are left out. */
 function listCards(cards: readonly DeliveredContent[]): object[] {
   return cards.flatMap(({ image, cardName, description, links }) => {
-    const [link] = listLinks(parts(links));
+    const [link] = listLinks(asObjects(links));
     const picture = pictureOf(image);
     return link && picture
       ? [{ title: stringOf(cardName), body: stringOf(description), picture, link }]
@@ -96,13 +96,13 @@ function listCards(cards: readonly DeliveredContent[]): object[] {
 
 /** Only product hotspots: others link to pages that this shop may not have. */
 function mapShoppableImage({ shoppableImage }: DeliveredContent): BlockContent[] {
-  const { image, hotspots } = part(shoppableImage);
-  const desktopItems = parts(hotspots)
+  const { image, hotspots } = asObject(shoppableImage);
+  const desktopItems = asObjects(hotspots)
     .filter(({ selector }) => selector === '.product')
     .map(({ target, points }) => ({
       productSku: stringOf(target),
-      percentageFromLeftLocation: percent(part(points).x),
-      percentageFromTopLocation: percent(part(points).y),
+      percentageFromLeftLocation: toPercent(asObject(points).x),
+      percentageFromTopLocation: toPercent(asObject(points).y),
     }));
   return [block('shoppable-banner', { picture: pictureOf(image), desktopItems })];
 }
@@ -123,8 +123,8 @@ function mapVideo({ video, title }: DeliveredContent): BlockContent[] {
       ];
 }
 
-function percent(share: unknown): number {
-  return typeof share === 'number' ? Math.round(share * 100) : 50;
+function toPercent(fraction: unknown): number {
+  return typeof fraction === 'number' ? Math.round(fraction * 100) : 50;
 }
 
 function listLinks(links: readonly DeliveredContent[]): { label: string; href: string }[] {
@@ -134,10 +134,10 @@ function listLinks(links: readonly DeliveredContent[]): { label: string; href: s
   });
 }
 
-function part(value: unknown): DeliveredContent {
+function asObject(value: unknown): DeliveredContent {
   return isDelivered(value) ? value : {};
 }
 
-function parts(value: unknown): DeliveredContent[] {
+function asObjects(value: unknown): DeliveredContent[] {
   return Array.isArray(value) ? value.filter(isDelivered) : [];
 }

@@ -98,7 +98,7 @@ test('pictures chosen in the hub and slots within blocks are taken in our own bl
   });
 });
 
-test('with any field invalid it is still a page', () => {
+test('a page with any one field invalid is still a page', () => {
   for (const item of [
     delivered.container,
     delivered.article,

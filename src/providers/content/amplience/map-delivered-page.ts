@@ -19,8 +19,8 @@ const WRAPPERS: readonly (readonly [schema: RegExp, open: (item: DeliveredConten
     [
       /\/slots\/personalized-banner$/,
       ({ segments }) =>
-        list(segments)
-          .filter(isForAll)
+        asObjects(segments)
+          .filter(isUntargeted)
           .map(({ content }) => content),
     ],
   ];
@@ -51,7 +51,7 @@ function mapSection(section: unknown, depth = 0): unknown[] {
   if (!isDelivered(section) || depth > MAX_DEPTH) return [];
   const schema = schemaOf(section);
   const [, open] = WRAPPERS.find(([pattern]) => pattern.test(schema)) ?? [];
-  if (open) return list(open(section)).flatMap((inner) => mapSection(inner, depth + 1));
+  if (open) return asObjects(open(section)).flatMap((inner) => mapSection(inner, depth + 1));
   const [, read] = blockReaders.find(([pattern]) => pattern.test(schema)) ?? [];
   // Other schemas pass unchanged: this project's blocks are delivered in their own format.
   return read ? read(section) : [withPictures(section)];
@@ -67,20 +67,20 @@ function withPictures(value: unknown): unknown {
     Object.fromEntries(
       Object.entries(value).map(([key, inner]) => [
         key,
-        key === 'sections' ? within(inner) : withPictures(inner),
+        key === 'sections' ? mapNestedSections(inner) : withPictures(inner),
       ]),
     )
   );
 }
 
-function within(sections: unknown): unknown {
-  return list(sections).flatMap((section) => mapSection(section, 1));
+function mapNestedSections(sections: unknown): unknown {
+  return asObjects(sections).flatMap((section) => mapSection(section, 1));
 }
 
-function isForAll({ segment }: DeliveredContent): boolean {
+function isUntargeted({ segment }: DeliveredContent): boolean {
   return !Array.isArray(segment) || segment.length === 0;
 }
 
-function list(value: unknown): DeliveredContent[] {
+function asObjects(value: unknown): DeliveredContent[] {
   return Array.isArray(value) ? value.filter(isDelivered) : [];
 }

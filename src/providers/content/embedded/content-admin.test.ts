@@ -26,7 +26,7 @@ onEveryDatabase(({ name, open }) =>
     });
     afterAll(() => setup.close());
 
-    test('what is exported and imported again changes nothing: drafts, pages to come and pages taken away stay what they are', async () => {
+    test('an export that is imported again changes nothing: drafts, scheduled and withdrawn pages stay what they are', async () => {
       const contentEditing = createContentEditing(setup.database);
       const scopes = [{ ...english, currency: 'GBP' as const }];
       const contentAdmin = createContentAdmin(

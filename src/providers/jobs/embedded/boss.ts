@@ -5,7 +5,7 @@ import type { Log } from '#kit/log.ts';
 
 export const SCHEMA = 'pgboss';
 
-/** The same failure is logged once in this time: workers ask the database each second. */
+/** The same failure is logged once in this time, since workers query the database each second. */
 const LOG_INTERVAL_MS = 60_000;
 
 export type BossOptions = {
@@ -36,8 +36,8 @@ export function createBoss(database: Database, { log, checkEveryS = 15 }: BossOp
   boss.on('error', ({ message: reason }) => {
     const now = Date.now();
     if (now - (lastLoggedAt.get(reason) ?? 0) < LOG_INTERVAL_MS) return;
-    for (const [other, at] of lastLoggedAt)
-      if (now - at >= LOG_INTERVAL_MS) lastLoggedAt.delete(other);
+    for (const [otherReason, loggedAt] of lastLoggedAt)
+      if (now - loggedAt >= LOG_INTERVAL_MS) lastLoggedAt.delete(otherReason);
     lastLoggedAt.set(reason, now);
     log.warn({ reason }, 'Jobs cannot be read or written; they are retried.');
   });

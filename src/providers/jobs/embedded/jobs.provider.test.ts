@@ -54,7 +54,7 @@ onEveryDatabase(({ name, open }) => {
       expect(await boss.schemaVersion()).toBe(40);
     });
 
-    test('a job comes into being with its transaction, or not at all', async () => {
+    test('a job is stored with its transaction or not at all', async () => {
       await using setup = await start();
       const { database, jobs } = setup;
       const writing = (isFailing: boolean) =>
@@ -80,7 +80,7 @@ onEveryDatabase(({ name, open }) => {
       await stop();
     });
 
-    test('nothing is kept of a job that was done, and of a dead one for seven days', async () => {
+    test('a completed job is deleted at once, and a failed one after seven days', async () => {
       await using setup = await start();
       const { database, jobs } = setup;
       const rows = async () => (await database.rows(countRows))[0]?.count;
@@ -99,7 +99,7 @@ onEveryDatabase(({ name, open }) => {
       await stopAgain();
     });
 
-    test('of many workers, one runs each job', async () => {
+    test('each job is run by only one of many workers', async () => {
       await using setup = await start();
       const texts = Array.from({ length: 40 }, (_, n) => `job-${n}`);
       for (const text of texts) await setup.jobs.enqueue('accountEmail', samplePayload(text));
@@ -138,7 +138,7 @@ onEveryDatabase(({ name, open }) => {
       expect(JSON.stringify(lines)).not.toMatch(/secret|example\.com/);
     });
 
-    test('a statement that fails in a block of its own leaves the connection usable', async () => {
+    test('a statement that fails in its own transaction leaves the connection usable', async () => {
       await using setup = await start();
       const failing = 'begin; select 1 / 0; commit';
       await expect(setup.database.execute(failing)).rejects.toThrow('division by zero');

@@ -24,10 +24,11 @@ import { createCounter } from '#kit/monitoring/metrics.server.ts';
 import { type BossOptions, createBoss } from './boss.ts';
 
 const POLL_S = 1;
-/** A job whose process has reported nothing for this long is run again; 10 is the least. */
-const SILENT_S = 10;
+/** A job without a heartbeat of its process for this long is run again; at least 10 in pg-boss. */
+const HEARTBEAT_S = 10;
 const MAX_RUN_S = 120;
 const DEAD_JOB_RETENTION_S = 7 * 86_400;
+/** Id of no job, for a query that only fills the cache. */
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 const countJobs = defineStatement<JobCount>(
@@ -53,7 +54,7 @@ function toQueue({ retries, initialBackoffS, maxBackoffS }: JobPolicy) {
     retryDelay: initialBackoffS,
     retryBackoff: initialBackoffS > 0,
     ...(initialBackoffS > 0 && { retryDelayMax: maxBackoffS }),
-    heartbeatSeconds: SILENT_S,
+    heartbeatSeconds: HEARTBEAT_S,
     expireInSeconds: MAX_RUN_S,
     deleteAfterSeconds: DEAD_JOB_RETENTION_S,
   };
@@ -71,7 +72,7 @@ async function prepareQueues(boss: PgBoss, policies: JobPolicies): Promise<void>
   }
 }
 
-/** Runs one job and deletes it. The result names no personal data, as it is stored. */
+/** Runs one job and deletes it. The result is stored, so it contains no personal data. */
 async function runJob<K extends JobKind>(
   { boss, log, handlers }: { boss: PgBoss; log: Log; handlers: JobHandlers },
   kind: K,
@@ -101,7 +102,7 @@ export async function createJobs(
 ): Promise<Jobs> {
   const boss = createBoss(database, options);
   const kinds = listKinds(policies);
-  // A series that begins with its first failure would show no increase.
+  // Without a 0 first, monitoring would see no increase at the first failure.
   for (const kind of kinds)
     for (const result of ['done', 'failed', 'dead']) attempts.inc({ kind, result }, 0);
   await prepareQueues(boss, policies);

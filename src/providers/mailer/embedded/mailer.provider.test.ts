@@ -24,7 +24,7 @@ describeMailer('the data folder', async () => {
   };
 });
 
-test('the newest fifty are kept', async () => {
+test('the newest fifty emails are kept', async () => {
   const { mailer, close } = await openFolder();
   for (let n = 0; n < 53; n += 1)
     await mailer.send({
@@ -36,7 +36,7 @@ test('the newest fifty are kept', async () => {
   await close();
 });
 
-test('nobody else on the machine may read them', async () => {
+test('no other user of the machine can read the emails', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parade-mail-'));
   await createOutbox(join(folder, 'mail')).send({
     id: createUuid(),
@@ -54,7 +54,7 @@ test('nobody else on the machine may read them', async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a mail that is sent again is there once', async () => {
+test('an email that is sent again is stored once', async () => {
   const { mailer, close } = await openFolder();
   const mail = { id: createUuid(), from: 'A', to: 'b@c.de', subject: 'Once', text: '', html: '' };
   await mailer.send(mail);

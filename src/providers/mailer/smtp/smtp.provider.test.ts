@@ -113,7 +113,7 @@ test('a mail names the address that stops others like it, also for a single POST
   await stop();
 });
 
-test('a server that keeps silent is an error in the end', async () => {
+test('a server that does not respond is an error after the timeout', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const port = portOf(silent);

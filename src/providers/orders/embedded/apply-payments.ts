@@ -44,9 +44,9 @@ export async function saveEvents(
 }
 
 export type ApplyPaymentsOptions = {
-  /** The shopper has an email about the refund already. */
+  /** True if another email has told the shopper about the refund. */
   readonly isNotified?: boolean;
-  /** Requests refunds again, however often they have failed. */
+  /** True to request refunds again, however often they have failed. */
   readonly isRetry?: boolean;
 };
 
@@ -103,14 +103,14 @@ async function requestRefunds(
   const total = { centAmount: order.total, currencyCode: order.currency };
   const returned = (await connection.rows(sumReturned, [order.id]))[0]?.sum ?? 0;
   for (const { reference, money } of planRefunds({ status, total, returned }, events)) {
-    const ofSession = events.filter((event) => event.reference === reference);
-    const done = ofSession.findLastIndex(({ type }) => type === 'refunded');
-    const failed = ofSession.slice(done + 1).filter(({ type }) => type === 'refundFailed').length;
+    const sessionEvents = events.filter((event) => event.reference === reference);
+    const lastRefundedIndex = sessionEvents.findLastIndex(({ type }) => type === 'refunded');
+    const failedCount = sessionEvents.slice(lastRefundedIndex + 1).filter(({ type }) => type === 'refundFailed').length;
     const provider = stored.find(({ event }) => event.reference === reference)?.provider;
-    const waitHours = isRetry ? 0 : REFUND_RETRY_HOURS[failed];
+    const waitHours = isRetry ? 0 : REFUND_RETRY_HOURS[failedCount];
     if (provider === undefined || waitHours === undefined) continue;
-    const requests = ofSession.filter(({ type }) => type === 'refundRequested').length;
-    const key = `${order.id}-${reference}-${requests + 1}`;
+    const requestCount = sessionEvents.filter(({ type }) => type === 'refundRequested').length;
+    const key = `${order.id}-${reference}-${requestCount + 1}`;
     const now = new Date();
     const at = now.toISOString();
     await saveEvents(connection, provider, [
@@ -121,7 +121,7 @@ async function requestRefunds(
     await jobs.enqueue('orderRefund', refund, { transaction: connection, startAfter });
     const detail = JSON.stringify({ money, reference });
     await connection.rows(insertOrderEvent, [createUuid(), order.id, 'refundRequested', detail]);
-    if (failed === 0 && !isNotified) await enqueueOrderEmail(connection, jobs, order, 'refund');
+    if (failedCount === 0 && !isNotified) await enqueueOrderEmail(connection, jobs, order, 'refund');
   }
 }
 

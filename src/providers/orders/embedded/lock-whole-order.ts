@@ -8,10 +8,10 @@ import {
   type OrderRow,
 } from './order-statements.ts';
 
-type Locked = { readonly locked: LockedOrder; readonly order: OrderRow };
+type LockedWholeOrder = { readonly locked: LockedOrder; readonly order: OrderRow };
 
-/** The order under its lock; null for an unknown id. */
-export async function lockWholeOrder(connection: Connection, id: string): Promise<Locked | null> {
+/** Returns the order, read under its lock; null for an unknown id. */
+export async function lockWholeOrder(connection: Connection, id: string): Promise<LockedWholeOrder | null> {
   await connection.rows(lockBasketOfOrder, [id]);
   const [locked] = await connection.rows(lockOrder, [id]);
   const [order] = await connection.rows(findOrderById, [id]);

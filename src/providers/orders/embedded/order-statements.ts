@@ -21,7 +21,7 @@ export type CurrentLine = {
   readonly variantId: string;
   readonly sku: string;
   readonly quantity: number;
-  /** null for a line that is not sold any more. */
+  /** null if the variant is not sold any more. */
   readonly price: number | null;
 };
 
@@ -54,7 +54,7 @@ export type LockedOrder = {
 };
 
 /** `total::float8`: the driver returns 64-bit integers as text. */
-const LOCKED = `select id, number, fascia, locale, currency, status, customer_id as "customerId",
+const SELECT_LOCKED_ORDER = `select id, number, fascia, locale, currency, status, customer_id as "customerId",
   basket_id as "basketId", basket_version as "basketVersion", total::float8 as total,
   totals_hash as "totalsHash", attempt,
   ${isoTime('expires_at')} as "expiresAt"
@@ -62,11 +62,11 @@ const LOCKED = `select id, number, fascia, locale, currency, status, customer_id
 
 export const lockPendingOfBasket = defineStatement<LockedOrder>(
   'order.lockPending',
-  `${LOCKED} where basket_id = $1 and status = 'pending' for update`,
+  `${SELECT_LOCKED_ORDER} where basket_id = $1 and status = 'pending' for update`,
 );
 export const lockOrder = defineStatement<LockedOrder>(
   'order.lock',
-  `${LOCKED} where id = $1 for update`,
+  `${SELECT_LOCKED_ORDER} where id = $1 for update`,
 );
 
 /** Locks the shopper's basket before the order, as placing does, which prevents deadlocks. */
@@ -75,7 +75,7 @@ export const lockBasketOfOrder = defineStatement<never>(
   `select from basket where id = (select basket_id from sales_order where id = $1) for update`,
 );
 
-/** In the order of its columns; the last two values are the time and `invoice_details`. */
+/** Parameters in the order of the columns; the last two are the time and `invoice_details`. */
 export const insertOrder = defineStatement<never>(
   'order.insert',
   `insert into sales_order (id, number, fascia, locale, currency, country, expires_at, customer_id,
@@ -123,7 +123,7 @@ export const insertPaymentEvent = defineStatement<{ readonly reference: string }
    values ($1, $2, $3, $4, $5::jsonb) on conflict do nothing returning reference`,
 );
 
-/** `$1` provider, `$2` reference, `$3` key of a refund that was done or refused. */
+/** `$1` provider, `$2` reference, `$3` key of a refund that succeeded or was refused. */
 export const setRefundResolved = defineStatement<never>(
   'order.setRefundResolved',
   `update payment_event set answered_at = now() where provider = $1 and reference = $2
@@ -137,7 +137,7 @@ export const findOrdersOfSessions = defineStatement<{ readonly orderId: string }
    where provider = $1 and reference = any($2::text[]) order by order_id`,
 );
 
-/** Refunds of goods that came back, in minor units. */
+/** Refunds of returned goods, in minor units. */
 export const sumReturned = defineStatement<{ readonly sum: number }>(
   'order.sumReturned',
   'select coalesce(sum(refund), 0)::float8 as sum from order_return where order_id = $1',
@@ -153,7 +153,7 @@ export const listPaymentEvents = defineStatement<ProviderEvent>(
    where s.order_id = $1 order by s.attempt, s.reference, e.created_at, e.event_id`,
 );
 
-/** Events of orders, each order's as `listPaymentEvents`. */
+/** Events of several orders, those of each in the order of `listPaymentEvents`. */
 export const listEventsOfOrders = defineStatement<ProviderEvent & { readonly orderId: string }>(
   'order.eventsOfOrders',
   `select s.order_id as "orderId", e.provider, e.event from payment_session s
@@ -162,7 +162,7 @@ export const listEventsOfOrders = defineStatement<ProviderEvent & { readonly ord
    order by s.order_id, s.attempt, s.reference, e.created_at, e.event_id`,
 );
 
-const TIME = isoTime('o.created_at');
+const PLACED_AT = isoTime('o.created_at');
 const LINES = `(select json_agg(json_build_object('sku', l.sku, 'quantity', l.quantity,
     'unitPrice', l.unit_price, 'item', l.item) order by l.position)
   from sales_order_line l where l.order_id = o.id)`;
@@ -172,7 +172,7 @@ export type OrderRow = Omit<SalesOrder, 'token'>;
 const CANCEL_REASON = `(select e.detail->>'reason' from order_event e
   where e.order_id = o.id and e.type = 'cancelled' order by e.id desc limit 1)`;
 
-/** The last ones: a failed payment may be followed by another confirmation of the same order. */
+/** Of the last confirmation: after a failed payment, the same order may be confirmed again. */
 const ACCEPTED_PAGES = `(select e.detail->'acceptedPages' from order_event e
   where e.order_id = o.id and e.detail->'acceptedPages' is not null order by e.id desc limit 1)`;
 
@@ -189,7 +189,7 @@ const DISPATCHES = `coalesce((select json_agg(json_build_object('reference', d.r
   from order_dispatch d where d.order_id = o.id), '[]')`;
 
 const ORDER_COLUMNS = `o.id, o.number, o.fascia, o.locale, o.currency, o.status, o.email, o.address,
-  o.delivery, o.voucher_code as "voucherCode", o.is_test as "isTest", o.totals, ${TIME} as "placedAt", ${LINES} as lines,
+  o.delivery, o.voucher_code as "voucherCode", o.is_test as "isTest", o.totals, ${PLACED_AT} as "placedAt", ${LINES} as lines,
   ${CANCEL_REASON} as "cancelReason", ${RETURNS} as returns,
   ${DISPATCHES} as dispatches, ${isoTime('o.delivered_at')} as "deliveredAt",
   o.invoice_details as "invoiceDetails", ${ACCEPTED_PAGES} as "acceptedPages"
@@ -199,14 +199,14 @@ const ORDER = `select ${ORDER_COLUMNS}`;
 /** A server of the previous release pays orders without `paid_at`. */
 const PAID = 'coalesce(o.paid_at, o.created_at)';
 
-/** Microseconds, so that an order after another is found. */
+/** In microseconds, so that the export can continue after any order. */
 const PAID_AT = `to_char(${PAID} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /**
  * Time before which no order can be paid any more: the start of the oldest transaction that is not
- * committed yet, but of the last ten minutes, so that a stuck one does not end the export. Read by
- * a statement before that of the orders: within one statement, a transaction that is committed in
- * between would be in neither.
+ * committed yet, but at most ten minutes ago, so that a stuck one does not stop the export. It must
+ * be read by a statement before that of the orders: within one statement, an order whose
+ * transaction is committed in between could be missed.
  */
 export const readCommittedTime = defineStatement<{ readonly time: string }>(
   'order.committedTime',
@@ -218,8 +218,8 @@ export const readCommittedTime = defineStatement<{ readonly time: string }>(
 );
 
 /**
- * `$1` time, `$2` and `$3` time and id of the order after which to go on, or null, `$4` the result
- * of `readCommittedTime`, read before.
+ * `$1` time, `$2` and `$3` time and id of the order after which to continue, or null, `$4` the
+ * result of `readCommittedTime`, read before.
  */
 export const listPaidOrders = defineStatement<OrderRow & { readonly paidAt: string }>(
   'order.paid',
@@ -243,26 +243,26 @@ export type CustomerOrderRow = OrderRow & { readonly isOwn: boolean };
 
 /**
  * `$1` customer, `$2` email address. Guest orders are found by the database's lower case, which may
- * take other letters together than accounts do: compare the addresses.
+ * treat other letters as equal than accounts do: compare the addresses.
  */
-const OF_CUSTOMER = `select not o.is_guest as "isOwn", ${ORDER_COLUMNS}
+const SELECT_OF_CUSTOMER = `select not o.is_guest as "isOwn", ${ORDER_COLUMNS}
    where (o.customer_id = $1 or (o.is_guest and lower(o.email) = lower($2)))`;
 
 export const listCustomerOrders = defineStatement<CustomerOrderRow>(
   'order.ofCustomer',
-  `${OF_CUSTOMER} order by o.created_at desc limit 500`,
+  `${SELECT_OF_CUSTOMER} order by o.created_at desc limit 500`,
 );
 /** `$3` fascia, `$4` number. */
 export const findCustomerOrder = defineStatement<CustomerOrderRow>(
   'order.oneOfCustomer',
-  `${OF_CUSTOMER} and o.fascia = $3 and o.number = $4`,
+  `${SELECT_OF_CUSTOMER} and o.fascia = $3 and o.number = $4`,
 );
 
 export type PendingRow = Omit<PendingOrder, 'token' | 'sessions' | 'events'> & {
   readonly sessions: readonly StoredSession[] | null;
 };
 
-const PENDING = `select o.id, o.number, o.fascia, ${isoTime('o.expires_at')} as "expiresAt",
+const SELECT_PENDING = `select o.id, o.number, o.fascia, ${isoTime('o.expires_at')} as "expiresAt",
   (select json_agg(json_build_object('provider', s.provider, 'reference', s.reference)
      order by s.attempt) from payment_session s where s.order_id = o.id) as sessions
   from sales_order o`;
@@ -270,24 +270,24 @@ const PENDING = `select o.id, o.number, o.fascia, ${isoTime('o.expires_at')} as 
 /** `$1` fascia, `$2` hash of the token. */
 export const findPendingOfBasket = defineStatement<PendingRow>(
   'order.pendingOfBasket',
-  `${PENDING} join basket b on b.id = o.basket_id
+  `${SELECT_PENDING} join basket b on b.id = o.basket_id
    where b.fascia = $1 and b.token_hash = $2 and o.status = 'pending'`,
 );
 export const findPendingById = defineStatement<PendingRow>(
   'order.pendingById',
-  `${PENDING} where o.id = $1 and o.status = 'pending'`,
+  `${SELECT_PENDING} where o.id = $1 and o.status = 'pending'`,
 );
-/** `$1` time, `$2` the order after which to go on, or null. */
+/** `$1` time, `$2` the order after which to continue, or null. */
 export const listPendingBefore = defineStatement<PendingRow>(
   'order.pendingBefore',
-  `${PENDING} where o.status = 'pending' and o.created_at < $1::timestamptz
+  `${SELECT_PENDING} where o.status = 'pending' and o.created_at < $1::timestamptz
      and ($2::uuid is null or o.id > $2::uuid)
    order by o.id limit 100`,
 );
-/** `$1` time, `$2` the order after which to go on, or null. */
+/** `$1` time, `$2` the order after which to continue, or null. */
 export const listCancelledOrders = defineStatement<PendingRow>(
   'order.cancelled',
-  `${PENDING} where o.status = 'cancelled' and o.expires_at > $1::timestamptz
+  `${SELECT_PENDING} where o.status = 'cancelled' and o.expires_at > $1::timestamptz
      and ($2::uuid is null or o.id > $2::uuid)
    order by o.id limit 100`,
 );

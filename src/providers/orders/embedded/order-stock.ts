@@ -1,5 +1,5 @@
 /**
- * Stock of orders. A pending order has it as reservations of a basket row that has its id, so
+ * Stock of orders. The reservations of a pending order belong to a basket row with its id, so
  * that `stock.reserved` stays the sum of all reservations.
  */
 import { randomBytes } from 'node:crypto';
@@ -72,7 +72,7 @@ const sellReservedStock = defineStatement<never>(
 );
 
 /**
- * For stock that is locked.
+ * Must be called with a lock of the stock.
  * @throws Problem 409 `basket.notEnough` when a line is not available; nothing is reserved then.
  */
 export async function reserveForOrder(
@@ -82,20 +82,20 @@ export async function reserveForOrder(
 ): Promise<void> {
   const { basketId, orderId, fascia, network } = order;
   const variantIds = needs.map(({ variantId }) => variantId);
-  const readShort = async () => {
+  const listUnavailable = async () => {
     const stocks = await connection.rows(lockOrderStock, [basketId, variantIds]);
     return needs.filter(({ variantId, requested }) => {
       const stock = stocks.find((stock) => stock.variantId === variantId);
       return !stock || requested - stock.basketReserved > stock.free;
     });
   };
-  const short = await readShort();
-  if (short.length > 0) {
+  const unavailable = await listUnavailable();
+  if (unavailable.length > 0) {
     await releaseExpiredReservations(
       connection,
-      short.map(({ variantId }) => variantId),
+      unavailable.map(({ variantId }) => variantId),
     );
-    if ((await readShort()).length > 0)
+    if ((await listUnavailable()).length > 0)
       throw new Problem(409, 'basket.notEnough', 'A line of the basket is sold out', {
         field: 'basket',
       });
@@ -114,7 +114,7 @@ export async function deductStock(connection: Connection, orderId: string): Prom
   await connection.rows(deleteOrderBasket, [orderId]);
 }
 
-/** Quantities that were added while the order was paid stay in the basket. */
+/** Keeps quantities in the basket that were added during the payment. */
 const reduceLines = defineStatement<never>(
   'order.reduceLines',
   `with ordered as (select basket_line_id, quantity from sales_order_line where order_id = $1),
@@ -126,7 +126,7 @@ const reduceLines = defineStatement<never>(
    where l.id = o.basket_line_id and l.quantity > o.quantity`,
 );
 
-/** Reservations of the basket beyond the quantities that are left in it, as after an add. */
+/** Removes reservations of the basket beyond the quantities that remain in it. */
 const trimReservations = defineStatement<never>(
   'order.trimReservations',
   `with left_over as (
@@ -154,7 +154,7 @@ const deleteDraft = defineStatement<never>(
   'delete from checkout_draft where basket_id = $1',
 );
 
-/** Takes the ordered lines, and the answers of the checkout, out of the basket. */
+/** Removes the ordered lines, and the checkout draft, from the basket. */
 export async function takeFromBasket(
   connection: Connection,
   { orderId, basketId }: Record<'orderId' | 'basketId', string>,

@@ -1,4 +1,4 @@
-/** Secrets of links to orders, derived from their ids, so that none is stored. */
+/** Tokens of links to orders, derived from the order ids, so that no token is stored. */
 import type { Connection } from '#database/connection.ts';
 import { loadSecret } from '#database/keys/secret.ts';
 import { signText } from '#kit/secrets.server.ts';

@@ -141,7 +141,7 @@ onEveryDatabase((engine) => {
       expect(await setup.countStockMismatches()).toBe(0);
     });
 
-    test('events before the session, twice and of nobody are harmless', async () => {
+    test('events before the session, repeated events and events of unknown sessions are harmless', async () => {
       await using setup = await start();
       const { orders } = setup;
       const sku = await setup.stockProduct('coat', 2);
@@ -159,7 +159,7 @@ onEveryDatabase((engine) => {
       expect(await setup.listRefunds()).toEqual([]);
     });
 
-    test('too little, or another currency, pays nothing; what is not owed goes back', async () => {
+    test('too small an amount, or another currency, does not pay; money that is not owed is refunded', async () => {
       await using setup = await start();
       const { orders } = setup;
       const sku = await setup.stockProduct('coat', 2);

@@ -67,8 +67,8 @@ export async function createOrders(database: Database, jobs: Jobs): Promise<Orde
   const writeToken = await createTokenWriter(database);
   return {
     async findDraft({ fascia, token }) {
-      const [found] = await database.rows(findDraft, [fascia, hashToken(token)]);
-      return found?.draft ?? null;
+      const [row] = await database.rows(findDraft, [fascia, hashToken(token)]);
+      return row?.draft ?? null;
     },
     saveDraft: async ({ fascia, token }, draft) =>
       void (await database.rows(saveDraft, [fascia, hashToken(token), JSON.stringify(draft)])),
@@ -106,8 +106,8 @@ export async function createOrders(database: Database, jobs: Jobs): Promise<Orde
 }
 
 /**
- * Locks one order at a time: a server that ends between two leaves the events stored, and the other
- * order to reconciliation.
+ * Locks one order at a time: if the server stops between two, the events are stored, and
+ * reconciliation applies them to the other orders.
  */
 async function recordPayment(
   database: Database,
@@ -115,14 +115,14 @@ async function recordPayment(
   ...[provider, events]: Parameters<Orders['recordPayment']>
 ): Promise<void> {
   const references = [...new Set(events.map(({ reference }) => reference))];
-  const others = await database.transaction(async (connection) => {
+  const otherOrders = await database.transaction(async (connection) => {
     await saveEvents(connection, provider, events);
     const orders = await connection.rows(findOrdersOfSessions, [provider, references]);
-    const [first, ...rest] = orders;
-    if (first) await applyPayments(connection, jobs, first.orderId);
-    return rest;
+    const [firstOrder, ...laterOrders] = orders;
+    if (firstOrder) await applyPayments(connection, jobs, firstOrder.orderId);
+    return laterOrders;
   });
-  for (const { orderId } of others)
+  for (const { orderId } of otherOrders)
     await database.transaction((connection) => applyPayments(connection, jobs, orderId));
 }
 
@@ -141,13 +141,13 @@ function createReturns(database: Database, jobs: Jobs): Returns {
     recordWithdrawal: (request) =>
       database.transaction((connection) => recordWithdrawal(connection, jobs, request)),
     async findWithdrawal(id) {
-      const [found] = isUuid(id) ? await database.rows(findWithdrawalById, [id]) : [];
-      return found ?? null;
+      const [withdrawal] = isUuid(id) ? await database.rows(findWithdrawalById, [id]) : [];
+      return withdrawal ?? null;
     },
     async listUnmatchedWithdrawals() {
       const withdrawals = await database.rows(listUnmatched);
-      const [counted] = await database.rows(countUnmatched);
-      return { withdrawals, total: counted?.count ?? withdrawals.length };
+      const [unmatched] = await database.rows(countUnmatched);
+      return { withdrawals, total: unmatched?.count ?? withdrawals.length };
     },
     closeWithdrawal: async (id) => isUuid(id) && (await database.rows(setHandled, [id])).length > 0,
   };

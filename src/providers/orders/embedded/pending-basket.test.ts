@@ -12,7 +12,7 @@ const capture = (reference: string, money: PaymentEvent['money']): PaymentEvent 
 
 onEveryDatabase((engine) => {
   describe(`baskets with a pending order on ${engine.name}`, { timeout: 60_000 }, () => {
-    test('a quantity may be all that the own order holds, with what is free besides', async () => {
+    test("a quantity may be all units that the shopper's own order holds, and all free ones", async () => {
       await using setup = await openOrderSetup(engine);
       const { baskets, orders } = setup;
       const sku = await setup.stockProduct('coat', 3);
@@ -41,7 +41,7 @@ onEveryDatabase((engine) => {
       expect(await setup.countStockMismatches()).toBe(0);
     });
 
-    test('an order that is confirmed again keeps the terms of the last time', async () => {
+    test('an order that is confirmed again has the terms of the last confirmation', async () => {
       await using setup = await openOrderSetup(engine);
       const { orders } = setup;
       const { scope } = await setup.fill(await setup.stockProduct('coat', 3));

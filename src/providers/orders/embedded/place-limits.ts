@@ -1,4 +1,4 @@
-/** Limits of an order that is placed: uses of its voucher, and units that its network has reserved. */
+/** Limits of a new order: uses of its voucher, and units that its network has reserved. */
 import type { Connection } from '#database/connection.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
@@ -15,7 +15,7 @@ const lockLimit = defineStatement<never>(
   'select pg_advisory_xact_lock(hashtextextended($1, 0))',
 );
 
-/** `$1` network. Its pending orders reserve units under their own id. */
+/** `$1` network. A pending order reserves units under its own id. */
 const countReservedUnits = defineStatement<Count>(
   'order.reservedUnits',
   `select coalesce(sum(r.quantity), 0)::int as count
@@ -23,7 +23,10 @@ const countReservedUnits = defineStatement<Count>(
    where r.network = $1 and o.status = 'pending'`,
 );
 
-/** `$1` fascia, `$2` code, `$3` hash of the token of a basket that does not count, or null. */
+/**
+ * `$1` fascia, `$2` code, `$3` hash of the token of a basket whose pending order does not count, or
+ * null.
+ */
 const countUses = defineStatement<Count>(
   'order.voucherUses',
   `select count(*)::int as count from sales_order o
@@ -32,7 +35,7 @@ const countUses = defineStatement<Count>(
        where b.id = o.basket_id and b.token_hash = $3::bytea and o.status = 'pending')`,
 );
 
-/** Before stock is locked, as every order does. */
+/** Must be called before stock is locked, in every order, which prevents deadlocks. */
 export async function lockLimits(
   connection: Connection,
   fascia: string,
@@ -45,8 +48,8 @@ export async function lockLimits(
 }
 
 /**
- * Returns the hashed network that the order's units count for; null where there is none. After
- * `lockLimits`.
+ * Returns the hashed network that the order's units count for; null without one. Must be called
+ * after `lockLimits`.
  * @throws Problem 429 `order.tooManyUnits`.
  */
 export async function checkNetwork(
@@ -70,7 +73,7 @@ export async function checkNetwork(
   return network;
 }
 
-/** After `lockLimits`. @throws Problem 409 `order.voucherUsed`. */
+/** Must be called after `lockLimits`. @throws Problem 409 `order.voucherUsed`. */
 export async function checkVoucher(
   connection: Connection,
   fascia: string,

@@ -1,4 +1,4 @@
-/** Places an order: one transaction, once for each idempotency key. */
+/** Places an order in one transaction, once for each idempotency key. */
 import { randomInt } from 'node:crypto';
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
@@ -36,7 +36,7 @@ import { reserveForOrder } from './order-stock.ts';
 import type { WriteOrderToken } from './order-token.ts';
 import { checkNetwork, checkVoucher, lockLimits } from './place-limits.ts';
 
-const CLOSED: readonly SessionState[] = ['failed', 'cancelled'];
+const CLOSED_STATES: readonly SessionState[] = ['failed', 'cancelled'];
 
 type Placed = Omit<PlacedOrder, 'token'>;
 type Reply = { readonly request_hash: Uint8Array; readonly result: Placed };
@@ -51,7 +51,7 @@ const findReply = defineStatement<Reply>(
   'order.findReply',
   'select request_hash, result from idempotency_key where scope = $1 and key = $2',
 );
-/** Kept for two days, longer than a browser repeats a form. */
+/** Replies are kept for two days, longer than browsers repeat a form. */
 const saveReply = defineStatement<never>(
   'order.saveReply',
   `insert into idempotency_key (scope, key, request_hash, result, expires_at)
@@ -70,12 +70,12 @@ export async function placeOrder(
   request: PlaceOrderRequest,
 ): Promise<PlacedOrder> {
   const placed = await database.transaction((connection) =>
-    placeOnce(connection, jobs, scope, request),
+    placeIdempotently(connection, jobs, scope, request),
   );
   return { ...placed, token: writeToken(placed.id) };
 }
 
-/** The order that an earlier request with the key has placed, or is placing at this moment. */
+/** Finds the order of an earlier request with the key; waits if it is being placed right now. */
 export async function findPlaced(
   database: Database,
   writeToken: WriteOrderToken,
@@ -87,15 +87,15 @@ export async function findPlaced(
   return reply ? { ...reply.result, token: writeToken(reply.result.id) } : null;
 }
 
-/** The lock of the basket serialises the attempts, so that the second finds the reply of the first. */
-async function placeOnce(
+/** The lock of the basket serialises requests, so that the second finds the reply of the first. */
+async function placeIdempotently(
   connection: Connection,
   jobs: Jobs,
   scope: BasketScope,
   request: PlaceOrderRequest,
 ): Promise<Placed> {
   const [basket] = await connection.rows(lockOrderedBasket, [scope.fascia, hashToken(scope.token)]);
-  if (!basket) throw staleBasket();
+  if (!basket) throw createStaleBasketProblem();
   const hash = hashRequest(scope, request);
   const replyScope = `order:${basket.id}`;
   const [reply] = await connection.rows(findReply, [replyScope, request.idempotencyKey]);
@@ -120,10 +120,10 @@ async function placeOnce(
   return placed;
 }
 
-const staleBasket = () =>
+const createStaleBasketProblem = () =>
   new Problem(409, 'basket.stale', 'The basket has changed in the meantime', { field: 'version' });
 
-/** Frozen: everything that the shopper confirmed, without the days of delivery. */
+/** Covers all that the shopper confirmed, except the days of delivery. Must stay as it is. */
 function hashRequest(
   { locale, currency }: BasketScope,
   { basket, email, address, delivery, country, voucher, totals, customerId }: PlaceOrderRequest,
@@ -157,26 +157,26 @@ async function findUnpaid(connection: Connection, basketId: string): Promise<Loc
     throw new Problem(409, 'order.alreadyPaid', 'The order of this basket has been paid');
   const references = await connection.rows(listReferences, [pending.id]);
   const isOpen = references.some(
-    ({ reference }) => !CLOSED.includes(findSessionState(events, reference).state),
+    ({ reference }) => !CLOSED_STATES.includes(findSessionState(events, reference).state),
   );
   if (isOpen)
     throw new Problem(409, 'order.sessionOpen', 'The order could still be paid at the provider');
   return pending;
 }
 
-/** The lines as they are now, which must be those that the shopper confirmed. */
+/** Reads the present lines, which must equal those that the shopper confirmed. */
 async function checkBasket(
   connection: Connection,
   { fascia, currency }: BasketScope,
   current: { readonly id: string; readonly version: number },
   { basket }: PlaceOrderRequest,
 ): Promise<readonly OrderedLine[]> {
-  if (current.id !== basket.id || current.version !== basket.version) throw staleBasket();
+  if (current.id !== basket.id || current.version !== basket.version) throw createStaleBasketProblem();
   const lines = await connection.rows(listCurrentLines, [current.id, fascia, currency]);
-  if (lines.length === 0 || lines.length !== basket.lines.length) throw staleBasket();
+  if (lines.length === 0 || lines.length !== basket.lines.length) throw createStaleBasketProblem();
   return lines.map((line) => {
     const confirmed = basket.lines.find(({ id }) => id === line.id);
-    if (confirmed?.quantity !== line.quantity) throw staleBasket();
+    if (confirmed?.quantity !== line.quantity) throw createStaleBasketProblem();
     if (line.price === null || Number(line.price) !== confirmed.price)
       throw new Problem(409, 'order.priceChanged', 'A price has changed in the meantime', {
         field: 'totals',
@@ -195,15 +195,15 @@ function isSameOrder(
   return Buffer.from(pending.totalsHash).equals(hash) && pending.basketVersion === basket.version;
 }
 
-const expiryOf = (now: Date) => new Date(now.getTime() + PAYMENT_MINUTES * 60_000).toISOString();
+const expiryAfter = (now: Date) => new Date(now.getTime() + PAYMENT_MINUTES * 60_000).toISOString();
 
-/** The same order again, after a payment that failed or was given up: with the next session. */
+/** Continues a pending order after a failed or abandoned payment, with a new session. */
 async function continueOrder(
   connection: Connection,
   { id, number, total, currency, attempt }: LockedOrder,
   request: PlaceOrderRequest,
 ): Promise<Placed> {
-  const [next] = await connection.rows(addAttempt, [id, expiryOf(request.now)]);
+  const [next] = await connection.rows(addAttempt, [id, expiryAfter(request.now)]);
   await recordConfirmation(connection, id, 'continued', request);
   const money = { centAmount: total, currencyCode: currency };
   return { id, number, total: money, attempt: next?.attempt ?? attempt + 1 };
@@ -246,7 +246,7 @@ async function createOrder(
   await reserveForOrder(connection, place, units);
   await connection.rows(touchBasket, [basket.id]);
   await connection.rows(insertOrder, [
-    ...[id, number, scope.fascia, scope.locale, scope.currency, request.country, expiryOf(now)],
+    ...[id, number, scope.fascia, scope.locale, scope.currency, request.country, expiryAfter(now)],
     ...[request.customerId, basket.id, basket.version, request.email],
     ...[JSON.stringify(request.address), JSON.stringify(request.delivery)],
     ...[request.voucher?.code ?? null, JSON.stringify(totals), totals.total, hash],

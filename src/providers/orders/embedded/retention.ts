@@ -1,4 +1,4 @@
-/** Deletes checkout drafts, orders and payment events when their time is over. */
+/** Deletes checkout drafts, orders and payment events after their retention periods. */
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 import { DRAFT_HOURS, listRetentions, UNPAID_DAYS } from '#features/orders/order.ts';
@@ -10,11 +10,11 @@ const deleteDrafts = defineStatement<never>(
      where updated_at < $1::timestamptz - interval '${DRAFT_HOURS} hours' limit 1000)`,
 );
 
-/** End of a statement with `deleted`: events of the sessions of deleted orders. */
+/** Ends a statement that has `deleted`: deletes the payment events of those orders. */
 const DELETE_EVENTS = `delete from payment_event e using deleted g, payment_session s
    where s.order_id = g.id and e.provider = s.provider and e.reference = s.reference`;
 
-/** Cancelled orders that were never paid: one that was is kept like a sale. */
+/** Deletes cancelled orders that were never paid; paid ones are kept like sales. */
 const deleteUnpaid = defineStatement<never>(
   'order.deleteUnpaid',
   `with deleted as (
@@ -30,8 +30,8 @@ const deleteUnpaid = defineStatement<never>(
    ${DELETE_EVENTS}`,
 );
 /**
- * Orders before this time are past their retention period of `$3` years; it is computed so that an
- * index can be used. The period begins with the end of the calendar year (UTC) of the order, or of
+ * Orders before this time are past their retention period of `$3` years. It is written so that an
+ * index is used. The period begins with the end of the calendar year (UTC) of the order, or of
  * its last invoice or credit note.
  */
 const END = `(date_trunc('year', $1::timestamptz at time zone 'UTC') - make_interval(years => $3))
@@ -49,7 +49,7 @@ const deleteOfCountry = defineStatement<never>(
    )
    ${DELETE_EVENTS}`,
 );
-/** `$2` countries with years of their own, `$3` years. */
+/** `$2` countries that have their own retention period, `$3` years of the others. */
 const deleteOfOthers = defineStatement<never>(
   'order.deleteOfOthers',
   `with deleted as (
@@ -60,8 +60,8 @@ const deleteOfOthers = defineStatement<never>(
    ${DELETE_EVENTS}`,
 );
 /**
- * Events that never found a session. Events of orders go with them, so only those are looked at
- * that have just become old enough.
+ * Deletes events of unknown sessions. Events of orders are deleted with them, so only events that
+ * have just become old enough are checked.
  */
 const deleteUnmatched = defineStatement<never>(
   'order.deletePaymentEvents',
@@ -73,7 +73,7 @@ const deleteUnmatched = defineStatement<never>(
          where s.provider = o.provider and s.reference = o.reference) limit 1000)`,
 );
 
-/** Withdrawals without an order; those of an order go with it. */
+/** Deletes withdrawals without an order; those of an order are deleted with it. */
 const deleteWithdrawals = defineStatement<never>(
   'order.deleteWithdrawals',
   `delete from withdrawal where id in (select id from withdrawal
@@ -85,21 +85,21 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Returns the clean-up. Each run is bounded and leaves the rest to the next; orders and events,
- * which are kept for days and years, are looked at once an hour.
+ * which are kept for days or years, are checked once an hour.
  */
 export function createRetention(database: Database): (now: Date) => Promise<void> {
-  let next = 0;
+  let nextHourlyRun = 0;
   return async (now) => {
     const time = now.toISOString();
     await database.rows(deleteDrafts, [time]);
-    if (now.getTime() < next) return;
-    next = now.getTime() + HOUR_MS;
+    if (now.getTime() < nextHourlyRun) return;
+    nextHourlyRun = now.getTime() + HOUR_MS;
     await database.rows(deleteUnpaid, [time]);
-    const { byCountry, others } = listRetentions();
+    const { byCountry, others: otherYears } = listRetentions();
     for (const [country, years] of byCountry)
       await database.rows(deleteOfCountry, [time, country, years]);
     const countries = byCountry.map(([country]) => country);
-    await database.rows(deleteOfOthers, [time, countries, others]);
+    await database.rows(deleteOfOthers, [time, countries, otherYears]);
     await database.rows(deleteUnmatched, [time]);
     await database.rows(deleteWithdrawals, [time]);
   };

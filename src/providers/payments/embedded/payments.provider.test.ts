@@ -61,7 +61,7 @@ onEveryDatabase(({ name, open }) => {
       expect(await payments.findEvents(reference)).toMatchObject([{ type: 'captured' }]);
     });
 
-    test('notices are lost or sent twice, and the session is known all the same', async () => {
+    test('lost and repeated notices do not change what is known of the session', async () => {
       await using setup = await start();
       const { payments } = setup;
       for (const [card, count] of [
@@ -74,7 +74,7 @@ onEveryDatabase(({ name, open }) => {
       }
     });
 
-    test('it takes no payments where the fascia is not a test', async () => {
+    test('it is refused where the fascia is not a test', async () => {
       await using setup = await start();
       const live = createTestPayments(setup.database, { isTest: false });
       await expect(live.open({ ...request, key: 'live' })).rejects.toMatchObject({

@@ -37,7 +37,7 @@ export async function openStripeSession(
   }
 }
 
-/** Languages of Stripe's page without a region, and those with one. */
+/** Languages of Stripe's page: those without a region, then those with one. */
 const LANGUAGES = new Set(
   (
     'bg cs da de el en es et fi fil fr hr hu id it ja ko lt lv ms mt nb nl pl pt ro ru sk sl sv ' +
@@ -75,7 +75,7 @@ function createSessionForm(
   };
 }
 
-/** `auto` is the language of the browser, for those that Stripe's page does not have. */
+/** Returns `auto`, the browser's language, for a language that Stripe's page does not have. */
 function findPageLanguage(tag: string): string {
   const [language = ''] = tag.split('-');
   return [tag, language].find((candidate) => LANGUAGES.has(candidate)) ?? 'auto';

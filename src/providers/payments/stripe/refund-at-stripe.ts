@@ -14,7 +14,7 @@ type RefundDeps = {
   readonly now: () => Date;
 };
 
-type Refunded = {
+type RefundOutcome = {
   readonly refunds: readonly StripeRefund[];
   /** null unless Stripe has refused the refund. */
   readonly rejection: PaymentEvent | null;
@@ -25,7 +25,7 @@ export async function refundAtStripe(
   record: SessionRecord,
   request: RefundRequest,
   { client, log, now }: RefundDeps,
-): Promise<Refunded> {
+): Promise<RefundOutcome> {
   const { refunds } = record;
   const { reference, money, key } = request;
   if (refunds.some((refund) => keyOfRefund(refund) === key)) return { refunds, rejection: null };

@@ -1,7 +1,7 @@
 /**
- * Calls of the Stripe API. A call has one of three outcomes: an answer, a definite rejection
- * (`StripeRejection`), or an unknown one (`Problem` 503), after which only Stripe knows what it has
- * done.
+ * Calls of the Stripe API. A call has one of three outcomes: a response, a definite rejection
+ * (`StripeRejection`), or an unknown outcome (`Problem` 503), after which only Stripe knows what
+ * was done.
  */
 
 import { setTimeout as delay } from 'node:timers/promises';
@@ -14,20 +14,20 @@ import { Problem } from '#kit/problem.ts';
 import { encodeStripeForm, type StripeForm } from './encode-form.ts';
 import { StripeRejection } from './stripe-rejection.ts';
 
-/** Version of the API that requests and answers follow, whatever the account's default is. */
+/** Version of the API that requests and responses follow, whatever the account's default is. */
 export const STRIPE_VERSION = '2026-07-29.dahlia';
 
-/** For one attempt. */
+/** Timeout of one attempt. */
 const TIMEOUT_MS = 8_000;
-/** For all attempts of a call. */
+/** Timeout of all attempts of a call together. */
 const MAX_CALL_MS = 20_000;
 const RETRY_DELAYS_MS = [300, 1_000];
-/** Largest answer in bytes. */
+/** Largest response in bytes. */
 const MAX_BYTES = 2 ** 20;
 const SERVICE = 'payment service';
 
 export type StripeClientOptions = {
-  /** Address of the API without a slash at its end. */
+  /** URL of the API without a slash at its end. */
   readonly url: string;
   readonly secretKey: string;
   readonly log: Log;
@@ -51,7 +51,7 @@ export type StripeClient = {
    * @throws StripeRejection for a definite rejection, such as `resource_missing` for an unknown id.
    * @throws Problem 503 `payment.unavailable` where it is unknown what was done.
    */
-  readonly call: <T extends z.ZodType>(request: StripeRequest, shape: T) => Promise<z.infer<T>>;
+  readonly call: <T extends z.ZodType>(request: StripeRequest, schema: T) => Promise<z.infer<T>>;
 };
 
 type Outcome =
@@ -59,7 +59,7 @@ type Outcome =
   | { readonly kind: 'refused'; readonly rejection: StripeRejection }
   | { readonly kind: 'unknown'; readonly reason: string; readonly isRetryable: boolean };
 
-type Decided = Exclude<Outcome, { kind: 'unknown' }>;
+type KnownOutcome = Exclude<Outcome, { kind: 'unknown' }>;
 
 export function createStripeClient({
   url,
@@ -90,7 +90,7 @@ export function createStripeClient({
   }
 
   /** @throws Error with the reason of the last attempt. */
-  async function send(request: StripeRequest): Promise<Decided> {
+  async function send(request: StripeRequest): Promise<KnownOutcome> {
     const deadline = AbortSignal.timeout(MAX_CALL_MS);
     for (let attempt = 0; ; attempt += 1) {
       const outcome = await sendOnce(request, deadline);
@@ -103,12 +103,12 @@ export function createStripeClient({
   }
 
   return {
-    async call(request, shape) {
+    async call(request, schema) {
       const name = `${request.method} /v1/${request.path}`;
       try {
         const outcome = await breaker.run(() => send(request));
         if (outcome.kind === 'refused') throw outcome.rejection;
-        return shape.parse(outcome.body);
+        return schema.parse(outcome.body);
       } catch (error) {
         if (error instanceof StripeRejection) throw error;
         const reason = error instanceof z.ZodError ? z.prettifyError(error) : describeError(error);
@@ -128,8 +128,8 @@ function createHeaders(secretKey: string, idempotencyKey?: string): Record<strin
   };
 }
 
-/** Kinds of errors that say that the request was not carried out. */
-const DEFINITE = new Set(['invalid_request_error', 'card_error']);
+/** Types of errors that mean that the request was not carried out. */
+const DEFINITE_TYPES = new Set(['invalid_request_error', 'card_error']);
 const DEFINITE_STATUSES = new Set([400, 402, 404]);
 
 const errorSchema = z.object({
@@ -144,19 +144,19 @@ async function readOutcome(response: Response): Promise<Outcome> {
   const parsed = errorSchema.safeParse(body);
   const { type, code } = parsed.success ? parsed.data.error : { type: 'no JSON', code: null };
   const reason = [status, type, code, headers.get('request-id')].filter(Boolean).join(', ');
-  if (DEFINITE_STATUSES.has(status) && DEFINITE.has(type))
+  if (DEFINITE_STATUSES.has(status) && DEFINITE_TYPES.has(type))
     return { kind: 'refused', rejection: new StripeRejection(code ?? type, `Stripe: ${reason}`) };
   return { kind: 'unknown', reason, isRetryable: isRetryable(response) };
 }
 
-/** Stripe's own advice where it gives one: an error that is stored for the key would come again. */
+/** Follows Stripe's own advice if there is one: an error stored for the key would be repeated. */
 function isRetryable({ ok, status, headers }: Response): boolean {
   const advice = headers.get('stripe-should-retry');
   if (advice !== null) return advice === 'true';
   return ok || status === 409 || status === 429 || status >= 500;
 }
 
-/** undefined for a text that is no JSON, such as the HTML of a proxy. */
+/** Returns undefined for a text that is not JSON, such as the HTML of a proxy. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

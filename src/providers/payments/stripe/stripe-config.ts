@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 /** Plain http is allowed for this machine only. */
-const addressSchema = z
+const originSchema = z
   .url({ protocol: /^https?$/ })
   .refine(isSafe, 'is neither https nor on this machine')
   .refine((url) => new URL(url).origin === url, 'is more than an origin');
@@ -18,14 +18,14 @@ export const stripeConfigSchema = z.strictObject({
     .array(z.string().regex(/^[a-z_]+$/))
     .min(1)
     .default(['card']),
-  /** Origins of Stripe's page: more than one for an account with a domain of its own. */
-  pageOrigins: z.array(addressSchema).min(1).default(['https://checkout.stripe.com']),
+  /** Origins of Stripe's page: more than one for an account with its own domain. */
+  pageOrigins: z.array(originSchema).min(1).default(['https://checkout.stripe.com']),
   /** Environment variable with the secret key, or a restricted one. */
   keyVariable: z.string().min(1).default('STRIPE_SECRET_KEY'),
   /** Environment variable with the secrets of notices, separated by spaces or commas. */
   webhookVariable: z.string().min(1).default('STRIPE_WEBHOOK_SECRET'),
-  /** Address of the API. */
-  url: addressSchema.default('https://api.stripe.com'),
+  /** Origin of the API. */
+  url: originSchema.default('https://api.stripe.com'),
 });
 
 export type StripeConfig = z.infer<typeof stripeConfigSchema>;

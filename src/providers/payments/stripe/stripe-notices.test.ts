@@ -102,7 +102,7 @@ describe('a notice of Stripe', () => {
     expect(await setup.read({ data: { object: session } })).toEqual([]);
   });
 
-  test('is not believed about the amount: the payment is read at Stripe', async () => {
+  test('is not trusted for the amount, which is read at Stripe', async () => {
     await using setup = await openNotice();
     const object = { ...setup.event.data.object, amount_total: 1, payment_status: 'unpaid' };
     expect(await setup.read({ data: { object } })).toMatchObject([

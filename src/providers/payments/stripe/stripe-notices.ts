@@ -36,8 +36,8 @@ const noticeSchema = z.object({
 });
 
 /**
- * null for a notice of another kind. What it says about the payment is not read: it may be old, or
- * in the form of another version of the API.
+ * Returns null for a notice of another kind. Its data about the payment is not used: it may be old,
+ * or in the form of another version of the API.
  * @throws Problem 400 `payment.notice` without a valid signature by one of the secrets.
  */
 export function readStripeNotice(

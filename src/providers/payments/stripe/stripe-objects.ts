@@ -40,10 +40,10 @@ export const sessionSchema = z.object({
   payment_intent: paymentIntentSchema.nullable(),
 });
 
-/** Answer to the opening of a session. */
+/** Response to opening a session. */
 export const openedSessionSchema = z.object({ id: z.string(), url: z.url() });
 
-/** Answer of which nothing is read. */
+/** Response of which only the id is used, if anything. */
 export const anyObjectSchema = z.object({ id: z.string() });
 
 export const refundSchema = z.object({

@@ -72,7 +72,7 @@ onEveryDatabase((engine) => {
       expect(await setup.shop.listRefunds()).toEqual([]);
     });
 
-    test('is found without a notice, by the job that asks Stripe', async () => {
+    test('is found without a notice, by the job that queries Stripe', async () => {
       await using setup = await start();
       setup.account.pay(setup.reference, 'success');
       expect(await setup.status()).toBe('pending');
@@ -139,7 +139,7 @@ onEveryDatabase((engine) => {
       expect(await setup.status()).toBe('paid');
     });
 
-    test('that nobody pays ends, and its page takes no card any more', async () => {
+    test('that is never paid ends, and its page accepts no card any more', async () => {
       await using setup = await start();
       await setup.reconcileAfter(PAYMENT_MINUTES);
       expect(await setup.status()).toBe('cancelled');

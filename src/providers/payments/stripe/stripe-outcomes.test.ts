@@ -76,7 +76,7 @@ describe('a call whose outcome is unknown', () => {
 });
 
 describe('a definite refusal', () => {
-  test('opens no page and is asked once', async () => {
+  test('opens no page and is not repeated', async () => {
     await using setup = await openStripeSetup();
     const money = { centAmount: 29, currencyCode: 'GBP' };
     await expect(setup.open({ money })).rejects.toMatchObject(unavailable);

@@ -27,7 +27,7 @@ describe('a refund at Stripe', () => {
     expect(stub.received.filter(({ call }) => call === 'POST refunds')).toHaveLength(2);
   });
 
-  test('of two at the same time with one key is made once', async () => {
+  test('that is requested twice at the same time with one key is made once', async () => {
     await using setup = await openPaidSetup();
     await Promise.all([setup.refund(), setup.refund(), setup.refund()]);
     expect(setup.stub.account.refunds).toHaveLength(1);

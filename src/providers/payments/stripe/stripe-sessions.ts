@@ -14,7 +14,7 @@ import { ORDER_METADATA, type SessionRecord } from './to-payment-events.ts';
 
 const SESSION_ID = /^cs_(?:test|live)_\w{1,200}$/;
 /** Longest list that Stripe sends; a payment has far fewer refunds. */
-const LIMIT = 100;
+const MAX_LIST_LENGTH = 100;
 
 export function createSessionReader({ call }: StripeClient) {
   /** null for an unknown id, and for a session that another application has opened. */
@@ -33,13 +33,13 @@ export function createSessionReader({ call }: StripeClient) {
 
   async function listRefunds(payment: StripePaymentIntent | null) {
     if (payment?.status !== 'succeeded') return [];
-    const form = { payment_intent: payment.id, limit: LIMIT };
+    const form = { payment_intent: payment.id, limit: MAX_LIST_LENGTH };
     return (await call({ method: 'GET', path: 'refunds', form }, listOf(refundSchema))).data;
   }
 
   async function listDisputes(payment: StripePaymentIntent | null) {
     if (!payment?.latest_charge?.disputed) return [];
-    const form = { payment_intent: payment.id, limit: LIMIT };
+    const form = { payment_intent: payment.id, limit: MAX_LIST_LENGTH };
     return (await call({ method: 'GET', path: 'disputes', form }, listOf(disputeSchema))).data;
   }
 
@@ -54,11 +54,11 @@ export function createSessionReader({ call }: StripeClient) {
     /** Session of a payment; null for a payment of another application. */
     async findReference(paymentIntent: string): Promise<string | null> {
       const form = { payment_intent: paymentIntent, limit: 1 };
-      const found = await call(
+      const sessions = await call(
         { method: 'GET', path: 'checkout/sessions', form },
         listOf(anyObjectSchema),
       );
-      return found.data[0]?.id ?? null;
+      return sessions.data[0]?.id ?? null;
     },
   };
 }

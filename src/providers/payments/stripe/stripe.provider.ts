@@ -77,8 +77,8 @@ export function createStripePayments({
 export const provider = defineProvider({
   port: 'payments',
   name: 'stripe',
-  create({ log }, given) {
-    const config = stripeConfigSchema.parse(given);
+  create({ log }, rawConfig) {
+    const config = stripeConfigSchema.parse(rawConfig);
     return createStripePayments({ ...config, ...readStripeSecrets(config), log });
   },
 });

@@ -94,7 +94,7 @@ function listCancellation(session: StripeSession, now: Date): readonly PaymentEv
   return [{ id: `${reference}-cancelled`, reference, money, at, type: 'cancelled' }];
 }
 
-/** Key of a request of the shop; the id for a refund that was made in Stripe's Dashboard. */
+/** Returns the key of the shop's request; the id for a refund made in Stripe's Dashboard. */
 export const keyOfRefund = ({ id, metadata }: StripeRefund): string =>
   metadata?.[REFUND_METADATA] ?? id;
 
@@ -111,6 +111,6 @@ function toRefundType(status: string | null) {
   return status === 'failed' || status === 'canceled' ? 'refundFailed' : 'refundRequested';
 }
 
-/** An inquiry takes no money; one that the shop has won has brought it back. */
+/** An inquiry withdraws no money; after a dispute that the shop has won, it is returned. */
 const isMoneyWithdrawn = ({ status }: StripeDispute): boolean =>
   !/^(?:warning_.*|won|prevented)$/.test(status);

@@ -55,7 +55,7 @@ test('pictures that are no uploads come from the default provider', async () => 
   expect(stub.requests).toEqual([]);
 });
 
-test('a storage that is busy once is asked again; one that refuses is not', async () => {
+test('a request is repeated if the storage is busy once, and not if it refuses', async () => {
   const { stub, pictures } = await open();
   const id = await pictures.save(upload);
   stub.faults.push({ status: 503, code: 'SlowDown' });
@@ -89,7 +89,7 @@ test('an upload into a bucket that is missing fails, and a picture from it too',
   expect(stub.objects.size).toBe(0);
 });
 
-test('a storage that hangs is given up, and after three failures not asked for a while', async () => {
+test('a request to a storage that hangs times out; after three failures none is sent for a while', async () => {
   const { stub, pictures } = await open(500);
   for (const _turn of [1, 2, 3]) {
     stub.faults.push('hang');
@@ -141,7 +141,7 @@ test.each([
   expect(() => openS3Bucket(config)).toThrow();
 });
 
-test('a missing key is named', () => {
+test('an error names the missing key', () => {
   const config = { endpoint: 'https://storage.example', bucket: 'shop' };
   expect(() => openS3Bucket({ ...config, keyIdVariable: 'NO_SUCH_KEY' })).toThrow('NO_SUCH_KEY');
 });

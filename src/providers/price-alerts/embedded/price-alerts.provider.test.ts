@@ -97,7 +97,7 @@ onEveryDatabase(({ name, open }) => {
   describePriceAlerts(name, start);
 
   describe(`price alerts and the catalogue of ${name}`, { timeout: 60_000 }, () => {
-    test('where no size is saved, any size in stock will do; a saved one must be in stock', async () => {
+    test('if no size is saved, any size must be in stock, else the saved one', async () => {
       for (const [isSizeSaved, sent] of [
         [true, 0],
         [false, 1],
@@ -118,7 +118,7 @@ onEveryDatabase(({ name, open }) => {
       expect(await setup.send()).toBe(1);
     });
 
-    test('what is no longer sold, or not in the fascia, or cheaper in another size only, waits', async () => {
+    test('alerts wait for products not sold, not in the fascia, or cheaper only in another size', async () => {
       await using setup = await startWithAlert();
       const { database, send } = setup;
       await setup.setVariant('coat-2', 1_000, true);
@@ -212,7 +212,7 @@ onEveryDatabase(({ name, open }) => {
       expect(await setup.openEmail()).toBeNull();
     });
 
-    test('a queued email goes to the present address, and nowhere once the account is deleted', async () => {
+    test('a queued email is sent to the current address, and not once the account is deleted', async () => {
       await using setup = await startWithAlert();
       const { database } = setup;
       await setup.setVariant('coat-1', 4_000, true);

@@ -32,8 +32,8 @@ export function createPriceAlerts(
     async requestAlert(customerId, { item, sku, price }, { fascia, locale }) {
       const { productKey, colourSelected } = item;
       const values = [createUuid(), customerId, fascia, locale, productKey, colourSelected, sku];
-      const seen = [JSON.stringify(item), price.currencyCode, price.centAmount];
-      const [saved] = await database.rows(save, [...values, ...seen]);
+      const itemAndPrice = [JSON.stringify(item), price.currencyCode, price.centAmount];
+      const [saved] = await database.rows(save, [...values, ...itemAndPrice]);
       if (!saved) throw notSaved();
     },
     listAlerts: (customerId, fascia) => database.rows(listPriceAlerts, [customerId, fascia]),
@@ -44,21 +44,21 @@ export function createPriceAlerts(
       if (!removed) throw unknownPriceAlert();
     },
     async countByToken(token) {
-      const [found] = await database.rows(countOfToken, [hashToken(token)]);
-      return found ? found.count : null;
+      const [row] = await database.rows(countOfToken, [hashToken(token)]);
+      return row ? row.count : null;
     },
     async stopAllByToken(token) {
-      const [found] = await database.rows(removeOfToken, [hashToken(token)]);
-      if (!found) throw priceAlertLinkExpired();
+      const [row] = await database.rows(removeOfToken, [hashToken(token)]);
+      if (!row) throw priceAlertLinkExpired();
     },
     sendPriceDropEmails: createPriceDropQueue(database, jobs, limits),
     openEmail: (token) =>
       database.transaction(async (transaction) => {
         const hash = hashToken(token);
         await transaction.rows(releaseOutdated, [hash]);
-        const found = await transaction.rows(listPriceDrops, [hash]);
-        const [first] = found;
-        return first ? { to: first.to, drops: found.map(({ to: _, ...drop }) => drop) } : null;
+        const rows = await transaction.rows(listPriceDrops, [hash]);
+        const [first] = rows;
+        return first ? { to: first.to, drops: rows.map(({ to: _, ...drop }) => drop) } : null;
       }),
     closeEmail: async (token, now) =>
       void (await database.rows(closeEmail, [hashToken(token), now.toISOString()])),

@@ -6,8 +6,8 @@ import type { PriceDrop } from '#features/price-alerts/price-alerts.port.ts';
 import { moneyOf, WITH_ITEM } from './price-alert-statements.ts';
 
 /**
- * Price of `v`, another variant than that of alert `a`, when the alert was requested, or the first
- * one known: that it always cost less is no fall.
+ * Price that `v`, another variant than that of alert `a`, had when the alert was requested, or its
+ * first known price: a variant that always cost less has not been reduced.
  */
 const PRICE_AT_REQUEST = `coalesce(
   (select h.cent_amount from price_history h where h.sku = v.sku and h.currency = a.currency
@@ -38,7 +38,7 @@ const DUE_ALERTS = `${WITH_ITEM}
         and s.on_hand - s.reserved > s.wishlist_buffer
         and (size.id = v.id or not w.size_selected))`;
 
-/** $1 last customer of the slice before, $2 customers. */
+/** $1 last customer of the previous batch, $2 number of customers. */
 export const listWaitingCustomers = defineStatement<{ readonly id: string }>(
   'priceAlert.listWaitingCustomers',
   `select distinct customer_id as id from price_alert

@@ -1,6 +1,6 @@
 /**
  * Queues the emails of price alerts, a few customers at a time: the work of a run is limited,
- * however many alerts wait, and the next run continues with the customers after.
+ * however many alerts wait, and the next run continues with the next customers.
  */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';

@@ -64,34 +64,34 @@ export function listForModeration(connection: Connection, status: string | null,
 }
 
 export async function findForModeration(connection: Connection, id: string) {
-  const entry = await findOne(connection, id);
+  const entry = await findEntryById(connection, id);
   return entry && { entry, events: await connection.rows(listEvents, [id]) };
 }
 
-export async function findOne(connection: Connection, id: string): Promise<ModeratedEntry | null> {
-  const [found] = isUuid(id) ? await connection.rows(findEntry, [id]) : [];
-  return found ?? null;
+export async function findEntryById(connection: Connection, id: string): Promise<ModeratedEntry | null> {
+  const [entry] = isUuid(id) ? await connection.rows(findEntry, [id]) : [];
+  return entry ?? null;
 }
 
-/** @throws Problem 404 and 409, as the port. */
+/** @throws Problem 404 and 409, as described at the port. */
 export async function moderateEntry(
   connection: Connection,
   id: string,
   decision: Decision,
 ): Promise<ModeratedEntry> {
   const product = isUuid(id) ? await lockProductOfQuestion(connection, id) : null;
-  const entry = product && (await findOne(connection, id));
-  if (!product || !entry) throw noSuchEntry();
+  const entry = product && (await findEntryById(connection, id));
+  if (!product || !entry) throw createUnknownEntryProblem();
   checkDecision(entry, decision);
   const { status } = decision;
   const reason = status === 'refused' ? decision.reason : null;
   await connection.rows(decisions[entry.kind], [id, status, reason]);
   await insertQuestionEvent(connection, entry, { action: status, reason });
-  const isSeen = entry.status === 'published' || status === 'published';
-  if (isSeen) await publishQuestionChanges(connection, [product.productKey]);
-  const after = await findOne(connection, id);
-  if (!after) throw noSuchEntry();
-  return after;
+  const isVisible = entry.status === 'published' || status === 'published';
+  if (isVisible) await publishQuestionChanges(connection, [product.productKey]);
+  const updated = await findEntryById(connection, id);
+  if (!updated) throw createUnknownEntryProblem();
+  return updated;
 }
 
 function checkDecision({ kind, status, submittedAt }: ModeratedEntry, decision: Decision): void {
@@ -105,7 +105,7 @@ function checkDecision({ kind, status, submittedAt }: ModeratedEntry, decision: 
     });
 }
 
-function noSuchEntry(): Problem {
+function createUnknownEntryProblem(): Problem {
   return new Problem(404, 'questions.unknown', 'id: there is no such question or answer.', {
     field: 'id',
   });

@@ -10,7 +10,7 @@ const COLUMNS = `q.id, q.body, q.username, q.language, ${isoTime('q.submitted_at
    from answer a where a.question_id = q.id and a.status = 'published') as answers`;
 
 /** $1 productKey, $2 folded words, $3 language. */
-const CHOSEN = `from question q
+const FILTERED_QUESTIONS = `from question q
   where q.product_id = (select id from product where product_key = $1) and q.status = 'published'
     and ($3::text is null or q.language is null or q.language = $3)
     and ($2::text[] is null or not exists (
@@ -21,7 +21,7 @@ const CHOSEN = `from question q
 
 export const listQuestions = defineStatement<Question>(
   'question.list',
-  `select ${COLUMNS} ${CHOSEN}
+  `select ${COLUMNS} ${FILTERED_QUESTIONS}
    order by exists (select from answer a where a.question_id = q.id and a.status = 'published') desc,
      q.submitted_at desc, q.id desc
    limit $4 offset $5`,
@@ -29,7 +29,7 @@ export const listQuestions = defineStatement<Question>(
 
 export const countQuestions = defineStatement<{ total: number }>(
   'question.count',
-  `select count(*)::int as total ${CHOSEN}`,
+  `select count(*)::int as total ${FILTERED_QUESTIONS}`,
 );
 
 export const findQuestion = defineStatement<Question>(

@@ -68,7 +68,7 @@ onEveryDatabase(({ name, open }) => {
   describeQuestions(name, start);
 
   describe(`written questions on ${name}`, { timeout: 60_000 }, () => {
-    test('a question and the email that confirms it come into being together, or not at all', async () => {
+    test('a question and the email that confirms it are stored together or not at all', async () => {
       await using setup = await start();
       const { job } = await setup.questions.submitQuestion(sampleQuestion, guest, email);
       const waiting = (await setup.jobs.count()).find(({ kind }) => kind === 'questionEmail');
@@ -80,7 +80,7 @@ onEveryDatabase(({ name, open }) => {
       expect(await setup.database.rows(countRows)).toMatchObject([{ questions: 1, events: 1 }]);
     });
 
-    test('a link that nobody uses runs out after a week, and its question is deleted', async () => {
+    test('an unused link expires after a week, and its question is deleted', async () => {
       await using setup = await start();
       const { job } = await setup.questions.submitQuestion(sampleQuestion, guest, email);
       await setup.questions.cleanUp();
@@ -126,7 +126,7 @@ onEveryDatabase(({ name, open }) => {
       expect(await setup.database.rows(countRows)).toMatchObject([{ questions: 3 }]);
     });
 
-    test('an account that is deleted takes its questions and answers with it', async () => {
+    test("a deleted account's questions and answers are deleted", async () => {
       await using setup = await start();
       const { questions, database } = setup;
       await questions.submitQuestion(sampleQuestion, ada, null);
@@ -160,7 +160,7 @@ onEveryDatabase(({ name, open }) => {
       expect(await questions.listOwnQuestions(ada)).toEqual(exported.questions.slice(0, 200));
     });
 
-    test('a hundred confirmations at once are one', async () => {
+    test('a hundred confirmations at once count as one', async () => {
       await using setup = await start();
       const { job } = await setup.questions.submitQuestion(sampleQuestion, guest, email);
       const token = job?.token ?? '';

@@ -16,7 +16,7 @@ import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
 import {
   findForModeration,
-  findOne,
+  findEntryById,
   listForModeration,
   moderateEntry,
 } from './moderate-questions.ts';
@@ -28,12 +28,12 @@ import {
   exportQuestions,
   findQuestionByToken,
   listOwnQuestions,
-  noSuchQuestion,
+  createUnknownQuestionProblem,
   removeQuestion,
   saveQuestion,
 } from './save-question.ts';
 
-/** Texts of a status; stops counting at $2. */
+/** $1 status, $2 number of questions and answers at which to stop counting. */
 const countPending = defineStatement<{ readonly pending: number }>(
   'question.pending',
   `select count(*)::int as pending from (
@@ -54,9 +54,9 @@ export function createQuestions(
       const filters = [productKey, words.length > 0 ? words : null, language];
       const [counted] = await database.rows(countQuestions, filters);
       const total = counted?.total ?? 0;
-      const skipped = (page - 1) * limit;
-      if (total <= skipped) return { results: [], total };
-      const results = await database.rows(listQuestions, [...filters, limit, skipped]);
+      const offset = (page - 1) * limit;
+      if (total <= offset) return { results: [], total };
+      const results = await database.rows(listQuestions, [...filters, limit, offset]);
       return { results, total };
     },
     async findQuestion(productKey, id) {
@@ -81,7 +81,7 @@ function createWriting(
         await checkPendingLimit(transaction, status, maxPending);
         const isGuest = email !== null;
         const { sent, token } = await saveQuestion(transaction, question, asker, isGuest);
-        // Also where none is sent: otherwise the limit would reveal the authors of known questions.
+        // Also if none is sent: otherwise the limit would reveal the authors of existing questions.
         if (email !== null) await countConfirmationEmail(transaction, email.to);
         if (token === null || email === null) return { sent, job: null };
         const job = { ...email, token };
@@ -123,8 +123,8 @@ function createModeration(database: Database): QuestionModeration {
     answerQuestion: (questionId, answer) =>
       database.transaction(async (connection) => {
         const id = await saveShopAnswer(connection, questionId, answer);
-        const entry = await findOne(connection, id);
-        if (!entry) throw noSuchQuestion();
+        const entry = await findEntryById(connection, id);
+        if (!entry) throw createUnknownQuestionProblem();
         return entry;
       }),
   };

@@ -12,17 +12,17 @@ import type { SubmittedAnswer } from '#features/questions/writing/written-questi
 import type { ModerationStatus } from '#features/review-moderation/moderation.ts';
 import { foldText } from '#features/reviews/reviews.ts';
 import { Problem } from '#kit/problem.ts';
-import { noSuchQuestion } from './save-question.ts';
+import { createUnknownQuestionProblem } from './save-question.ts';
 
 const findStatus = defineStatement<{ readonly status: ModerationStatus }>(
   'question.status',
   'select status from question where id = $1',
 );
 
-type Saved = { readonly id: string; readonly isNew: boolean; readonly wasPublished: boolean };
+type SavedAnswer = { readonly id: string; readonly isNew: boolean; readonly wasPublished: boolean };
 
 /** An answer that replaces another keeps its id, and waits for a moderator again. */
-const saveBuyers = defineStatement<Saved>(
+const saveBuyers = defineStatement<SavedAnswer>(
   'answer.saveBuyers',
   `with former as (
      select status from answer where question_id = $2 and buyer_reference = $5)
@@ -63,11 +63,11 @@ export async function saveBuyersAnswer(
   { productKey, questionId, body, username, buyerReference, author }: SubmittedAnswer,
 ): Promise<void> {
   const { product, status } = await lockQuestion(connection, questionId);
-  if (product.productKey !== productKey || status !== 'published') throw noSuchQuestion();
+  if (product.productKey !== productKey || status !== 'published') throw createUnknownQuestionProblem();
   const [saved] = await connection.rows(saveBuyers, [
     ...[createUuid(), questionId, body, username, buyerReference, foldText(body), author],
   ]);
-  if (!saved) throw noSuchQuestion();
+  if (!saved) throw createUnknownQuestionProblem();
   const action = saved.isNew ? 'submitted' : 'edited';
   await insertQuestionEvent(connection, { kind: 'answer', id: saved.id, productKey }, { action });
   if (saved.wasPublished) await publishQuestionChanges(connection, [productKey]);
@@ -112,6 +112,6 @@ export async function removeAnswer(
 async function lockQuestion(connection: Connection, id: string) {
   const product = isUuid(id) ? await lockProductOfQuestion(connection, id) : null;
   const [question] = product ? await connection.rows(findStatus, [id]) : [];
-  if (!product || !question) throw noSuchQuestion();
+  if (!product || !question) throw createUnknownQuestionProblem();
   return { product, status: question.status };
 }

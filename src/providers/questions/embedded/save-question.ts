@@ -24,14 +24,14 @@ import type { Reviewer } from '#features/reviews/review-person.ts';
 import { foldText } from '#features/reviews/reviews.ts';
 import { Problem } from '#kit/problem.ts';
 
-const OWN = `q.id, p.product_key as "productKey", q.body, q.username, q.status,
+const OWN_QUESTION = `q.id, p.product_key as "productKey", q.body, q.username, q.status,
   q.refusal_reason as "refusalReason", ${isoTime('q.submitted_at')} as "submittedAt"
   from question q join product p on p.id = q.product_id`;
 
-/** Questions on the page of a person's own. */
+/** Maximum number on the page of a person's own questions. */
 const MAX_LISTED = 200;
 
-const VALID = `(q.status <> 'unconfirmed'
+const IS_LINK_VALID = `(q.status <> 'unconfirmed'
   or q.submitted_at > now() - interval '${CONFIRMATION_DAYS} days')`;
 
 const insertQuestion = defineStatement<never>(
@@ -56,13 +56,13 @@ const findSame = defineStatement<{
 
 const byToken = defineStatement<OwnQuestion>(
   'question.byToken',
-  `select ${OWN} where q.token_hash = $1 and ${VALID}`,
+  `select ${OWN_QUESTION} where q.token_hash = $1 and ${IS_LINK_VALID}`,
 );
 
 /** `$3` number, null for all. */
 const listAll = defineStatement<OwnQuestion>(
   'question.listOwn',
-  `select ${OWN} where q.author in ($1, $2) and q.status <> 'unconfirmed'
+  `select ${OWN_QUESTION} where q.author in ($1, $2) and q.status <> 'unconfirmed'
    order by q.submitted_at desc, q.id limit $3::int`,
 );
 
@@ -106,7 +106,7 @@ const deleteOld = defineStatement<never>(
    delete from question_event where subject_id in (select id from deleted)`,
 );
 
-/** `token` is that of a guest's link; null where no link is emailed. */
+/** Returns the `token` of a guest's link; null if no link is emailed. */
 export async function saveQuestion(
   connection: Connection,
   { productKey, body, username, language }: SubmittedQuestion,
@@ -116,14 +116,14 @@ export async function saveQuestion(
   const owner = await lockReviewedProduct(connection, productKey);
   if (!owner)
     throw new Problem(404, 'product.notSold', 'product: is not sold.', { field: 'product' });
-  const [same] = await connection.rows(findSame, [owner.productId, author, authorEmail, body]);
+  const [existing] = await connection.rows(findSame, [owner.productId, author, authorEmail, body]);
   const sent = isGuest ? 'mail' : 'now';
   // Guests always get the same response, so that authors cannot be found by guessing addresses.
-  if (same && (same.status !== 'unconfirmed' || (isGuest && same.isRecent)))
+  if (existing && (existing.status !== 'unconfirmed' || (isGuest && existing.isRecent)))
     return { sent, token: null };
-  if (same) {
-    await connection.rows(deleteQuestion, [same.id]);
-    await connection.rows(deleteEvents, [same.id]);
+  if (existing) {
+    await connection.rows(deleteQuestion, [existing.id]);
+    await connection.rows(deleteEvents, [existing.id]);
   }
   const token = isGuest ? randomBytes(32).toString('base64url') : null;
   const id = createUuid();
@@ -141,8 +141,8 @@ export async function findQuestionByToken(
   connection: Connection,
   token: string,
 ): Promise<OwnQuestion | null> {
-  const [found] = await connection.rows(byToken, [hashToken(token)]);
-  return found ?? null;
+  const [question] = await connection.rows(byToken, [hashToken(token)]);
+  return question ?? null;
 }
 
 /** null for an unknown or expired link. */
@@ -150,11 +150,11 @@ export async function confirmQuestion(
   connection: Connection,
   token: string,
 ): Promise<OwnQuestion | null> {
-  const found = await findQuestionByToken(connection, token);
-  if (!found) return null;
-  const [confirmed] = await connection.rows(setConfirmed, [found.id]);
+  const question = await findQuestionByToken(connection, token);
+  if (!question) return null;
+  const [confirmed] = await connection.rows(setConfirmed, [question.id]);
   if (confirmed)
-    await insertQuestionEvent(connection, { ...found, kind: 'question' }, { action: 'confirmed' });
+    await insertQuestionEvent(connection, { ...question, kind: 'question' }, { action: 'confirmed' });
   return await findQuestionByToken(connection, token);
 }
 
@@ -174,29 +174,29 @@ export async function removeQuestion(
   owner: Parameters<Questions['removeQuestion']>[0],
 ): Promise<void> {
   const isByToken = 'token' in owner;
-  if (!isByToken && !isUuid(owner.questionId)) throw noSuchQuestion();
-  const [found] = await connection.rows(
+  if (!isByToken && !isUuid(owner.questionId)) throw createUnknownQuestionProblem();
+  const [question] = await connection.rows(
     findOwned,
     isByToken
       ? [hashToken(owner.token), null, null, null]
       : [null, owner.questionId, owner.asker.author, owner.asker.authorEmail],
   );
-  const product = found && (await lockProductOfQuestion(connection, found.id));
-  const [deleted] = product ? await connection.rows(deleteQuestion, [found.id]) : [];
-  if (!product || !deleted) throw noSuchQuestion();
-  const subject = { kind: 'question', id: found.id, productKey: product.productKey } as const;
-  if (deleted.status === 'unconfirmed') await connection.rows(deleteEvents, [found.id]);
+  const product = question && (await lockProductOfQuestion(connection, question.id));
+  const [deleted] = product ? await connection.rows(deleteQuestion, [question.id]) : [];
+  if (!product || !deleted) throw createUnknownQuestionProblem();
+  const subject = { kind: 'question', id: question.id, productKey: product.productKey } as const;
+  if (deleted.status === 'unconfirmed') await connection.rows(deleteEvents, [question.id]);
   else await insertQuestionEvent(connection, subject, { action: 'deleted' });
   if (deleted.status === 'published')
     await publishQuestionChanges(connection, [product.productKey]);
 }
 
-/** Deletes what was not confirmed in time. */
+/** Deletes questions that were not confirmed in time. */
 export async function deleteUnconfirmed(connection: Connection): Promise<void> {
   await connection.rows(deleteOld);
 }
 
-export function noSuchQuestion(): Problem {
+export function createUnknownQuestionProblem(): Problem {
   return new Problem(404, 'questionForm.unknown', 'question: there is no such question.', {
     field: 'question',
   });

@@ -1,4 +1,4 @@
-/** Chooses recommendations: counts first, similar products where counts are thin, then filters. */
+/** Chooses recommendations: by counts, then similar products if counts are few, then filters. */
 import type { Database } from '#database/database.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import {
@@ -40,13 +40,14 @@ export type Sources = {
   readonly openSearch: () => Promise<Search>;
 };
 
-/** Candidates that are read from the index at most, and at once: most are not left out. */
+/** Maximum number of candidates to read from the index. */
 const MAX_CANDIDATES = 60;
+/** Candidates to read at a time: few are left out, so one batch is often enough. */
 const READ_BATCH = 16;
 const MAX_SIMILAR = 40;
-/** Trending products of all fascias, of which each sells some. */
+/** Of all fascias together, each of which sells only some of them. */
 const MAX_TRENDING = 300;
-/** Score of the product that is most similar, in proportion to the pair that is counted most. */
+/** Score of the most similar product; the pair with the highest count has 1. */
 const SIMILAR_SCORE = 0.3;
 
 type Choice = {
@@ -67,13 +68,13 @@ export async function chooseProducts(
   const choices = await countedChoices(sources, context, query.model);
   const trusted = choices.filter(isTrusted);
   const records = openRecords(await sources.openSearch(), scope);
-  const rules = await rulesFor(records, context, query.limit);
-  const counted = await pick(records, trusted, rules);
+  const rules = await createRules(records, context, query.limit);
+  const counted = await pickProducts(records, trusted, rules);
   if (counted.length >= query.limit) return counted;
-  const filled = await fillSimilar(sources, scope, context, choices);
-  // An unknown product has nothing that is similar.
-  if (filled.length === 0) return await chooseTrending(sources, scope, query, new Set(context));
-  return await pick(records, filled, rules);
+  const withSimilar = await fillSimilar(sources, scope, context, choices);
+  // There are no similar products for an unknown one.
+  if (withSimilar.length === 0) return await chooseTrending(sources, scope, query, new Set(context));
+  return await pickProducts(records, withSimilar, rules);
 }
 
 /** Every candidate with its counts, and why it is left out. */
@@ -85,13 +86,13 @@ export async function explainProduct(
 ): Promise<readonly ExplainedCandidate[]> {
   const context = [productKey];
   const choices = await countedChoices(sources, context, 'related');
-  const filled = (await fillSimilar(sources, scope, context, choices)).slice(0, MAX_CANDIDATES);
-  const keys = filled.map((choice) => choice.productKey);
+  const withSimilar = (await fillSimilar(sources, scope, context, choices)).slice(0, MAX_CANDIDATES);
+  const keys = withSimilar.map((choice) => choice.productKey);
   const records = openRecords(await sources.openSearch(), scope);
-  const rules = await rulesFor(records, context, limit);
+  const rules = await createRules(records, context, limit);
   const recordByKey = await records.read(keys);
   const exclusions = diversifyProducts(keys, (key) => recordByKey.get(key), rules);
-  return filled.map(({ candidate, ...choice }) => ({
+  return withSimilar.map(({ candidate, ...choice }) => ({
     ...choice,
     counts: candidate?.counts ?? null,
     exclusion: exclusions.get(choice.productKey) ?? null,
@@ -130,8 +131,8 @@ async function countedChoices(
   model: 'related' | 'bought-together',
 ): Promise<Choice[]> {
   const items = await readItems(database, context);
-  const others = new Set(items.flatMap(({ neighbours }) => [...neighbours.keys()]));
-  const weights = await readWeights(database, [...others]);
+  const neighbourKeys = new Set(items.flatMap(({ neighbours }) => [...neighbours.keys()]));
+  const weights = await readWeights(database, [...neighbourKeys]);
   const totalOf = (item: string, by?: 'buys') => {
     const { views = 0, buys = 0 } = weights.get(item) ?? {};
     return by === 'buys' ? buys : views + buys;
@@ -165,7 +166,7 @@ function isTrusted({ candidate }: Choice): boolean {
   return viewers + buyers >= MIN_SESSIONS;
 }
 
-/** Counted often, then similar and counted once, then similar, then counted once. */
+/** Order: counted often; counted rarely and similar; only similar; only counted rarely. */
 async function fillSimilar(
   sources: Sources,
   scope: CatalogueScope,
@@ -193,7 +194,7 @@ async function fillSimilar(
   return [...trusted, ...scoredAdditions];
 }
 
-async function rulesFor(
+async function createRules(
   records: RecordReader,
   context: readonly string[],
   limit: number,
@@ -220,7 +221,7 @@ async function chooseTrending(
     const choices = [...new Set(keys)].map((productKey, position): Choice => {
       return { productKey, score: 1 - position / keys.length, reason: { kind: 'trending' } };
     });
-    return pick(records, choices, rules, { read: keys.length, isCandidate });
+    return pickProducts(records, choices, rules, { maxKeys: keys.length, isCandidate });
   };
   const trending = await readTrendingKeys(sources.database, MAX_TRENDING);
   const picked = await pickFrom(trending);
@@ -244,29 +245,29 @@ async function findBestSellers(
   return (await queryCarousel(clientOf(search), config, query)).map(({ productKey }) => productKey);
 }
 
-const EVERY = { read: MAX_CANDIDATES, isCandidate: (_: ShopRecord): boolean => true };
+const ALL_CANDIDATES = { maxKeys: MAX_CANDIDATES, isCandidate: (_: ShopRecord): boolean => true };
 
-/** Reads no more records than are needed to find as many as the rules allow. */
-async function pick(
+/** Reads only as many records as are needed to find the number that the rules allow. */
+async function pickProducts(
   records: RecordReader,
   choices: readonly Choice[],
   rules: PickRules,
-  { read, isCandidate }: typeof EVERY = EVERY,
+  { maxKeys, isCandidate }: typeof ALL_CANDIDATES = ALL_CANDIDATES,
 ): Promise<Recommendation[]> {
-  const keys = [...new Set(choices.map(({ productKey }) => productKey))].slice(0, read);
-  const byKey = new Map(choices.toReversed().map((choice) => [choice.productKey, choice]));
+  const keys = [...new Set(choices.map(({ productKey }) => productKey))].slice(0, maxKeys);
+  const choiceByKey = new Map(choices.toReversed().map((choice) => [choice.productKey, choice]));
   for (let end = READ_BATCH; ; end += READ_BATCH) {
-    const some = keys.slice(0, end);
-    const recordByKey = await records.read(some);
-    const find = (key: string): Pickable | undefined => {
+    const batchKeys = keys.slice(0, end);
+    const recordByKey = await records.read(batchKeys);
+    const findPickable = (key: string): Pickable | undefined => {
       const record = recordByKey.get(key);
       return record && isCandidate(record) ? record : undefined;
     };
-    const exclusions = diversifyProducts(some, find, rules);
-    const picked = some.filter((key) => exclusions.get(key) === null);
+    const exclusions = diversifyProducts(batchKeys, findPickable, rules);
+    const picked = batchKeys.filter((key) => exclusions.get(key) === null);
     if (picked.length < rules.limit && end < keys.length) continue;
     return picked.flatMap((key) => {
-      const [choice, record] = [byKey.get(key), recordByKey.get(key)];
+      const [choice, record] = [choiceByKey.get(key), recordByKey.get(key)];
       if (!choice || !record) return [];
       return [{ item: toRecommendationItem(record), reason: choice.reason, score: choice.score }];
     });

@@ -14,11 +14,11 @@ import {
 import type { ImportedSessions } from '#features/recommendations/recommendations.port.ts';
 import { addItemCounts, findProductKeys } from './item-statements.ts';
 
-/** Events, and lines, counted in one transaction. */
-const BATCH = 5_000;
+/** Events, and as many basket lines, counted in one transaction. */
+const BATCH_SIZE = 5_000;
 /** Items written by one statement. */
-const WRITE_BATCH = 500;
-/** Writers that began earlier have ended by then. */
+const WRITE_BATCH_SIZE = 500;
+/** Events are counted after this time, when all transactions that wrote earlier ones have ended. */
 const COMMIT_DELAY = "interval '1 minute'";
 /** Earlier events of the same shopper that may be of the same session. */
 const SESSION_WINDOW = "interval '4 hours'";
@@ -48,7 +48,7 @@ const saveProgress = defineStatement<never>(
 
 type EventRow = { id: string; shopper: string; item: string; time: number };
 
-/** Single products that a shopper with consent viewed or clicked; no list of products. */
+/** Events of a shopper with consent who viewed or clicked a single product, not a list. */
 const VIEW = `user_token is not null and array_length(object_ids, 1) = 1
   and event_type in ('view', 'click') and event_name <> 'Products Listed'`;
 const EVENT = `id::text, user_token as shopper, object_ids[1] as item,
@@ -60,7 +60,7 @@ const readEvents = defineStatement<EventRow>(
    where id > $1::bigint and received_at < now() - ${COMMIT_DELAY} and ${VIEW}
    order by search_event.id limit $2`,
 );
-/** At most one more than a session may have, of each shopper, however many there are. */
+/** Of each shopper, at most one event more than a session may have. */
 const readEarlier = defineStatement<EventRow>(
   'recommendation.readEarlier',
   `select ${EVENT} from unnest($1::text[]) as shopper (token), lateral (
@@ -100,9 +100,9 @@ const readLines = defineStatement<LineRow>(
 
 /**
  * Number of events and lines counted in this call, at most `limit` of each; another call may have
- * more to do. 0 where another process is at it.
+ * more to do. 0 if another process is counting.
  */
-export async function countEvents(database: Database, limit = BATCH): Promise<number> {
+export async function countEvents(database: Database, limit = BATCH_SIZE): Promise<number> {
   const [progress] = await database.rows(readProgress);
   if (!progress) return 0;
   const batch = await readBatch(database, progress, limit);
@@ -127,7 +127,7 @@ type Batch = {
   readonly sessions: readonly Session[];
 };
 
-/** Read before the transaction, which would otherwise hold its lock for as long. */
+/** Reads before the transaction, so that the lock is held briefly. */
 async function readBatch(
   connection: Connection,
   { event_id, line_at, line_id }: Progress,
@@ -135,7 +135,7 @@ async function readBatch(
 ): Promise<Batch> {
   const events = await connection.rows(readEvents, [event_id, limit]);
   const lines = await connection.rows(readLines, [line_at, line_id, limit]);
-  const earlier = await findEarlier(connection, events, event_id);
+  const earlier = await findEarlierEvents(connection, events, event_id);
   const robots = findRobots(earlier);
   const [earlierRows, added] = [earlier, events].map((rows) =>
     rows.filter(({ shopper }) => !robots.has(shopper)),
@@ -163,14 +163,14 @@ export async function importInto(
 ): Promise<ImportedSessions> {
   return await database.transaction(async (connection) => {
     await connection.rows(claim);
-    const nothing = { sessions: 0, events: 0, unknown: 0 };
-    if (onlyIfEmpty && (await hasCounts(connection))) return nothing;
-    const given = sessions.reduce((sum, { events }) => sum + events.length, 0);
+    const noneImported = { sessions: 0, events: 0, unknown: 0 };
+    if (onlyIfEmpty && (await hasCounts(connection))) return noneImported;
+    const totalEvents = sessions.reduce((sum, { events }) => sum + events.length, 0);
     const importable = await mapKnownItems(connection, sessions);
     const counts = [...countPairs(importable)];
     await addAndPublish(connection, counts);
     const events = importable.reduce((sum, session) => sum + session.events.length, 0);
-    return { sessions: importable.length, events, unknown: given - events };
+    return { sessions: importable.length, events, unknown: totalEvents - events };
   });
 }
 
@@ -183,15 +183,15 @@ async function hasCounts(connection: Connection): Promise<boolean> {
   return (await connection.rows(anyItem)).length > 0;
 }
 
-async function findEarlier(
+async function findEarlierEvents(
   connection: Connection,
   events: readonly EventRow[],
   firstEventId: string,
 ): Promise<EventRow[]> {
-  const [first] = events;
-  if (!first) return [];
+  const [firstEvent] = events;
+  if (!firstEvent) return [];
   const shoppers = [...new Set(events.map(({ shopper }) => shopper))];
-  const since = events.reduce((least, { time }) => Math.min(least, time), first.time);
+  const since = events.reduce((least, { time }) => Math.min(least, time), firstEvent.time);
   return await connection.rows(readEarlier, [shoppers, firstEventId, since]);
 }
 
@@ -247,9 +247,9 @@ async function mapKnownItems(
 ): Promise<Session[]> {
   const items = new Set(sessions.flatMap(({ events }) => events.map(({ item }) => item)));
   const productKeyByItem = new Map<string, string>();
-  for (const batch of inBatches([...items], BATCH))
-    for (const [given, item] of await findProductKeys(connection, batch))
-      productKeyByItem.set(given, item);
+  for (const batch of inBatches([...items], BATCH_SIZE))
+    for (const [eventItem, productKey] of await findProductKeys(connection, batch))
+      productKeyByItem.set(eventItem, productKey);
   return sessions.flatMap(({ events }) => {
     const knownEvents = events.flatMap((event) => {
       const item = productKeyByItem.get(event.item);
@@ -262,7 +262,7 @@ async function mapKnownItems(
 /** Publishes only products of which other recommendations are shown now. */
 async function addAndPublish(connection: Connection, counts: readonly ItemCounts[]) {
   const changed: string[] = [];
-  for (const batch of inBatches(counts, WRITE_BATCH))
+  for (const batch of inBatches(counts, WRITE_BATCH_SIZE))
     changed.push(...(await addItemCounts(connection, batch)));
   await publishChanges(connection, 'recommendations', changed);
 }

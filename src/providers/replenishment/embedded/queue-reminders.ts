@@ -5,7 +5,6 @@ import { queueCustomerEmails, queueInBatches } from '#database/keys/queue-emails
 import type { Jobs } from '#features/jobs/jobs.port.ts';
 import { claimDueReminders, saveReminderTokens } from './due-statements.ts';
 
-/** Customers of one transaction, and transactions of one run. */
 const CUSTOMERS_PER_TRANSACTION = 50;
 const TRANSACTIONS_PER_RUN = 200;
 

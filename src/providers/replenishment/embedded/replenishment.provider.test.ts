@@ -67,7 +67,7 @@ onEveryDatabase(({ name, open }) => {
       return { ...setup, send, openEmail };
     }
 
-    test('REC-3: what is not sold any more, or not in the fascia, waits', async () => {
+    test('REC-3: reminders wait for products that are not sold any more, or not in the fascia', async () => {
       await using setup = await startDue();
       const { database, send } = setup;
       await database.execute("update product set status = 'archived'");
@@ -88,7 +88,7 @@ onEveryDatabase(({ name, open }) => {
       expect(await setup.listJobs()).toHaveLength(1);
     });
 
-    test('REC-3: an email goes to the present address, and nowhere once the account is deleted', async () => {
+    test('REC-3: an email is sent to the current address, and not once the account is deleted', async () => {
       await using setup = await startDue();
       expect(await setup.send()).toBe(1);
       await setup.database.execute("update customer set email = 'new@example.com'");

@@ -41,21 +41,21 @@ export function createReplenishment(database: Database, jobs: Jobs): Replenishme
       if (!removed) throw unknownReminder();
     },
     async countByToken(token) {
-      const [found] = await database.rows(countRemindersOfToken, [hashToken(token)]);
-      return found ? found.count : null;
+      const [row] = await database.rows(countRemindersOfToken, [hashToken(token)]);
+      return row ? row.count : null;
     },
     async stopAllByToken(token) {
-      const [found] = await database.rows(removeRemindersOfToken, [hashToken(token)]);
-      if (!found) throw reminderLinkExpired();
+      const [row] = await database.rows(removeRemindersOfToken, [hashToken(token)]);
+      if (!row) throw reminderLinkExpired();
     },
     sendDueEmails: createReminderQueue(database, jobs),
     openEmail: (token) =>
       database.transaction(async (transaction) => {
         const hash = hashToken(token);
         await transaction.rows(releaseUnsold, [hash]);
-        const found = await transaction.rows(listDueItems, [hash]);
-        const [first] = found;
-        return first ? { to: first.to, items: found.map(({ item }) => item) } : null;
+        const rows = await transaction.rows(listDueItems, [hash]);
+        const [first] = rows;
+        return first ? { to: first.to, items: rows.map(({ item }) => item) } : null;
       }),
     closeEmail: async (token, now) =>
       void (await database.rows(closeReminders, [hashToken(token), now.toISOString()])),

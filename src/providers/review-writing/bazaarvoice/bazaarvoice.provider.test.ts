@@ -94,7 +94,7 @@ onEveryDatabase(({ name, open }) => {
       expect(await setup.writing.listOwn(customer)).toMatchObject([{ status: 'pending' }]);
     });
 
-    test('a review with a photo that is stored no more is not sent', async () => {
+    test('a review with a photo that is no longer stored is not sent', async () => {
       await using setup = await start();
       const photos = [`pending.${'0'.repeat(32)}`];
       await expect(

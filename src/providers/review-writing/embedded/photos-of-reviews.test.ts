@@ -42,7 +42,7 @@ onEveryDatabase(({ name, open }) => {
       ['deleted with its product', ({ database }) => database.rows(deleteProduct)],
     ];
 
-    test.each(ends)('the photo of a review that is %s goes from the store', async (_, end) => {
+    test.each(ends)('the photo of a review that is %s is deleted from the store', async (_, end) => {
       await using setup = await start();
       const [{ id, photo }, other] = [await setup.publish(), await setup.publish(ben)];
       expect(await setup.pictures.find(photo)).not.toBeNull();
@@ -59,7 +59,7 @@ onEveryDatabase(({ name, open }) => {
       expect(isOtherGone).toBe((await setup.writing.findOwn('coat', ben)) === null);
     });
 
-    test('a photo that an edited review still has stays', async () => {
+    test('a photo that an edited review still has is kept', async () => {
       await using setup = await start();
       const { photo } = await setup.publish();
       await setup.submit([photo]);
@@ -67,7 +67,7 @@ onEveryDatabase(({ name, open }) => {
       expect(await setup.pictures.find(photo)).not.toBeNull();
     });
 
-    test('a store that fails is asked again by the next clean-up', async () => {
+    test('photos that a failing store keeps are deleted by the next clean-up', async () => {
       await using setup = await start();
       const { id, photo } = await setup.publish();
       await setup.writing.remove({ reviewId: id, reviewer: ada });
@@ -78,7 +78,7 @@ onEveryDatabase(({ name, open }) => {
       expect(await setup.writing.cleanUp()).toEqual({ deletedPictures: [photo] });
     });
 
-    test('a photo that cannot be deleted does not stop the others, and goes with a later run', async () => {
+    test('a photo that cannot be deleted does not stop the others, and is deleted by a later run', async () => {
       await using setup = await start();
       const [{ id, photo }, other] = [await setup.publish(), await setup.publish(ben)];
       await setup.writing.remove({ reviewId: id, reviewer: ada });
@@ -132,7 +132,7 @@ onEveryDatabase(({ name, open }) => {
       expect(removed).toEqual([photo]);
     });
 
-    test('a photo that loses its last review during a clean-up goes with the next one', async () => {
+    test('a photo that loses its last review during a clean-up is deleted by the next one', async () => {
       await using setup = await start();
       const { photo } = await setup.publish();
       const own = await setup.submit([photo]);
@@ -152,7 +152,7 @@ onEveryDatabase(({ name, open }) => {
       expect(await setup.writing.cleanUp()).toEqual({ deletedPictures: [photo] });
     });
 
-    test('a photo that was deleted since is refused with its field, and nothing is stored', async () => {
+    test('a photo that was deleted meanwhile is an error of its field, and nothing is stored', async () => {
       await using setup = await start();
       const { id, photo } = await setup.publish();
       await setup.writing.remove({ reviewId: id, reviewer: ada });
@@ -199,7 +199,7 @@ onEveryDatabase(({ name, open }) => {
       expect(await pending.count()).toBe(0);
     });
 
-    test('posts at once do not pass the limits of photos together', async () => {
+    test('concurrent posts do not exceed the limits of photos', async () => {
       await using setup = await start();
       const { database, jobs, pending, pictures } = setup;
       const limits = { shop: 4, person: 2 };
@@ -220,7 +220,7 @@ onEveryDatabase(({ name, open }) => {
       expect(sent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     });
 
-    test('photos wait in limited numbers: of a person, and of all', async () => {
+    test('pending photos are limited per person and in total', async () => {
       await using setup = await start();
       const { database, jobs, pending, pictures } = setup;
       const stores = { pending, pictures };

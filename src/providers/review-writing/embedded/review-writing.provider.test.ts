@@ -77,7 +77,7 @@ onEveryDatabase(({ name, open }) => {
       return { ...setup, [Symbol.asyncDispose]: setup.close };
     }
 
-    test('a review and the email that confirms it come into being together, or not at all', async () => {
+    test('a review and the email that confirms it are stored together or not at all', async () => {
       await using setup = await start();
       const job = await setup.writing.submit(sampleReview, guest, email);
       const waiting = (await setup.jobs.count()).find(({ kind }) => kind === 'reviewEmail');
@@ -89,7 +89,7 @@ onEveryDatabase(({ name, open }) => {
       expect(await setup.database.rows(countRows)).toEqual([{ count: 1 }]);
     });
 
-    test('a link that nobody uses expires after a week, and its review is deleted', async () => {
+    test('an unused link expires after a week, and its review is deleted', async () => {
       await using setup = await start();
       const job = await setup.writing.submit(sampleReview, guest, email);
       await setup.writing.cleanUp();
@@ -125,7 +125,7 @@ onEveryDatabase(({ name, open }) => {
       expect(await setup.database.rows(countRows)).toEqual([{ count: 5 }]);
     });
 
-    test('of an address twenty reviews wait for their links, and a further one is refused', async () => {
+    test('an address may have twenty unconfirmed reviews, and another one is refused', async () => {
       await using setup = await start();
       const submit = (time: number) =>
         setup.writing.submit(sampleReview, guest, { ...email, to: `ada-${time}@example.com` });

@@ -21,7 +21,7 @@ onEveryDatabase(({ name, open }) => {
   const start = () => openReviewPhotosSetup(open);
 
   describe(`clean-ups of photos on ${name}`, { timeout: 60_000 }, () => {
-    test('one of the release before deletes no photo that is about to be published', async () => {
+    test('a clean-up by the previous release deletes no photo that is about to be published', async () => {
       await using setup = await start();
       const { database, pending, pictures } = setup;
       const { id, submittedAt } = await setup.submit([await setup.writing.storePhoto(photoBody)]);
@@ -39,7 +39,7 @@ onEveryDatabase(({ name, open }) => {
       expect(await pictures.find(photos[0] ?? '')).not.toBeNull();
     });
 
-    test('a photo that a review uses again while others are deleted stays', async () => {
+    test('a photo that a review uses again while others are deleted is kept', async () => {
       await using setup = await start();
       const { database, jobs, pending } = setup;
       const { photo } = await setup.publish();

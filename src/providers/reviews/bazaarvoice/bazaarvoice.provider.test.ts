@@ -210,7 +210,7 @@ test.each<readonly [string, (response: ServerResponse) => void]>([
   await expect(reviews.listReviews(all)).rejects.toThrow();
 });
 
-test('a service that does not answer is left after two seconds, and rests after three failures', async () => {
+test('a request times out after two seconds, and none is sent for a while after three failures', async () => {
   const { reviews, counts } = await openBad(() => undefined);
   const begun = performance.now();
   await Promise.allSettled([1, 2, 3].map((page) => reviews.listReviews({ ...all, page })));
@@ -238,7 +238,7 @@ test('a review that cannot be shown is left out, and the others stay', async () 
   expect(hasNextPage).toBe(false);
 });
 
-test('scripts for addresses, and photos of an origin that is not allowed, are left out', async () => {
+test('javascript: URLs, and photos of an origin that is not allowed, are left out', async () => {
   const { reviews } = await openBad(
     send(
       page([
@@ -270,7 +270,7 @@ test('totals that contradict each other are a failure', async () => {
   await expect(reviews.findOverview('coat', 'en-GB')).rejects.toThrow('5 reviews, and 2 by rating');
 });
 
-test('more results than were requested are cut', async () => {
+test('results beyond the requested number are left out', async () => {
   const many = Array.from({ length: 9 }, (_, index) => ({ ...review, Id: `R${index}` }));
   const { reviews } = await openBad(send(page(many)));
   expect((await reviews.listReviews({ ...all, limit: 5 })).results).toHaveLength(5);

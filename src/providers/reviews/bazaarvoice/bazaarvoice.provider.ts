@@ -41,11 +41,11 @@ export type BazaarvoiceOptions = ConversationsOptions & {
   readonly pictureOrigins?: readonly string[];
   readonly locales?: Readonly<Record<string, string>>;
   readonly fit?: FitDimension | undefined;
-  /** Logs failures that leave out features only; the reviews are shown. */
+  /** For failures after which only the features are missing. */
   readonly log?: Log;
 };
 
-/** The service has no offset beyond. */
+/** The service accepts no larger offset. */
 const MAX_OFFSET = 300_000;
 
 const SORTS: Readonly<Record<ReviewSort, string>> = {
@@ -72,31 +72,31 @@ export function createBazaarvoice(options: BazaarvoiceOptions): Reviews {
   const service = createConversations(options);
   // Uncached in `vote`, which needs the current counts of the review.
   const cached = cacheResponses(service, options.now);
-  const read = (results: readonly unknown[]): readonly Review[] =>
+  const mapReviews = (results: readonly unknown[]): readonly Review[] =>
     results.flatMap((value) => mapReview(value, { pictureOrigins, fit }) ?? []);
   const findReview: Reviews['findReview'] = async (productKey, id) => {
     if (!/^[\w-]{1,100}$/.test(id)) return null;
     const { Results } = await getReviews(service, productKey, [['Id', 'eq', id]], [['Limit', 1]]);
-    return read(Results).find((review) => review.id === id) ?? null;
+    return mapReviews(Results).find((review) => review.id === id) ?? null;
   };
   return {
     service: 'Bazaarvoice',
     pictureOrigins,
     async listReviews(query) {
       const { productKey, limit } = query;
-      const skipped = parseOffset(query);
-      const { Results, TotalResults } = await getReviews(cached, productKey, filtersOf(query), [
-        ...orderOf(query),
-        ...localeOf(options, query.language),
+      const offset = parseOffset(query);
+      const { Results, TotalResults } = await getReviews(cached, productKey, createFilters(query), [
+        ...createOrder(query),
+        ...createLocaleParameters(options, query.language),
         ['Limit', limit],
-        ['Offset', skipped],
+        ['Offset', offset],
       ]);
-      const results = read(Results).slice(0, limit);
+      const results = mapReviews(Results).slice(0, limit);
       // Reviews that were left out are counted as read, so that the last page is reached.
-      const remainingResults = Math.max(0, TotalResults - skipped - limit);
+      const remainingResults = Math.max(0, TotalResults - offset - limit);
       const hasNextPage =
-        remainingResults > 0 && Results.length > 0 && skipped + limit <= MAX_OFFSET;
-      const next = hasNextPage ? String(skipped + limit) : null;
+        remainingResults > 0 && Results.length > 0 && offset + limit <= MAX_OFFSET;
+      const next = hasNextPage ? String(offset + limit) : null;
       return { results, hasNextPage, remainingResults, until: null, next };
     },
     findOverview: (productKey, locale) => findOverview(cached, productKey, locale, options),
@@ -109,7 +109,7 @@ export function createBazaarvoice(options: BazaarvoiceOptions): Reviews {
           ['Limit', 1],
         ];
         const { Results } = await getReviews(cached, productKey, filters, sort);
-        const [review] = read(Results);
+        const [review] = mapReviews(Results);
         return review && review.helpfulCount > review.unhelpfulCount ? review : null;
       };
       const [positive, critical] = await Promise.all([
@@ -126,12 +126,12 @@ export function createBazaarvoice(options: BazaarvoiceOptions): Reviews {
   };
 }
 
-/** Reviews before the page: the service has no position but their number. */
+/** Number of reviews before the page: the service knows no other position. */
 function parseOffset({ page, limit, after }: ReviewQuery): number {
   if (after === undefined) return (page - 1) * limit;
-  const skipped = /^\d{1,6}$/.test(after) ? Number(after) : Number.POSITIVE_INFINITY;
-  if (skipped > MAX_OFFSET) throw createFieldProblem('after', 'the `next` of a page');
-  return skipped;
+  const offset = /^\d{1,6}$/.test(after) ? Number(after) : Number.POSITIVE_INFINITY;
+  if (offset > MAX_OFFSET) throw createFieldProblem('after', 'the `next` of a page');
+  return offset;
 }
 
 function getReviews(
@@ -157,10 +157,10 @@ function localeFilter(language: string): Filter {
   return ['ContentLocale', 'eq', `${escapeValue(language)}*`];
 }
 
-/** Lists have reviews with a text; the totals count ratings without one too. */
+/** Lists contain only reviews with a text; the totals include ratings without one. */
 const WITH_TEXT: Filter = ['IsRatingsOnly', 'eq', 'false'];
 
-function filtersOf({ rating, hasPhotos, language }: ReviewQuery): readonly Filter[] {
+function createFilters({ rating, hasPhotos, language }: ReviewQuery): readonly Filter[] {
   return [
     WITH_TEXT,
     ...(rating === undefined ? [] : ([['Rating', 'eq', String(rating)]] as const)),
@@ -169,16 +169,16 @@ function filtersOf({ rating, hasPhotos, language }: ReviewQuery): readonly Filte
   ];
 }
 
-/** The service takes no sort with words: the best matches come first. */
-function orderOf({ sort, search, feature }: ReviewQuery): CallParameters {
+/** The service accepts no sort with search terms: the best matches come first. */
+function createOrder({ sort, search, feature }: ReviewQuery): CallParameters {
   return [
     search === undefined ? ['Sort', SORTS[sort]] : ['Search', search],
     ...(feature === undefined ? [] : ([['feature', feature]] as const)),
   ];
 }
 
-/** Language of the labels. */
-function localeOf({ locales }: BazaarvoiceOptions, language: string | undefined): CallParameters {
+/** Parameters that set the language of the labels. */
+function createLocaleParameters({ locales }: BazaarvoiceOptions, language: string | undefined): CallParameters {
   const locale = language === undefined ? undefined : locales?.[language];
   return locale === undefined ? [] : [['Locale', locale]];
 }
@@ -193,11 +193,11 @@ async function findOverview(
   const singleResult: CallParameters = [['Limit', 1]];
   const withStatistics: CallParameters = [
     ...singleResult,
-    ...localeOf(options, language),
+    ...createLocaleParameters(options, language),
     ['Include', 'Products'],
     ['Stats', 'Reviews'],
   ];
-  const [overview, own, withPhotos, features] = await Promise.all([
+  const [overview, inLanguage, withPhotos, features] = await Promise.all([
     service.get('reviews.json', reviewParameters(productKey, [], withStatistics), overviewShape),
     getReviews(service, productKey, [localeFilter(language)], singleResult),
     getReviews(service, productKey, [['HasPhotos', 'eq', 'true']], singleResult),
@@ -212,9 +212,9 @@ async function findOverview(
   const delivered = productShape.parse(included ?? {}).ReviewStatistics;
   if (!delivered || delivered.TotalReviewCount === 0) return null;
   const statistics = mapStatistics(delivered, withPhotos.TotalResults, options.fit);
-  const others = Math.max(0, statistics.totalReviewCount - own.TotalResults);
+  const inOtherLanguages = Math.max(0, statistics.totalReviewCount - inLanguage.TotalResults);
   // Other languages together: the service counts one at a time.
-  return { statistics, features, languages: { [language]: own.TotalResults, und: others } };
+  return { statistics, features, languages: { [language]: inLanguage.TotalResults, und: inOtherLanguages } };
 }
 
 export const provider = defineProvider({

@@ -6,7 +6,7 @@ import type { CallParameters, Conversations } from '../../vendors/bazaarvoice/co
 const TTL_MS = 5 * 60_000;
 const MAX_RESPONSES = 300;
 
-/** The same service; equal `get` calls are made once, also while the first is pending. */
+/** Returns a service whose equal `get` calls are sent once, also while the first is pending. */
 export function cacheResponses(
   service: Conversations,
   now: () => number = Date.now,
@@ -16,8 +16,8 @@ export function cacheResponses(
     ...service,
     get<T extends z.ZodType>(path: string, parameters: CallParameters, shape: T) {
       const load = () => service.get(path, parameters, shape);
-      const answer = cached(JSON.stringify([path, parameters]), now(), load);
-      return answer as Promise<z.infer<T>>;
+      const response = cached(JSON.stringify([path, parameters]), now(), load);
+      return response as Promise<z.infer<T>>;
     },
   };
 }

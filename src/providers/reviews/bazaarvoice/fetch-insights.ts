@@ -1,4 +1,4 @@
-/** Features that reviews mention, and the summary that the service writes of them. */
+/** Features that reviews mention, and the summary that the service writes of the reviews. */
 import { z } from 'zod';
 import type { ReviewFeature, ReviewSummary } from '#features/reviews/reviews.ts';
 import type { Conversations } from '../../vendors/bazaarvoice/conversations.ts';
@@ -23,7 +23,7 @@ const featuresShape = z.object({
     .max(10),
 });
 
-/** `count` is 0 where the service does not say how many reviews mention it. */
+/** `count` is 0 if the service does not tell how many reviews mention a feature. */
 export async function fetchFeatures(
   service: Conversations,
   productKey: string,
@@ -46,7 +46,7 @@ export async function fetchFeatures(
     }));
 }
 
-/** Without text where there are too few reviews. */
+/** Has no text if there are too few reviews. */
 const summaryShape = z.object({
   status: z.int(),
   summary: z.string().max(10_000).nullish(),

@@ -4,18 +4,18 @@ import type { Fit } from '#features/reviews/review-records.ts';
 import { BEST_RATING, type Review, splitIncentiveMarker } from '#features/reviews/reviews.ts';
 import { mapSecondaryRatings } from './map-secondary-ratings.ts';
 
-const MAX_TEXT = 20_000;
-const MAX_LINE = 300;
+const MAX_TEXT_LENGTH = 20_000;
+const MAX_LINE_LENGTH = 300;
 const MAX_PARTS = 20;
 
-const text = z.string().max(MAX_TEXT);
-const line = z.string().trim().max(MAX_LINE);
-/** A name that is too long is cut: the review is worth more than the end of it. */
-const optional = z
+const text = z.string().max(MAX_TEXT_LENGTH);
+const line = z.string().trim().max(MAX_LINE_LENGTH);
+/** A line that is too long is cut off, so that its review is still shown. */
+const optionalLine = z
   .string()
   .nullish()
   .catch(null)
-  .transform((value) => value?.trim().slice(0, MAX_LINE).toWellFormed() || null);
+  .transform((value) => value?.trim().slice(0, MAX_LINE_LENGTH).toWellFormed() || null);
 const httpsUrl = z.url({ protocol: /^https$/ }).max(2_000);
 const count = z.int().min(0).max(10_000_000).nullish().catch(null);
 
@@ -30,11 +30,11 @@ const photoSize = z.object({ Url: httpsUrl }).nullish().catch(null);
 /** Not every display has each size. */
 const photo = z.object({
   Id: line.min(1),
-  Caption: optional,
+  Caption: optionalLine,
   Sizes: z.object({ normal: photoSize, large: photoSize, thumbnail: photoSize }),
 });
 
-const clientResponse = z.object({ Name: optional, Department: optional, Response: text.min(1) });
+const clientResponse = z.object({ Name: optionalLine, Department: optionalLine, Response: text.min(1) });
 
 /** Objects by id; each is parsed on its own, so that an invalid one does not affect the others. */
 const parts = z.record(z.string(), z.unknown()).nullish().catch(null);
@@ -44,10 +44,10 @@ const reviewShape = z.object({
   Id: z.string().regex(/^[\w-]{1,100}$/),
   ProductId: line,
   Rating: z.number().min(1).max(BEST_RATING),
-  Title: optional,
+  Title: optionalLine,
   ReviewText: text.min(1),
-  UserNickname: optional,
-  UserLocation: optional,
+  UserNickname: optionalLine,
+  UserLocation: optionalLine,
   SubmissionTime: z.iso.datetime({ offset: true }),
   /** `en_GB`, also `zh_Hans_CN`. */
   ContentLocale: z
@@ -68,7 +68,7 @@ const reviewShape = z.object({
   TotalNegativeFeedbackCount: count,
 });
 
-type Delivered = z.infer<typeof reviewShape>;
+type DeliveredReview = z.infer<typeof reviewShape>;
 
 /** The question of the service's form about the fit of a garment. */
 export type FitDimension = {
@@ -88,7 +88,7 @@ export type ReviewMapping = {
  * null for a review without a required field. The service also returns the reviews of a product's
  * family, such as its other colours, under their own `ProductId`.
  */
-export function mapReview(value: unknown, reader: ReviewMapping): Review | null {
+export function mapReview(value: unknown, mapping: ReviewMapping): Review | null {
   const parsed = reviewShape.safeParse(value);
   if (!parsed.success) return null;
   const { data } = parsed;
@@ -99,7 +99,7 @@ export function mapReview(value: unknown, reader: ReviewMapping): Review | null 
     rating: Math.round(data.Rating),
     title: data.Title,
     reviewText,
-    isIncentivised: isIncentivised || isRewarded(data),
+    isIncentivised: isIncentivised || hasIncentiveMark(data),
     username: data.UserNickname,
     userLocation: data.UserLocation,
     submittedAt: new Date(data.SubmissionTime).toISOString(),
@@ -107,7 +107,7 @@ export function mapReview(value: unknown, reader: ReviewMapping): Review | null 
     isRecommended: data.IsRecommended ?? null,
     // Only an order of this shop makes a buyer verified; the service's badges are its own.
     isVerified: false,
-    fit: reader.fit?.values[findContext(data, reader.fit.dimension) ?? ''] ?? null,
+    fit: mapping.fit?.values[findContext(data, mapping.fit.dimension) ?? ''] ?? null,
     secondaryRatings: mapSecondaryRatings(data.SecondaryRatings, data.SecondaryRatingsOrder),
     responses: mapResponses(data),
     isSyndicated: data.IsSyndicated ?? source !== null,
@@ -116,23 +116,23 @@ export function mapReview(value: unknown, reader: ReviewMapping): Review | null 
       logoImageUrl: source.LogoImageUrl ?? null,
       contentLink: source.ContentLink ?? null,
     },
-    photos: mapPhotos(data, reader.pictureOrigins),
+    photos: mapPhotos(data, mapping.pictureOrigins),
     helpfulCount: data.TotalPositiveFeedbackCount ?? 0,
     unhelpfulCount: data.TotalNegativeFeedbackCount ?? 0,
   };
 }
 
 /** The marker is in the text, the badge or the context value; one of them is enough. */
-function isRewarded(data: Delivered): boolean {
+function hasIncentiveMark(data: DeliveredReview): boolean {
   const isBadge = Object.keys(data.Badges ?? {}).some((id) => /^incentivi[sz]ed/i.test(id));
   return isBadge || findContext(data, 'IncentivizedReview')?.toLowerCase() === 'true';
 }
 
-function findContext({ ContextDataValues }: Delivered, id: string): string | undefined {
+function findContext({ ContextDataValues }: DeliveredReview, id: string): string | undefined {
   return contextValue.safeParse(ContextDataValues?.[id]).data?.Value;
 }
 
-function mapResponses({ ClientResponses }: Delivered): Review['responses'] {
+function mapResponses({ ClientResponses }: DeliveredReview): Review['responses'] {
   return (ClientResponses ?? []).slice(0, MAX_PARTS).flatMap((value) => {
     const { data } = clientResponse.safeParse(value);
     const clientName = data?.Name ?? data?.Department;
@@ -140,7 +140,7 @@ function mapResponses({ ClientResponses }: Delivered): Review['responses'] {
   });
 }
 
-function mapPhotos({ Photos }: Delivered, origins: readonly string[]): Review['photos'] {
+function mapPhotos({ Photos }: DeliveredReview, origins: readonly string[]): Review['photos'] {
   return (Photos ?? []).slice(0, MAX_PARTS).flatMap((value) => {
     const { data } = photo.safeParse(value);
     const url = (data?.Sizes.normal ?? data?.Sizes.large ?? data?.Sizes.thumbnail)?.Url;

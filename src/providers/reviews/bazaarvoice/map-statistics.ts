@@ -41,9 +41,9 @@ export function mapStatistics(
   const counts = new Map(
     (RatingDistribution ?? []).map(({ RatingValue, Count }) => [RatingValue, Count]),
   );
-  const distributed = [...counts.values()].reduce((sum, value) => sum + value, 0);
-  if (distributed !== total)
-    throw new Error(`The reviews service counts ${total} reviews, and ${distributed} by rating.`);
+  const distributedCount = [...counts.values()].reduce((sum, value) => sum + value, 0);
+  if (distributedCount !== total)
+    throw new Error(`The reviews service counts ${total} reviews, and ${distributedCount} by rating.`);
   if (total > 0 && !AverageOverallRating)
     throw new Error('The reviews service returned reviews without an average.');
   return {
@@ -72,8 +72,8 @@ function countFit(
   const counts = { small: 0, true: 0, large: 0 };
   const { data } = distribution.safeParse(fit && ContextDataDistribution?.[fit.dimension]);
   for (const { Value, Count } of data?.Values ?? []) {
-    const found = fit?.values[Value];
-    if (found) counts[found] += Count;
+    const fitValue = fit?.values[Value];
+    if (fitValue) counts[fitValue] += Count;
   }
   return counts;
 }

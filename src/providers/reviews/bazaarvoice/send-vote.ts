@@ -8,15 +8,15 @@ import {
 } from '../../vendors/bazaarvoice/conversations.ts';
 
 /** The service keeps one vote of a user; a repeated one is reported, and counts once. */
-const REPEATED = 'ERROR_DUPLICATE_SUBMISSION';
+const REPEATED_VOTE = 'ERROR_DUPLICATE_SUBMISSION';
 
-/** Counts as the service has them; it may count a vote a little later. */
+/** Returns the counts of the service, which may include the vote only a little later. */
 export async function sendVote(
   service: Conversations,
   { productKey, reviewId, voter, isHelpful }: ReviewVote,
   findReview: Reviews['findReview'],
 ): Promise<VoteCounts> {
-  if (!(await findReview(productKey, reviewId))) throw noSuchReview();
+  if (!(await findReview(productKey, reviewId))) throw createUnknownReviewProblem();
   const errors = await service.post('submitfeedback.json', [
     ['ContentType', 'review'],
     ['ContentId', reviewId],
@@ -24,13 +24,13 @@ export async function sendVote(
     ['Vote', isHelpful ? 'Positive' : 'Negative'],
     ['UserId', voter],
   ]);
-  throwReportedErrors(errors.filter(({ code }) => code !== REPEATED));
+  throwReportedErrors(errors.filter(({ code }) => code !== REPEATED_VOTE));
   const review = await findReview(productKey, reviewId);
-  if (!review) throw noSuchReview();
+  if (!review) throw createUnknownReviewProblem();
   return { helpfulCount: review.helpfulCount, unhelpfulCount: review.unhelpfulCount };
 }
 
-function noSuchReview(): Problem {
+function createUnknownReviewProblem(): Problem {
   return new Problem(404, 'reviews.unknown', 'review: the product has no such review.', {
     field: 'review',
   });

@@ -153,7 +153,7 @@ onEveryDatabase((engine) => {
       expect(await shop.rewards.findBalance(ada)).toBe(2 * POINTS.coat + POINTS.scarf);
     });
 
-    test('PROMO-2: the points are those that the shopper was shown', async () => {
+    test('PROMO-2: the points are those shown to the shopper', async () => {
       await using shop = await openShop(engine);
       const ada = await shop.addCustomer();
       const placed = await shop.order(ada, { coat: 1 });

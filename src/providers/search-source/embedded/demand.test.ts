@@ -41,12 +41,12 @@ onEveryDatabase(({ name, open }) =>
       return new Map(records.map((record) => [record.objectID, record.popularity]));
     };
 
-    test('is what the import returned until something happens', async () => {
+    test('is what the import returned until there are events', async () => {
       expect(await createSearchSource(opened.database).refreshDemand()).toBe(0);
       expect([...(await popularity()).values()]).toEqual(KEYS.map(() => 0.5));
     });
 
-    test('rises with adds before views, fades, and is not for one to push', async () => {
+    test('rises more by adds than by views, decays, and cannot be raised by one shopper', async () => {
       const changes = createChanges(opened.database);
       await waitUntilCommitted(changes, (key) =>
         createCatalogueImport(opened.database).saveProducts([sampleProduct(key)]),

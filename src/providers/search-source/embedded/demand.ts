@@ -1,4 +1,4 @@
-/** Lifts popularity by recent demand: purchases and adds count most, and all events decay. */
+/** Raises popularity by recent demand: purchases and adds count most, and all events decay. */
 import type { Database } from '#database/database.ts';
 import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
@@ -7,15 +7,16 @@ import { SAVED_EVENT } from '#features/search-events/search-events.ts';
 
 /** Score of one event; `save` where purchases and adds are counted by the shop itself. */
 const EVENT_WEIGHTS = { view: 0.1, click: 1, save: 1, conversion: 4, add: 4, purchase: 4 } as const;
-/** Half-life of a score in days. */
-const HALF_LIFE = 14;
+/** Half-life of a score. */
+const HALF_LIFE_DAYS = 14;
 const COUNTED_DAYS = 60;
 /** Smallest change that is saved; smaller ones are not worth reindexing. */
 const MIN_CHANGE = 0.02;
-const CHANGED_AT_ONCE = 500;
+/** Products changed by one update. */
+const MAX_CHANGES = 500;
 
 const decayedSince = (moment: string) =>
-  `power(0.5, extract(epoch from now() - ${moment}) / 86400 / ${HALF_LIFE})`;
+  `power(0.5, extract(epoch from now() - ${moment}) / 86400 / ${HALF_LIFE_DAYS})`;
 
 /**
  * An event type counts once per product, shopper and day; all shoppers without a token count as
@@ -55,7 +56,7 @@ const update = defineStatement<{ product_key: string }>(
      where a.product_id is not null or d.product_id is not null group by p.id, p.product_key, d.lift
    ), due as (
      select * from wanted where abs(lift - coalesce(before, 0)) > ${MIN_CHANGE}
-     order by abs(lift - coalesce(before, 0)) desc limit ${CHANGED_AT_ONCE}
+     order by abs(lift - coalesce(before, 0)) desc limit ${MAX_CHANGES}
    ), saved as (
      insert into product_demand (product_id, lift) select id, lift from due
      on conflict (product_id) do update set lift = excluded.lift, updated_at = now()
@@ -70,8 +71,8 @@ const claim = defineStatement<{ mine: boolean }>(
 );
 
 /**
- * Number of products changed, which it publishes to the change feed; 0 where
- * another process runs the update.
+ * Publishes the changed products to the change feed, and returns their number; 0 if another process
+ * runs the update.
  */
 export async function updateDemand(database: Database): Promise<number> {
   return database.transaction(async (connection) => {

@@ -16,7 +16,7 @@ import { updateDemand } from './demand.ts';
 import { type IndexedRow, toSearchRecord } from './to-search-record.ts';
 
 /** Products per read: large enough for throughput, small enough not to delay other queries. */
-const BATCH = 250;
+const BATCH_SIZE = 250;
 
 const columns = [
   ...['description', 'details_and_care', 'fabrication', 'ingredients'].map(textColumn),
@@ -25,9 +25,9 @@ const columns = [
   'array(select a.fascia from product_fascia a where a.product_id = p.id order by 1) as fascias',
 ];
 
-type Read = { readonly plain: Statement<IndexedRow>; readonly withLowest: Statement<IndexedRow> };
+type ReadStatements = { readonly plain: Statement<IndexedRow>; readonly withLowest: Statement<IndexedRow> };
 
-function defineRead(name: string, where: string, end: string): Read {
+function defineRead(name: string, where: string, end: string): ReadStatements {
   const textOf = (all: readonly string[]) =>
     `${listedProducts({ columns: all, where: `${where} and ${SOLD_IN_CURRENCY}` })} ${end}`;
   return {
@@ -42,9 +42,9 @@ function defineRead(name: string, where: string, end: string): Read {
 const readAfter = defineRead(
   'readAfter',
   'p.product_key > $4',
-  `order by p.product_key limit ${BATCH}`,
+  `order by p.product_key limit ${BATCH_SIZE}`,
 );
-const readThese = defineRead(
+const readByKeys = defineRead(
   'readThese',
   'p.product_key = any($4::text[])',
   'order by p.product_key',
@@ -52,7 +52,7 @@ const readThese = defineRead(
 
 function read(
   connection: Connection,
-  { plain, withLowest }: Read,
+  { plain, withLowest }: ReadStatements,
   { fascia, locale, currency, readsLowestPrices = false }: CatalogueScope,
   last: string | readonly string[],
 ) {
@@ -73,12 +73,12 @@ export function createSearchSource(database: Database): SearchSource {
         const records = toRecords(rows, scope);
         if (records.length > 0) yield records;
         const end = rows.at(-1);
-        if (!end || rows.length < BATCH) return;
+        if (!end || rows.length < BATCH_SIZE) return;
         last = end.product_key;
       }
     },
     async readProducts(scope, productKeys) {
-      return toRecords(await read(database, readThese, scope, productKeys), scope);
+      return toRecords(await read(database, readByKeys, scope, productKeys), scope);
     },
     refreshDemand: () => updateDemand(database),
   };

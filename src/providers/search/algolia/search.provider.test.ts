@@ -183,7 +183,7 @@ test.each([
   expect(createHostedSearch(config, silentLog).eventsUrl).toBe(expected);
 });
 
-test('a service that is away is an answer of 503, not an exception', async () => {
+test('an unavailable service is a response of 503, not an exception', async () => {
   const response = await requestOf('127.0.0.1:9').handle({
     method: 'POST',
     path: '/1/indexes/*/queries',

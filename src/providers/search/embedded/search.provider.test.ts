@@ -67,7 +67,7 @@ describe('following the catalogue', () => {
     });
   });
 
-  test('a renamed category is read again for all of its products', async () => {
+  test('all products of a renamed category are indexed again', async () => {
     const catalogue = createMemoryCatalogue(searchRecords(30));
     const search = await createMemorySearch(catalogue);
     await search.ready();
@@ -83,7 +83,7 @@ describe('following the catalogue', () => {
     );
   });
 
-  test('a source that fails at first is requested again by the next query', async () => {
+  test('a source that fails at first is read again by the next query', async () => {
     const catalogue = createMemoryCatalogue(searchRecords(5));
     const { head } = catalogue.ports.changes;
     catalogue.ports.changes.head = vi.fn(head).mockRejectedValueOnce(new Error('unavailable'));

@@ -11,7 +11,7 @@ onEveryDatabase(({ name, open }) => {
     return { shortLinks: createShortLinks(database), close };
   });
 
-  test(`SHARE-1: a code that another page has is drawn again, on ${name}`, async () => {
+  test(`SHARE-1: a code that another page has is replaced by a new one, on ${name}`, async () => {
     const { database, close } = await open();
     const [taken, free] = [createShortCode(), createShortCode()];
     const drawn = [taken, taken, free];

@@ -79,12 +79,12 @@ test('PROOF-1: an error status, a redirect and too long an answer are failures',
   await expect((await answerWith(' '.repeat(2 ** 17 + 1))).list(query)).rejects.toThrow('MB');
 });
 
-test('PROOF-1: a service that does not answer is given up', async () => {
+test('PROOF-1: a request that the service does not answer times out', async () => {
   const proof = await openWith(() => undefined, 50);
   await expect(proof.list(query)).rejects.toThrow(/timeout/i);
 });
 
-test('the address is https, or on this machine; nothing is counted for the service', async () => {
+test('the URL is https, or on this machine; nothing is counted for the service', async () => {
   await expect(async () =>
     provider.create(providerDeps, { url: 'http://proof.example' }),
   ).rejects.toThrow('https');

@@ -12,11 +12,11 @@ const TIMEOUT_MS = 2_000;
 /** Response limit, in bytes. */
 const MAX_BYTES = 2 ** 17;
 const MAX_MESSAGES = 20;
-/** Characters of a message. */
-const MAX_MESSAGE = 200;
+/** In characters. */
+const MAX_MESSAGE_LENGTH = 200;
 
 const configSchema = z.object({
-  /** Address of the service. Plain http is allowed for this machine only. */
+  /** URL of the service. Plain http is allowed for this machine only. */
   url: z.url({ protocol: /^https?$/ }).refine(isSafe, 'is neither https nor on this machine'),
 });
 
@@ -33,10 +33,10 @@ export function createHostedSocialProof(url: string, timeoutMs = TIMEOUT_MS): So
   return {
     countsHere: false,
     async list({ fascia, locale, productKey }) {
-      const address = new URL(url);
+      const requestUrl = new URL(url);
       for (const [name, value] of Object.entries({ productId: productKey, fascia, locale }))
-        address.searchParams.set(name, value);
-      const response = await fetch(address, {
+        requestUrl.searchParams.set(name, value);
+      const response = await fetch(requestUrl, {
         headers: { accept: 'application/json' },
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
@@ -57,7 +57,7 @@ export function createHostedSocialProof(url: string, timeoutMs = TIMEOUT_MS): So
 /** Leaves out unknown codes and messages that are empty or too long. */
 function parseMessage({ code, message }: { code: string; message: string }): ProofMessage[] {
   const text = sanitiseEmphasis(message);
-  const isShown = text.length > 0 && text.length <= MAX_MESSAGE;
+  const isShown = text.length > 0 && text.length <= MAX_MESSAGE_LENGTH;
   return isProofCode(code) && isShown ? [{ code, message: text }] : [];
 }
 

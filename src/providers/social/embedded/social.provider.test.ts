@@ -33,7 +33,7 @@ describeSocial('a page of posts', async (posts) =>
   ),
 );
 
-test('what is no post is left out', async () => {
+test('data that is not a post is left out', async () => {
   const social = createSocial(contentOf([post('1', 'tiktok', ['knit']), { nothing: true }]));
   expect((await social.listPosts(query)).map(({ flocklerId }) => flocklerId)).toEqual(['1']);
 });

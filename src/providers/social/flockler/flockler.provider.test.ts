@@ -44,7 +44,7 @@ function answerFrom(posts: readonly SocialPost[], { searchParams }: URL): Respon
 
 describeSocial('Flockler', async (posts) => openWith((url) => answerFrom(posts, url)).social);
 
-test('channel and tags go as filters, the key as a header and nowhere else', async () => {
+test('channel and tags are sent as filters, and the key only as a header', async () => {
   const { requests, social } = openWith(() => Response.json({ posts: [] }));
   await social.listPosts({ ...query, channel: 'tiktok', tags: ['knit', 'home'] });
   expect(requests[0]?.url.href).toBe(
@@ -53,7 +53,7 @@ test('channel and tags go as filters, the key as a header and nowhere else', asy
   expect(requests[0]?.headers.get('key')).toBe('secret');
 });
 
-test('posts that can be shown are kept; those with scripts for addresses, or without pictures, are not', async () => {
+test('posts with javascript: URLs or without pictures are left out, others are kept', async () => {
   const hostile = { ...post, sourceUrl: 'javascript:alert(1)' };
   const { social } = openWith(() =>
     Response.json({

@@ -116,7 +116,7 @@ onEveryDatabase(({ name, open }) => {
       expect(await alerts.sendBackInStockEmails(new Date())).toBe(1);
     });
 
-    test('an account that is deleted takes its alerts with it', async () => {
+    test('the alerts of a deleted account are deleted', async () => {
       await using setup = await start();
       const { id: customerId } = await setup.addCustomer();
       const site = { fascia: 'aldermoor', locale: 'en-GB' };

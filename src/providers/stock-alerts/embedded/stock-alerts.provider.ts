@@ -34,8 +34,8 @@ import {
 
 export function createStockAlerts(database: Database, jobs: Jobs): StockAlerts {
   const findAlert = async (token: string) => {
-    const [found] = await database.rows(findByToken, [hashToken(token)]);
-    return found ?? null;
+    const [row] = await database.rows(findByToken, [hashToken(token)]);
+    return row ?? null;
   };
   return {
     requestAlert: (...request) =>
@@ -59,12 +59,12 @@ export function createStockAlerts(database: Database, jobs: Jobs): StockAlerts {
       if (!removed) throw unknownAlert();
     },
     async countByToken(token) {
-      const [found] = await database.rows(countForStopLink, [hashToken(token)]);
-      return found ? found.count : null;
+      const [row] = await database.rows(countForStopLink, [hashToken(token)]);
+      return row ? row.count : null;
     },
     async stopAllByToken(token) {
-      const [found] = await database.rows(removeForStopLink, [hashToken(token)]);
-      if (!found) throw linkExpired();
+      const [row] = await database.rows(removeForStopLink, [hashToken(token)]);
+      if (!row) throw linkExpired();
     },
     sendBackInStockEmails: (now) =>
       database.transaction((transaction) => queueBackInStockEmails(transaction, jobs, now)),
@@ -98,10 +98,10 @@ async function saveAlert(
   jobs: Jobs,
   [item, recipient, { fascia, locale }]: Parameters<StockAlerts['requestAlert']>,
 ): Promise<'confirm' | 'waiting'> {
-  const { customerId, email } = columnsOf(recipient);
+  const { customerId, email } = toRecipientColumns(recipient);
   await transaction.rows(lockRecipient, [customerId ?? email]);
-  const [own] = await transaction.rows(countOwn, [customerId, email, fascia, item.sku]);
-  if ((own?.count ?? 0) >= MAX_ALERTS) throw limitReached();
+  const [otherAlerts] = await transaction.rows(countOwn, [customerId, email, fascia, item.sku]);
+  if ((otherAlerts?.count ?? 0) >= MAX_ALERTS) throw limitReached();
   const token = email === null ? null : createToken();
   const row = [createUuid(), fascia, locale, item.sku, JSON.stringify(item), customerId, email];
   const values = [...row, token === null ? null : hashToken(token)];
@@ -109,7 +109,7 @@ async function saveAlert(
     await transaction.rows(saveOfCustomer, values);
     return 'waiting';
   }
-  // Also for an active alert: otherwise the limit would reveal who has one.
+  // Also for an active alert: otherwise the limit would reveal that there is one.
   const retryAfter = await throttleEmail(transaction, email);
   if (retryAfter > 0) throw tooManyEmails(retryAfter);
   const [saved] = await transaction.rows(saveOfGuest, values);
@@ -119,7 +119,7 @@ async function saveAlert(
   return 'confirm';
 }
 
-function columnsOf(recipient: AlertRecipient) {
+function toRecipientColumns(recipient: AlertRecipient) {
   return 'email' in recipient
     ? { customerId: null, email: recipient.email }
     : { customerId: recipient.customerId, email: null };

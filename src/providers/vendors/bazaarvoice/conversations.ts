@@ -1,19 +1,19 @@
-/** Calls of the Bazaarvoice Conversations API: one time limit, bounded answers, checked envelopes. */
+/** Calls of the Bazaarvoice Conversations API: limits time and size, and checks for errors. */
 
 import { z } from 'zod';
 import { type Breaker, createBreaker } from '#kit/limits/breaker.ts';
 import { readBytes } from '#kit/limits/fetch-bytes.server.ts';
 import { createProviderFetch } from '#kit/monitoring/provider-fetch.server.ts';
 
-/** Time for one call. */
+/** Timeout of one call. */
 export const TIMEOUT_MS = 2_000;
-/** Largest answer in bytes. */
+/** Largest response in bytes. */
 const MAX_BYTES = 4 * 2 ** 20;
 const API_VERSION = '5.4';
 const SERVICE = 'reviews service';
 
 export type ConversationsOptions = {
-  /** Address of the API with a slash at its end. */
+  /** URL of the API with a slash at its end. */
   readonly url: string;
   readonly passkey: string;
   readonly fetch?: typeof fetch;
@@ -23,15 +23,15 @@ export type ConversationsOptions = {
 export type CallParameters = readonly (readonly [name: string, value: string | number])[];
 
 export type Conversations = {
-  /** @throws Error when the service fails, is slow, reports errors, or answers something else. */
+  /** @throws Error when the service fails, is slow, reports errors, or sends something else. */
   readonly get: <T extends z.ZodType>(
     path: string,
     parameters: CallParameters,
     shape: T,
   ) => Promise<z.infer<T>>;
-  /** As `get`; the errors that the service reported. */
+  /** Like `get`, but returns the errors that the service reported. */
   readonly post: (path: string, fields: CallParameters) => Promise<readonly ReportedError[]>;
-  /** As `get`, with a file in the field `photo`. */
+  /** Like `get`, with a file in the field `photo`. */
   readonly upload: <T extends z.ZodType>(
     path: string,
     fields: CallParameters,
@@ -76,7 +76,7 @@ const REQUEST_ERRORS = new Set([400, 404]);
 const FAILURE =
   /^ERROR_(?:PARAM_INVALID_API_KEY|ACCESS_DENIED|REQUEST_LIMIT_REACHED|UNKNOWN|UNSUPPORTED)$/;
 
-/** A passkey or limit that is refused comes as 200 with `HasErrors`. */
+/** Errors such as a refused passkey or an exceeded limit have the status 200 and `HasErrors`. */
 const envelope = z.object({
   HasErrors: z.boolean().nullish(),
   Errors: z.array(z.object({ Code: z.string().max(200) })).nullish(),
@@ -108,19 +108,19 @@ export function createConversations({
       if (!response.ok && !REQUEST_ERRORS.has(response.status))
         throw new Error(`The ${SERVICE} answered ${response.status}.`);
       const bytes = await readBytes(response, SERVICE, MAX_BYTES);
-      const answer: unknown = JSON.parse(new TextDecoder().decode(bytes));
-      const errors = parseErrors(answer);
+      const responseBody: unknown = JSON.parse(new TextDecoder().decode(bytes));
+      const errors = parseErrors(responseBody);
       throwReportedErrors(errors.filter(({ code }) => FAILURE.test(code)));
-      return { answer, errors };
+      return { responseBody, errors };
     });
   return {
     async get(path, parameters, shape) {
       const callUrl = new URL(path, url);
       for (const [name, value] of [...identity, ...parameters])
         callUrl.searchParams.append(name, String(value));
-      const { answer, errors } = await call(callUrl, { headers: { accept: 'application/json' } });
+      const { responseBody, errors } = await call(callUrl, { headers: { accept: 'application/json' } });
       throwReportedErrors(errors);
-      return shape.parse(answer);
+      return shape.parse(responseBody);
     },
     async post(path, fields) {
       const body = new URLSearchParams();
@@ -131,9 +131,9 @@ export function createConversations({
       const body = new FormData();
       for (const [name, value] of [...identity, ...fields]) body.append(name, String(value));
       body.append('photo', file, 'photo.jpg');
-      const { answer, errors } = await call(new URL(path, url), { method: 'POST', body });
+      const { responseBody, errors } = await call(new URL(path, url), { method: 'POST', body });
       throwReportedErrors(errors);
-      return shape.parse(answer);
+      return shape.parse(responseBody);
     },
   };
 }
@@ -144,9 +144,9 @@ export function throwReportedErrors(errors: readonly ReportedError[]): void {
   if (codes.length > 0) throw new Error(`The ${SERVICE} reported ${codes.join(', ')}.`);
 }
 
-/** Reported errors; at least one where the service says that there are some. */
-function parseErrors(answer: unknown): readonly ReportedError[] {
-  const { HasErrors, Errors, FormErrors } = envelope.parse(answer);
+/** Returns the reported errors; at least one if the service says that there are some. */
+function parseErrors(responseBody: unknown): readonly ReportedError[] {
+  const { HasErrors, Errors, FormErrors } = envelope.parse(responseBody);
   const errors: readonly ReportedError[] = [
     ...(Errors ?? []).map(({ Code }) => ({ code: Code, field: null })),
     ...Object.entries(FormErrors?.FieldErrors ?? {}).map(([field, { Code }]) => ({
@@ -157,7 +157,7 @@ function parseErrors(answer: unknown): readonly ReportedError[] {
   return isUnnamed ? [{ code: 'an error without a code', field: null }] : errors;
 }
 
-/** Value of a filter: `:` and `,` separate its parts. */
+/** Escapes the value of a filter, whose parts are separated by `:` and `,`. */
 export function escapeValue(value: string): string {
   return value.replaceAll(/[\\:,]/g, '\\$&');
 }

@@ -24,7 +24,7 @@ export type S3Bucket = {
   readonly describe: (key: string) => Promise<S3Object | null>;
   /**
    * Streams a part; the storage is read as fast as the stream, and its connection closed when the
-   * reader takes nothing for a minute. Null if the object has been replaced or deleted.
+   * reader reads nothing for a minute. Null if the object has been replaced or deleted.
    */
   readonly stream: (key: string, part: S3Part) => Promise<ReadableStream<Uint8Array> | null>;
   readonly exists: (key: string) => Promise<boolean>;
@@ -36,8 +36,8 @@ export type S3Bucket = {
 };
 
 /** @throws ZodError for an invalid configuration; Error without its environment variables. */
-export function openS3Bucket(given: unknown, limits: S3Timeouts = {}): S3Bucket {
-  const config = s3ConfigSchema.parse(given);
+export function openS3Bucket(rawConfig: unknown, limits: S3Timeouts = {}): S3Bucket {
+  const config = s3ConfigSchema.parse(rawConfig);
   const requests = createS3Requests(config, readS3Keys(config), limits);
   const { send } = requests;
   return {
@@ -71,7 +71,7 @@ async function streamPart(
 ): Promise<ReadableStream<Uint8Array> | null> {
   const abort = new AbortController();
   const headers = { range: `bytes=${from}-${to}`, ...(etag && { 'if-match': etag }) };
-  const response = await send({ method: 'GET', key, headers }, async (answer) => answer, abort);
+  const response = await send({ method: 'GET', key, headers }, async (received) => received, abort);
   const { status, body } = response;
   if ([404, 412, 416].includes(status)) return await discard(response, null);
   // The caller announces this length.
@@ -99,7 +99,7 @@ async function listAll(
   const objects: S3ListedObject[] = [];
   let token: string | null = null;
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    // In the order of their names, as they are signed.
+    // In the order of their names, in which they are signed.
     const query: Readonly<Record<string, string>> = {
       ...(token !== null && { 'continuation-token': token }),
       ...{ 'list-type': '2', prefix: `${prefix}${folder}` },
@@ -123,13 +123,13 @@ function parseSize(headers: Headers): number {
   return size;
 }
 
-/** A weak one never equals itself in `if-match`. */
+/** Returns an empty string for a weak etag, which never equals itself in `if-match`. */
 function parseStrongEtag(headers: Headers): string {
   const etag = headers.get('etag') ?? '';
   return etag.startsWith('W/') ? '' : etag;
 }
 
-/** Ends the answer, so that its connection can be used again. */
+/** Cancels the body, so that its connection can be used again. */
 async function discard<T>({ body }: Response, value: T): Promise<T> {
   await body?.cancel();
   return value;

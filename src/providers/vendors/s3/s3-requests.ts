@@ -8,7 +8,7 @@ import { readBounded } from '#kit/limits/read-bounded.server.ts';
 import { createProviderFetch } from '#kit/monitoring/provider-fetch.server.ts';
 import type { S3Config, S3Keys } from './s3-config.ts';
 
-/** For an answer, and for its body where it is read at once. */
+/** For a response, and for its body if `read` reads it. */
 const TIMEOUT_MS = 8_000;
 const UPLOAD_TIMEOUT_MS = 30_000;
 const RETRY_DELAY_MS = 200;
@@ -24,7 +24,7 @@ export type S3Request = {
   readonly body?: Uint8Array<ArrayBuffer>;
 };
 
-/** `readerMs`: for a reader of a stream, between two parts of it. */
+/** `readerMs`: longest pause of the reader of a stream. */
 export type S3Timeouts = {
   readonly timeoutMs?: number;
   readonly readerMs?: number;
@@ -33,7 +33,7 @@ export type S3Timeouts = {
 
 export type S3Requests = {
   /**
-   * Sends the request and reads its answer by `read`, both within the time limit. `abort` closes
+   * Sends the request and reads its response by `read`, both within the time limit. `abort` closes
    * the connection, also later, while a body is read that `read` has returned. Statuses are 2xx,
    * 404 without a body for an object that is not stored, 412 for one that has been replaced, and
    * 416 for one that has become shorter than the requested part.
@@ -46,7 +46,7 @@ export type S3Requests = {
   ) => Promise<T>;
 };
 
-/** A status that tells that the request may succeed when it is repeated. */
+/** Error with a status after which a repeated request may succeed. */
 class RetryableError extends Error {}
 
 export function createS3Requests(
@@ -62,7 +62,7 @@ export function createS3Requests(
     const { body } = request;
     const signer = new AwsV4Signer({
       ...{ method: request.method, url: buildUrl(config, request).href },
-      headers: { ...request.headers, 'x-amz-content-sha256': hashOf(body) },
+      headers: { ...request.headers, 'x-amz-content-sha256': computeHash(body) },
       ...{ accessKeyId: keys.keyId, secretAccessKey: keys.secretKey },
       ...{ service: 's3', region: config.region, cache: signingKeys },
     });
@@ -96,11 +96,11 @@ export function createS3Requests(
     send: (request, read, abort = new AbortController()) =>
       breaker.run(async () => {
         const limit = timeoutMs ?? (request.body ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
-        const timer = setTimeout(() => abort.abort(timeoutOf(request, limit)), limit);
+        const timer = setTimeout(() => abort.abort(createTimeoutError(request, limit)), limit);
         try {
           return await read(await sendWithRetry(request, abort.signal));
         } catch (error) {
-          // Closes the connection of an answer that has been read in part.
+          // Closes the connection of a response that has been read in part.
           abort.abort(error);
           throw error;
         } finally {
@@ -110,12 +110,12 @@ export function createS3Requests(
   };
 }
 
-function timeoutOf(request: S3Request, limit: number): Error {
-  return new Error(`The storage did not answer ${nameOf(request)} within ${limit} ms.`);
+function createTimeoutError(request: S3Request, limit: number): Error {
+  return new Error(`The storage did not answer ${formatRequest(request)} within ${limit} ms.`);
 }
 
 /** For messages: `GET media/videos/clip.coat/webm_720p`. */
-function nameOf({ method, key }: S3Request): string {
+function formatRequest({ method, key }: S3Request): string {
   return `${method} ${key ?? 'of a list'}`;
 }
 
@@ -134,7 +134,7 @@ function buildUrl(
   return url;
 }
 
-function hashOf(body: Uint8Array | undefined): string {
+function computeHash(body: Uint8Array | undefined): string {
   return createHash('sha256')
     .update(body ?? '')
     .digest('hex');
@@ -154,6 +154,6 @@ function isObjectMissing({ method, key }: S3Request, status: number, code: strin
 
 function describeFailure(request: S3Request, status: number, code: string): Error {
   const reason = [status, code].join(' ').trim();
-  const message = `The storage answered ${nameOf(request)} by ${reason}.`;
+  const message = `The storage answered ${formatRequest(request)} by ${reason}.`;
   return status >= 500 || status === 429 ? new RetryableError(message) : new Error(message);
 }

@@ -3,7 +3,7 @@ import { type FileHandle, open, stat } from 'node:fs/promises';
 import type { VideoFile } from '#features/videos/videos.port.ts';
 import { type IdleTimes, limitIdleTime } from '#kit/limits/limit-idle-time.server.ts';
 
-/** Bytes of a file that are in memory for each reader. */
+/** Bytes that are in memory for each reader of a file. */
 const CHUNK_BYTES = 64 * 2 ** 10;
 
 /** Null if there is no such file. */
@@ -12,10 +12,10 @@ export async function openVideoFile(
   type: VideoFile['type'],
   times: IdleTimes = {},
 ): Promise<VideoFile | null> {
-  const found = await stat(path).catch(() => null);
-  if (!found?.isFile()) return null;
+  const stats = await stat(path).catch(() => null);
+  if (!stats?.isFile()) return null;
   return {
-    ...{ type, size: found.size },
+    ...{ type, size: stats.size },
     async read(from, to) {
       const file = await open(path).catch(() => null);
       return file && streamFile(file, { from, to }, times);

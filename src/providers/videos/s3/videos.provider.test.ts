@@ -48,7 +48,7 @@ describe.skipIf(realS3Url === undefined)('a real S3 server (TEST_S3_URL)', () =>
   describeVideos('s3', { open: () => fill(openRealBucket()), known, empty });
 });
 
-test('a part is fetched alone, and the video is described once for all its parts', async () => {
+test('only the requested part is fetched, and the metadata once for all parts', async () => {
   const { stub, videos } = await open();
   for (const [range, from, to] of [
     ['bytes=0-', 0, 299_999],
@@ -154,7 +154,7 @@ test('a video found before does not wait behind unknown names, and is not refuse
   expect(await videos.find(known.id, known.profile)).toMatchObject({ size: film.byteLength });
 });
 
-test('the connection to the storage is closed when the caller leaves', async () => {
+test('the connection to the storage is closed when the caller disconnects', async () => {
   const { stub, videos } = await open();
   const file = await videos.find(known.id, known.profile);
   const closed = new Promise<void>((stall) => void stub.faults.push({ stall }));

@@ -12,8 +12,8 @@ import { pathOfVideo, videoTypeOf } from '../embedded/video-name.ts';
  * Players request a video in several parts. With a tag the storage refuses parts of a video that
  * was replaced; without one the size may be that of a former video.
  */
-const DESCRIBED_MS = { tagged: 3_600_000, untagged: 60_000 };
-const MAX_DESCRIBED = 10_000;
+const DESCRIPTION_TTL_MS = { tagged: 3_600_000, untagged: 60_000 };
+const MAX_DESCRIPTIONS = 10_000;
 
 /** Requests for unknown names at once; each has the time limit of the storage's requests. */
 const DESCRIBE_LIMITS = { concurrency: 8, maxQueued: 64 };
@@ -27,34 +27,34 @@ export function createS3Videos(
   builtIn: Videos,
   now = () => performance.now(),
 ): Videos {
-  const described = new LRUCache<string, S3Object>({
-    max: MAX_DESCRIBED,
-    ttl: DESCRIBED_MS.untagged,
+  const descriptions = new LRUCache<string, S3Object>({
+    max: MAX_DESCRIPTIONS,
+    ttl: DESCRIPTION_TTL_MS.untagged,
     ttlResolution: 0,
     perf: { now },
   });
-  /** Keys found before, whose requests do not wait behind those for unknown names. */
-  const foundBefore = new LRUCache<string, true>({ max: MAX_DESCRIBED });
+  /** Keys found before: their requests do not wait for those of unknown names. */
+  const knownKeys = new LRUCache<string, true>({ max: MAX_DESCRIPTIONS });
   const missing = createMissingKeys();
   const requests = new Map<string, Promise<S3Object | null>>();
   const limit = createTaskLimiter({ ...DESCRIBE_LIMITS, refuse: refuseDescribe });
 
   async function requestDescription(key: string): Promise<S3Object | null> {
     const load = () => bucket.describe(key);
-    const found = await missing.find(key, () => (foundBefore.has(key) ? load() : limit(load)));
-    if (found) {
-      described.set(key, found, { ttl: DESCRIBED_MS[found.etag ? 'tagged' : 'untagged'] });
-      foundBefore.set(key, true);
-    } else foundBefore.delete(key);
-    return found;
+    const description = await missing.find(key, () => (knownKeys.has(key) ? load() : limit(load)));
+    if (description) {
+      descriptions.set(key, description, { ttl: DESCRIPTION_TTL_MS[description.etag ? 'tagged' : 'untagged'] });
+      knownKeys.set(key, true);
+    } else knownKeys.delete(key);
+    return description;
   }
 
   async function describe(key: string): Promise<S3Object | null> {
-    const known = described.get(key) ?? requests.get(key);
-    if (known) return await known;
-    const started = requestDescription(key).finally(() => requests.delete(key));
-    requests.set(key, started);
-    return await started;
+    const pending = descriptions.get(key) ?? requests.get(key);
+    if (pending) return await pending;
+    const request = requestDescription(key).finally(() => requests.delete(key));
+    requests.set(key, request);
+    return await request;
   }
 
   return {
@@ -62,14 +62,14 @@ export function createS3Videos(
       const path = pathOfVideo(id, profile);
       if (path === null) return null;
       const key = `media/videos/${path}`;
-      const found = await describe(key);
-      if (!found) return await builtIn.find(id, profile);
-      const { size, etag } = found;
+      const description = await describe(key);
+      if (!description) return await builtIn.find(id, profile);
+      const { size, etag } = description;
       return {
         ...{ type: videoTypeOf(profile), size },
         async read(from, to) {
           const stream = await bucket.stream(key, { from, to, etag });
-          if (stream === null) described.delete(key);
+          if (stream === null) descriptions.delete(key);
           return stream;
         },
       };

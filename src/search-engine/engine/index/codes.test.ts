@@ -11,7 +11,7 @@ describe('codes', () => {
     return index;
   };
 
-  test('are found as they are written, together with the word that is the same', () => {
+  test('are found as they are written and by their parts, together with equal words', () => {
     const index = withCodes();
     expect(['sku11-teal', 'SKU11', 'sku11teal', 'teal'].map((text) => find(index, text))).toEqual([
       ['shirt'],
@@ -25,7 +25,7 @@ describe('codes', () => {
     ]);
   });
 
-  test('are found neither by how they begin nor with a typo: most begin with the same letters', () => {
+  test('are found neither by prefix nor with a typo: most begin with the same letters', () => {
     const index = withCodes();
     expect(['s', 'sk', 'sku', 'sku1', 'taen', 'tela '].map((text) => find(index, text))).toEqual([
       ['shirt'],
@@ -37,7 +37,7 @@ describe('codes', () => {
     ]);
   });
 
-  test('of digits alone are found whole, or as part of a code that is written whole: a bare number is no tail of a code', () => {
+  test('a number finds a code of digits alone, not the number at the end of a code that is not written whole', () => {
     const index = indexOf([]);
     index.upsert([
       { objectID: 'shirt', name: 'Shirt', skus: ['SKU10-Blue-12', 'SKU10-Blue-14'] },
@@ -59,7 +59,7 @@ describe('codes', () => {
     expect(find(index, 'sku10-blue-14')).toEqual([]);
   });
 
-  test('go with their record, one by one', () => {
+  test('are removed with their record, and replaced with it', () => {
     const index = withCodes();
     index.upsert([{ ...shirt, skus: ['SKU12-Blue'] }]);
     expect(['sku10', 'sku11', 'sku12'].map((text) => find(index, text))).toEqual([

@@ -11,12 +11,12 @@ describe('typos', () => {
   ): Record<string, number> {
     const dictionary = new Dictionary();
     for (const [slot, term] of terms.entries()) dictionary.add(term, slot, 0);
-    const found: Record<string, number> = {};
+    const distanceByTerm: Record<string, number> = {};
     dictionary.find({ word, maxTypos, prefix }, (_postings, typos, _whole, term) => {
-      expect(found[term]).toBeUndefined();
-      found[term] = typos;
+      expect(distanceByTerm[term]).toBeUndefined();
+      distanceByTerm[term] = typos;
     });
-    return found;
+    return distanceByTerm;
   }
 
   test('a missing, extra, wrong or transposed letter counts once', () => {
@@ -43,7 +43,7 @@ describe('typos', () => {
     });
   });
 
-  test('every pair of words agrees with the plain matrix', () => {
+  test('distances equal those of a full matrix for every pair of words', () => {
     const random = (seed: number) => () => {
       seed = (seed * 1103515245 + 12345) % 2147483648;
       return seed / 2147483648;
@@ -57,41 +57,45 @@ describe('typos', () => {
     for (let round = 0; round < 200; round++) {
       const typed = word();
       const max = round % 3;
-      const whole = Object.fromEntries(
+      const wholeDistances = Object.fromEntries(
         terms
-          .map((term) => [term, alignment(typed, term)])
+          .map((term) => [term, alignmentDistance(typed, term)])
           .filter(([, typos]) => Number(typos) <= max),
       );
-      expect(distances(typed, terms, max), `${typed} within ${max}`).toEqual(whole);
-      const begun = terms.map((term) => [
+      expect(distances(typed, terms, max), `${typed} within ${max}`).toEqual(wholeDistances);
+      const prefixDistances = terms.map((term) => [
         term,
         Math.min(
-          ...Array.from({ length: term.length + 1 }, (_, n) => alignment(typed, term.slice(0, n))),
+          ...Array.from({ length: term.length + 1 }, (_, n) =>
+            alignmentDistance(typed, term.slice(0, n)),
+          ),
         ),
       ]);
       expect(distances(typed, terms, max, true), `${typed}… within ${max}`).toEqual(
-        Object.fromEntries(begun.filter(([, typos]) => Number(typos) <= max)),
+        Object.fromEntries(prefixDistances.filter(([, typos]) => Number(typos) <= max)),
       );
     }
   });
 
-  /** Reference implementation of optimal string alignment. */
-  function alignment(a: string, b: string): number {
+  /** Reference implementation of the optimal string alignment distance. */
+  function alignmentDistance(a: string, b: string): number {
     const d = Array.from({ length: a.length + 1 }, (_, i) =>
       Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
     );
-    const at = (i: number, j: number) => d[i]?.[j] ?? 99;
+    /** More than any distance here. */
+    const UNREACHABLE = 99;
+    const cell = (i: number, j: number) => d[i]?.[j] ?? UNREACHABLE;
     for (let i = 1; i <= a.length; i++)
       for (let j = 1; j <= b.length; j++) {
         let cost = Math.min(
-          at(i - 1, j) + 1,
-          at(i, j - 1) + 1,
-          at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+          cell(i - 1, j) + 1,
+          cell(i, j - 1) + 1,
+          cell(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
         );
         if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-          cost = Math.min(cost, at(i - 2, j - 2) + 1);
+          cost = Math.min(cost, cell(i - 2, j - 2) + 1);
         d[i]?.splice(j, 1, cost);
       }
-    return at(a.length, b.length);
+    return cell(a.length, b.length);
   }
 });

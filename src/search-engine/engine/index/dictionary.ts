@@ -35,11 +35,11 @@ const READS_PER_LETTER = 8;
 const MIN_HEAD = 4;
 const MIN_MODIFIER = 3;
 
-function mapOver(builder: TreeBuilder<Postings>): SearchableMap<Postings> {
+function toSearchableMap(builder: TreeBuilder<Postings>): SearchableMap<Postings> {
   return new SearchableMap<Postings>(builder.tree as SearchableMap<Postings>['_tree']);
 }
 
-function backwards(term: string): string {
+function reverse(term: string): string {
   return [...term].reverse().join('');
 }
 
@@ -62,7 +62,7 @@ export class Dictionary {
 
   add(term: string, slot: number, fieldMask: number): void {
     const postings = this.#terms.fetch(term, () => new Postings());
-    if (postings.length === 0) this.#endings?.set(backwards(term), postings);
+    if (postings.length === 0) this.#endings?.set(reverse(term), postings);
     postings.add(slot, fieldMask);
   }
 
@@ -73,9 +73,8 @@ export class Dictionary {
   /** Compounds that end with the word: `kleid` matches `sommerkleid`. */
   findEndings(word: string, onMatch: OnMatch): void {
     if (!this.#endings || word.length < MIN_HEAD) return;
-    for (const [ending, postings] of this.#endings.atPrefix(backwards(word)))
-      if (ending.length >= word.length + MIN_MODIFIER)
-        onMatch(postings, 0, false, backwards(ending));
+    for (const [ending, postings] of this.#endings.atPrefix(reverse(word)))
+      if (ending.length >= word.length + MIN_MODIFIER) onMatch(postings, 0, false, reverse(ending));
   }
 
   /** Offset of the longest known last part of an unknown compound: 5 for `ledertasche`. */
@@ -100,7 +99,7 @@ export class Dictionary {
     postings.remove(slot);
     if (postings.length > 0) return;
     this.#terms.delete(term);
-    this.#endings?.delete(backwards(term));
+    this.#endings?.delete(reverse(term));
   }
 
   *save(): Generator<SavedPart> {
@@ -129,22 +128,22 @@ export class Dictionary {
     const builder = this.#restored[part];
     const lists = restorePostings(postings);
     const leafOf = (path: string) =>
-      part === 'words' ? lists.next().value : this.#terms.get(backwards(path));
+      part === 'words' ? lists.next().value : this.#terms.get(reverse(path));
     for (const [index, key] of keys.entries())
       builder.add(key, children[index] as number, (path) => leafOf(path) as Postings);
-    if (part === 'words') this.#terms = mapOver(builder);
-    else this.#endings = mapOver(builder);
+    if (part === 'words') this.#terms = toSearchableMap(builder);
+    else this.#endings = toSearchableMap(builder);
   }
 
   /**
    * Finds every term within `maxTypos` of the word, each once with its smallest distance (a
    * transposition counts as one), and the word as a code.
    */
-  find(lookup: TermLookup, onMatch: OnMatch, work: ReadBudget = UNLIMITED_READS): void {
+  find(lookup: TermLookup, onMatch: OnMatch, budget: ReadBudget = UNLIMITED_READS): void {
     // SearchableMap has prefix and fuzzy lookup, but not combined and without transpositions.
     const traversal = new Traversal(lookup, onMatch);
     traversal.visitBranch(this.#terms._tree as Branch, 0, lookup.maxTypos + 1, '');
-    work.spend(traversal.letters * READS_PER_LETTER);
+    budget.spend(traversal.letters * READS_PER_LETTER);
     const codePostings = this.codes.get(lookup.word);
     if (codePostings) onMatch(codePostings, 0, true, lookup.word);
   }

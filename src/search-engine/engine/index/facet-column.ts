@@ -207,8 +207,8 @@ export class FacetColumn {
     else
       for (const [index, value] of saved.values.entries()) {
         // Ordinals are mostly those of the slots, if each record has a value of its own.
-        const [ofRecord] = valuesAt(records[this.values.length], saved.attribute);
-        this.#addValue(ofRecord === value ? ofRecord : value, saved.numbers[index] as number);
+        const [recordValue] = valuesAt(records[this.values.length], saved.attribute);
+        this.#addValue(recordValue === value ? recordValue : value, saved.numbers[index] as number);
       }
   }
 

@@ -40,9 +40,12 @@ const WEIGHT = { title: 5, field: 5, brand: 3, description: 2, details: 0.5 } as
 const FIELD_WEIGHT_DECAY = 0.9;
 /** Average words per value from which an attribute is a long text. */
 const LONG_WORDS = 12;
-const VERY_LONG_WORDS = 40;
-const ENOUGH_RECORDS = 20;
-const LOOKED_AT = 200;
+/** The same for a small sample, which is less reliable. */
+const LONG_WORDS_IN_SMALL_SAMPLE = 40;
+/** Records with the attribute from which a sample is reliable. */
+const RELIABLE_SAMPLE_SIZE = 20;
+/** Number of first records that are looked at. */
+const SAMPLE_SIZE = 200;
 
 export function planFields(settings: IndexSettings, records: readonly IndexedRecord[]): FieldPlan {
   const { searchableAttributes: names, weights } = settings;
@@ -50,12 +53,12 @@ export function planFields(settings: IndexSettings, records: readonly IndexedRec
   const isLong = names.map(
     (name, index) => prose[index] === true || LONG.test(name) || DETAILS.test(name),
   );
-  const named = names.findIndex((name) => TITLE.test(name));
-  const title = named >= 0 ? named : Math.max(0, isLong.indexOf(false));
-  const isOrdered = title > 0 || named < 0;
+  const titleIndex = names.findIndex((name) => TITLE.test(name));
+  const title = titleIndex >= 0 ? titleIndex : Math.max(0, isLong.indexOf(false));
+  const isOrdered = title > 0 || titleIndex < 0;
   let strength: number = WEIGHT.field;
   const fields = names.map((attribute, index) => {
-    const usual =
+    const weight =
       weights?.[attribute] ??
       defaultWeight(attribute, isLong[index] === true, { strength, isOrdered });
     strength *= FIELD_WEIGHT_DECAY;
@@ -63,7 +66,7 @@ export function planFields(settings: IndexSettings, records: readonly IndexedRec
     return {
       attribute,
       bit: bitOf(index),
-      weight: usual,
+      weight,
       isProse: isLong[index] === true && index !== title,
       isExact,
     };
@@ -97,20 +100,21 @@ function defaultWeight(
  * text.
  */
 function isProse(attribute: string, records: readonly IndexedRecord[]): boolean {
-  const sample = records.slice(0, LOOKED_AT);
+  const sample = records.slice(0, SAMPLE_SIZE);
   const counts = sample
-    .map((record) => longest(valuesAt(record, attribute)))
+    .map((record) => longestInWords(valuesAt(record, attribute)))
     .filter((words) => words > 0);
   const average = counts.reduce((sum, words) => sum + words, 0) / Math.max(1, counts.length);
   return (
-    average > (counts.length >= ENOUGH_RECORDS ? LONG_WORDS : VERY_LONG_WORDS) ||
+    average > (counts.length >= RELIABLE_SAMPLE_SIZE ? LONG_WORDS : LONG_WORDS_IN_SMALL_SAMPLE) ||
     (!TITLE.test(attribute) && average > 2 * LONG_WORDS)
   );
 }
 
-function longest(values: readonly unknown[]): number {
+function longestInWords(values: readonly unknown[]): number {
   return values.reduce<number>(
-    (most, value) => (typeof value === 'string' ? Math.max(most, value.split(/\s+/).length) : most),
+    (words, value) =>
+      typeof value === 'string' ? Math.max(words, value.split(/\s+/).length) : words,
     0,
   );
 }

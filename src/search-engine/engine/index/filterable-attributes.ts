@@ -4,7 +4,7 @@ import { type IndexedRecord, type IndexSettings, valuesAt } from './settings.ts'
 /** Numeric filters on further attributes are allowed while an index has fewer columns than this. */
 const MAX_COLUMNS = 200;
 /** Records that are checked for a number in the attribute. */
-const LOOKED_AT = 1000;
+const SAMPLE_SIZE = 1000;
 
 /** `columns`: number of attributes that can already be counted or filtered by. */
 export function isFilterable(
@@ -21,6 +21,6 @@ export function isFilterable(
 /** Checks the first records, so that filters on unknown attributes cost no memory. */
 function hasNumbers(attribute: string, records: readonly (IndexedRecord | undefined)[]): boolean {
   return records
-    .slice(0, LOOKED_AT)
+    .slice(0, SAMPLE_SIZE)
     .some((record) => valuesAt(record, attribute).some((value) => typeof value === 'number'));
 }

@@ -2,7 +2,7 @@
 
 /** Further fields share the bit of the last one. */
 export const MAX_FIELDS = 14;
-const FIELDS = (1 << MAX_FIELDS) - 1;
+const ALL_FIELDS = (1 << MAX_FIELDS) - 1;
 /** Mark of a title that has the word after "for" or "with": `Belt for a dress`. */
 export const SECONDARY = 1 << 14;
 /** Mark of a title that has the word only directly before an accessory: `Laptop case`. */
@@ -20,25 +20,27 @@ export function encodeFieldMask(field: number, marks = 0): number {
  * mention has them.
  */
 export function mergeFieldMasks(first: number, later: number, title: number): number {
-  const fields = (first | later) & FIELDS;
-  const twice =
-    (repeatedFieldsOf(first) | repeatedFieldsOf(later) | (first & later & FIELDS)) <<
+  const fields = (first | later) & ALL_FIELDS;
+  const repeated =
+    (repeatedFieldsOf(first) | repeatedFieldsOf(later) | (first & later & ALL_FIELDS)) <<
     REPEATED_SHIFT;
-  const titled = [first, later].filter((fieldMask) => fieldMask & (1 << title));
+  const titleMasks = [first, later].filter((fieldMask) => fieldMask & (1 << title));
   return (
     fields |
-    twice |
-    (titled.length > 0 ? titled.reduce((marks, fieldMask) => marks & fieldMask, TITLE_MARKS) : 0)
+    repeated |
+    (titleMasks.length > 0
+      ? titleMasks.reduce((marks, fieldMask) => marks & fieldMask, TITLE_MARKS)
+      : 0)
   );
 }
 
 export function fieldsOf(fieldMask: number): number {
-  return fieldMask & FIELDS;
+  return fieldMask & ALL_FIELDS;
 }
 
 /** Mask of the fields that contain the word more than once. */
 export function repeatedFieldsOf(fieldMask: number): number {
-  return (fieldMask >>> REPEATED_SHIFT) & FIELDS;
+  return (fieldMask >>> REPEATED_SHIFT) & ALL_FIELDS;
 }
 
 export class Postings {
@@ -47,7 +49,10 @@ export class Postings {
   length = 0;
 
   /** Takes the arrays over; both must have the same length. */
-  static over(slots: Uint32Array<ArrayBuffer>, fieldMasks: Uint32Array<ArrayBuffer>): Postings {
+  static fromArrays(
+    slots: Uint32Array<ArrayBuffer>,
+    fieldMasks: Uint32Array<ArrayBuffer>,
+  ): Postings {
     const postings = new Postings();
     postings.slots = slots;
     postings.fieldMasks = fieldMasks;

@@ -98,7 +98,7 @@ export class RecordIndex {
         column.set(slot, valuesAt(record, attribute));
       this.#orders.set(slot, record);
       setBit(this.#alive, slot);
-      this.#touch();
+      this.#invalidate();
     }
   }
 
@@ -111,7 +111,7 @@ export class RecordIndex {
       for (const column of this.#columns.values()) column.clear(slot);
       this.#orders.clear(slot);
       clearBit(this.#alive, slot);
-      this.#touch();
+      this.#invalidate();
     }
   }
 
@@ -121,7 +121,7 @@ export class RecordIndex {
    */
   refreshSortOrders(): void {
     this.#sets.nextQuery();
-    this.#orders.settle(this.#records);
+    this.#orders.applyChanges(this.#records);
   }
 
   /**
@@ -172,7 +172,7 @@ export class RecordIndex {
   }
 
   /** Intersection, valid until the next query. */
-  common(left: Bits, right: Bits): Bits {
+  intersection(left: Bits, right: Bits): Bits {
     return intersect(this.copy(left), right);
   }
 
@@ -184,7 +184,7 @@ export class RecordIndex {
   }
 
   /** Read-only. */
-  get everything(): Bits {
+  get allRecords(): Bits {
     return this.#alive;
   }
 
@@ -203,13 +203,13 @@ export class RecordIndex {
   }
 
   /** null when the text has no words, so everything matches. */
-  match(query: TextQuery, work: ReadBudget = UNLIMITED_READS): TextMatch | null {
-    const source = this.#textSource(work);
+  match(query: TextQuery, budget: ReadBudget = UNLIMITED_READS): TextMatch | null {
+    const source = this.#textSource(budget);
     const words = queryWords(query.text, source);
     if (words.length === 0) return null;
     const key = `${query.typos}${query.prefix}${query.enoughHits ?? 0} ${query.text}`;
     const cached = this.#texts.get(key);
-    if (cached) work.spend(cached.reads);
+    if (cached) budget.spend(cached.reads);
     return memoise(this.#texts, key, {
       limit: CACHED_TEXTS,
       make: () => matchText(source, words, query),
@@ -217,7 +217,7 @@ export class RecordIndex {
   }
 
   /** Records that contain the word outside long texts, in the singular or as typed. */
-  eachWith(word: string, take: (slot: number) => void): void {
+  forEachWith(word: string, take: (slot: number) => void): void {
     const { dictionary } = this.#terms.source();
     for (const { raw, stem } of this.folding.words(word))
       for (const term of new Set([raw, stem]))
@@ -230,13 +230,13 @@ export class RecordIndex {
     this.#texts.clear();
   }
 
-  #textSource(work: ReadBudget): TextSource {
+  #textSource(budget: ReadBudget): TextSource {
     return {
       ...this.#terms.source(),
       folding: this.folding,
       lists: this.#lists,
       scratch: this.#scratch,
-      work,
+      budget,
       records: this.size,
       slots: this.#capacity,
     };
@@ -278,7 +278,7 @@ export class RecordIndex {
     return this.#records.at(slot) as IndexedRecord;
   }
 
-  #touch(): void {
+  #invalidate(): void {
     this.writes++;
     this.#sets.deleteAll();
     if (this.#texts.size > 0) this.#texts.clear();

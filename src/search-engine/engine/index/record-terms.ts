@@ -95,11 +95,11 @@ function titleMarks(words: readonly Word[], index: number, { language }: Folding
   return secondary | (near.some((word) => isAccessory(word, language)) ? BEFORE_ACCESSORY : 0);
 }
 
-/** Returns a test of field masks: true where a term is in exact attributes alone. */
-export function codeTest(
+/** Returns a predicate of field masks: true where a term is in exact attributes only. */
+export function createCodeTest(
   { fields }: FieldPlan,
   { exactAttributes }: IndexSettings,
-): (at: number) => boolean {
+): (fieldMask: number) => boolean {
   const wordFields = fields.reduce(
     (mask, { attribute, bit }) => (exactAttributes.includes(attribute) ? mask : mask | (1 << bit)),
     0,

@@ -1,4 +1,4 @@
-/** Tests of a saved index: restored, it answers as the one that was saved, also after writes. */
+/** Tests of a saved index: restored, it has the results of the original, also after writes. */
 import { deserialize, serialize } from 'node:v8';
 import { expect, test } from 'vitest';
 import { createRandom, itemAt, searchRecords } from '#features/search/search.fixtures.ts';
@@ -10,7 +10,7 @@ import { RecordIndex } from './record-index.ts';
 import type { IndexSettings } from './settings.ts';
 
 const LOCALES = ['en-GB', 'fr-FR', 'de-DE', 'ar'];
-const SORTED = ['relevance', 'price-asc', 'newness'];
+const SORTS = ['relevance', 'price-asc', 'newness'];
 
 /** An index with holes, reused slots and replaced records. */
 function buildIndex(seed: number) {
@@ -19,11 +19,11 @@ function buildIndex(seed: number) {
   const records = searchRecords(50 + Math.floor(random() * 400), seed, 20);
   index.upsert(records);
   for (const attribute of index.settings.filterOnlyAttributes) index.column(attribute);
-  const write = (written: RecordIndex, from: () => number) => {
+  const write = (target: RecordIndex, from: () => number) => {
     for (let step = 0; step < 60; step++) {
       const record = itemAt(records, from());
-      if (from() < 0.4) written.remove([record.objectID]);
-      else written.upsert([{ ...itemAt(records, from()), objectID: record.objectID }]);
+      if (from() < 0.4) target.remove([record.objectID]);
+      else target.upsert([{ ...itemAt(records, from()), objectID: record.objectID }]);
     }
   };
   write(index, random);
@@ -36,7 +36,7 @@ function restore(index: RecordIndex): RecordIndex {
   return restored;
 }
 
-/** Words of records, whole, begun or with a typo. */
+/** Words of records, whole, cut short or with a typo. */
 function randomText(records: readonly SearchRecord[], random: () => number): string {
   const { name, description, variantSkus } = itemAt(records, random());
   const word = itemAt([...name.split(' '), ...description.split(' '), ...variantSkus], random());
@@ -44,8 +44,8 @@ function randomText(records: readonly SearchRecord[], random: () => number): str
   return itemAt([word, word.slice(0, cut + 1), word.slice(0, cut) + word.slice(cut + 1)], random());
 }
 
-/** With what matched in each slot: a restored index has its records in the same slots. */
-function answersOf(index: RecordIndex, records: readonly SearchRecord[], seed: number) {
+/** Includes the matches by slot: a restored index has its records in the same slots. */
+function queryResults(index: RecordIndex, records: readonly SearchRecord[], seed: number) {
   const random = createRandom(seed);
   return Array.from({ length: 40 }, () => {
     const text = [randomText(records, random), randomText(records, random)];
@@ -57,23 +57,23 @@ function answersOf(index: RecordIndex, records: readonly SearchRecord[], seed: n
         ...{ prefix: random() < 0.5, typos: 'true' as const, enoughHits: 10 },
       },
       filter: random() < 0.5 ? EVERYTHING : value,
-      ...{ sort: itemAt(SORTED, random()), offset: 0, length: 500 },
+      ...{ sort: itemAt(SORTS, random()), offset: 0, length: 500 },
       ...{ facets: ['brand', 'sizes', 'price', 'colourFacet'], valuesPerFacet: 1000 },
     });
   });
 }
 
-test('random catalogues and queries: a restored index answers as the saved one', {
+test('random catalogues and queries: a restored index has the same results as the saved one', {
   timeout: 60_000,
 }, () => {
   for (let seed = 1; seed <= 12; seed++) {
     const { index, records, write } = buildIndex(seed);
     const restored = restore(index);
     expect(restored.size).toBe(index.size);
-    expect(answersOf(restored, records, seed)).toEqual(answersOf(index, records, seed));
+    expect(queryResults(restored, records, seed)).toEqual(queryResults(index, records, seed));
     write(restored, createRandom(seed + 100));
     write(index, createRandom(seed + 100));
-    expect(answersOf(restored, records, seed)).toEqual(answersOf(index, records, seed));
+    expect(queryResults(restored, records, seed)).toEqual(queryResults(index, records, seed));
   }
 });
 
@@ -81,11 +81,11 @@ test('orders and ranks of a restored index are those of the saved one, also afte
   for (let seed = 30; seed < 36; seed++) {
     const { index, write } = buildIndex(seed);
     const restored = restore(index);
-    for (const written of [index, restored]) {
-      write(written, createRandom(seed + 100));
-      written.refreshSortOrders();
+    for (const target of [index, restored]) {
+      write(target, createRandom(seed + 100));
+      target.refreshSortOrders();
     }
-    for (const sort of SORTED) expect(restored.order(sort)).toEqual(index.order(sort));
+    for (const sort of SORTS) expect(restored.order(sort)).toEqual(index.order(sort));
     for (const slot of index.order('relevance')) expect(restored.rank(slot)).toBe(index.rank(slot));
   }
 });
@@ -98,11 +98,11 @@ test('a column of more values and slots than one part has is restored whole', ()
   };
   const index = new RecordIndex(settings);
   index.upsert(
-    Array.from({ length: 17_000 }, (_, at) => ({
-      objectID: `record-${at}`,
+    Array.from({ length: 17_000 }, (_, position) => ({
+      objectID: `record-${position}`,
       name: 'Lamp',
-      code: [`code-${at}`, 'shared'],
-      group: at % 7,
+      code: [`code-${position}`, 'shared'],
+      group: position % 7,
     })),
   );
   const restored = new RecordIndex(settings);
@@ -123,5 +123,7 @@ test('an empty index is saved and restored, and then takes records', () => {
   expect(restored.size).toBe(0);
   const built = createShopIndex('en-GB');
   for (const index of [restored, built]) index.upsert(searchRecords(3));
-  expect(answersOf(restored, searchRecords(3), 1)).toEqual(answersOf(built, searchRecords(3), 1));
+  expect(queryResults(restored, searchRecords(3), 1)).toEqual(
+    queryResults(built, searchRecords(3), 1),
+  );
 });

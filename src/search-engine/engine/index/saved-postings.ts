@@ -26,7 +26,7 @@ export function* restorePostings(saved: SavedPostings): Generator<Postings> {
   const [slots, fieldMasks] = [saved.slots.slice(), saved.fieldMasks.slice()];
   let offset = 0;
   for (const length of saved.lengths) {
-    yield Postings.over(
+    yield Postings.fromArrays(
       slots.subarray(offset, offset + length),
       fieldMasks.subarray(offset, offset + length),
     );

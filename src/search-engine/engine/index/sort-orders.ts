@@ -41,7 +41,7 @@ export class SortOrders {
   }
 
   /** Applies pending changes. */
-  settle(records: RecordStore): void {
+  applyChanges(records: RecordStore): void {
     if (this.#changed.size === 0) return;
     const isStored = (slot: number) => records.at(slot) !== undefined;
     for (const { criteria, order } of this.#orders.values())

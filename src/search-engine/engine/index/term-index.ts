@@ -5,7 +5,7 @@ import type { Folding } from '../text/fold.ts';
 import { Dictionary } from './dictionary.ts';
 import { FieldLengths } from './field-lengths.ts';
 import { type FieldPlan, planFields } from './field-plan.ts';
-import { codeTest, recordTerms } from './record-terms.ts';
+import { createCodeTest, recordTerms } from './record-terms.ts';
 import type { SavedPart } from './saved-part.ts';
 import type { IndexedRecord, IndexSettings } from './settings.ts';
 
@@ -30,7 +30,7 @@ export class TermIndex {
     this.#folding = folding;
     this.#dictionary = new Dictionary(COMPOUNDING.includes(folding.language));
     this.#plan = planFields(settings, []);
-    this.#isCode = codeTest(this.#plan, settings);
+    this.#isCode = createCodeTest(this.#plan, settings);
     this.#lengths = new FieldLengths(this.#plan);
   }
 
@@ -41,7 +41,7 @@ export class TermIndex {
 
   #setPlan(plan: FieldPlan): void {
     this.#plan = plan;
-    this.#isCode = codeTest(plan, this.#settings);
+    this.#isCode = createCodeTest(plan, this.#settings);
     this.#lengths = new FieldLengths(plan);
     this.#lengths.reserve(this.#slots);
     this.#sums = null;

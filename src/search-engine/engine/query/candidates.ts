@@ -10,7 +10,7 @@ export type Candidate = {
   readonly whole: boolean;
 };
 
-type Source = Pick<TextSource, 'dictionary' | 'work'>;
+type Source = Pick<TextSource, 'dictionary' | 'budget'>;
 
 /** Shortest word, in letters, that is retried with two typos when nothing matches with one. */
 const MIN_TWO_TYPOS_LENGTH = 5;
@@ -48,7 +48,7 @@ function findClosestTerms(source: Source, lookup: TermLookup): Candidate[] {
  * Finds terms within `maxTypos`. Errors in the first letter are rare, so one there counts twice,
  * unless the first two letters are swapped.
  */
-export function findSimilarTerms({ dictionary, work }: Source, lookup: TermLookup): Candidate[] {
+export function findSimilarTerms({ dictionary, budget }: Source, lookup: TermLookup): Candidate[] {
   const candidates: Candidate[] = [];
   const onMatch: OnMatch = (postings, distance, whole, term) => {
     const { word, maxTypos } = lookup;
@@ -59,13 +59,13 @@ export function findSimilarTerms({ dictionary, work }: Source, lookup: TermLooku
       typos > 0 && !whole && word.length < term.length * MIN_TYPED_SHARE && !isSwapped(word, term);
     if (typos <= maxTypos && !isTooShort) candidates.push({ postings, typos, whole, term });
   };
-  dictionary.find(lookup, onMatch, work);
+  dictionary.find(lookup, onMatch, budget);
   return candidates;
 }
 
 /**
- * True where the word is a prefix of the term but for two swapped neighbouring letters: `sewat` for
- * `sweatshirt`.
+ * True where the word is a prefix of the term, apart from two swapped neighbouring letters: `sewat`
+ * for `sweatshirt`.
  */
 function isSwapped(word: string, term: string): boolean {
   const swapStart = [...word].findIndex((letter, index) => letter !== term[index]);
@@ -73,8 +73,11 @@ function isSwapped(word: string, term: string): boolean {
   return word.length >= MIN_SWAPPED_LENGTH && term.startsWith(swapped);
 }
 
+/** More than the number of postings of any term. */
+const WHOLE_TERM_RANK = 1e9;
+
 /** Prefers whole terms over prefix matches, then the more frequent. */
 export function moreFrequent(best: Candidate, candidate: Candidate): Candidate {
-  const rank = ({ whole, postings }: Candidate) => (whole ? 1e9 : 0) + postings.length;
+  const rank = ({ whole, postings }: Candidate) => (whole ? WHOLE_TERM_RANK : 0) + postings.length;
   return rank(best) >= rank(candidate) ? best : candidate;
 }

@@ -60,7 +60,7 @@ export type TextSource = {
   readonly fieldSum: FieldSum;
   readonly proseSum: FieldSum;
   readonly scratch: Scratch;
-  readonly work: ReadBudget;
+  readonly budget: ReadBudget;
   readonly records: number;
   /** Slots in use, including those of removed records. */
   readonly slots: number;
@@ -91,8 +91,8 @@ export function matchText(
   words: readonly Word[],
   query: TextQuery,
 ): TextMatch {
-  const work = new CountedReads(baseSource.work);
-  const source = { ...baseSource, work };
+  const budget = new CountedReads(baseSource.budget);
+  const source = { ...baseSource, budget };
   const { lists, dictionary, folding } = source;
   const stopWordPhrases = findPhrasesWithStopWord(folding.words(query.text), words);
   const alternatives = [
@@ -101,7 +101,7 @@ export function matchText(
   ];
   const matching = new Matching(source, words, alternatives, query);
   matching.run();
-  work.spend(source.slots / 8 + matching.recordCount * 4);
+  budget.spend(source.slots / 8 + matching.recordCount * 4);
   const allWordsMask = 2 ** words.length - 1;
   const best = countMatches(matching, source.scratch, allWordsMask);
   const isRelaxed =
@@ -110,7 +110,7 @@ export function matchText(
   return {
     ...scored(matching, retained, source, best),
     rewrite: rewriteOf(matching, words, best.withAllWords, retained, source.scratch),
-    reads: work.reads,
+    reads: budget.reads,
   };
 }
 

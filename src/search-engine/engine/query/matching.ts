@@ -155,12 +155,12 @@ export class Matching {
 
   /** Matches records that contain all terms of the alternative. */
   #matchAlternative({ terms, weight }: Alternative, index: number): void {
-    const { dictionary, fieldSum, work } = this.#source;
+    const { dictionary, fieldSum, budget } = this.#source;
     const [term = '', ...others] = terms;
     if (others.length === 0) this.#scoreProse(term, weight, index);
     const [first, ...rest] = terms.map((item) => dictionary.get(item));
     if (!first || rest.some((postings) => postings === undefined)) return;
-    work.spend(first.length * (1 + 4 * rest.length));
+    budget.spend(first.length * (1 + 4 * rest.length));
     for (const item of terms)
       this.#cacheTerm({ term: item, postings: first, typos: 0, whole: true }, item.length, index);
     for (let i = 0; i < first.length; i++) {
@@ -217,9 +217,9 @@ export class Matching {
   }
 
   #scorePostings({ slots, fieldMasks, length }: Postings, weight: number, sumOf: FieldSum): void {
-    const { scratch, work } = this.#source;
+    const { scratch, budget } = this.#source;
     const { best, bestFieldMask, touched } = scratch;
-    work.spend(READS_PER_TERM + length * 2);
+    budget.spend(READS_PER_TERM + length * 2);
     // The hottest loop of a search, so everything that it needs is in a local variable.
     let count = this.#matches;
     for (let i = 0; i < length; i++) {
@@ -237,13 +237,13 @@ export class Matching {
 
   /** Adds the score of long texts. Only the stem is looked up, so that a word counts once. */
   #scoreProse(stem: string, weight: number, index: number): void {
-    const { dictionary, proseSum, scratch, work } = this.#source;
+    const { dictionary, proseSum, scratch, budget } = this.#source;
     const postings = dictionary.prose.get(stem);
     if (!postings) return;
     this.#cacheTerm({ term: stem, postings, typos: 0, whole: true }, stem.length, index);
     const { slots, fieldMasks, length } = postings;
     const { best, bestFieldMask, touched } = scratch;
-    work.spend(READS_PER_TERM + length * 2);
+    budget.spend(READS_PER_TERM + length * 2);
     let count = this.#matches;
     for (let i = 0; i < length; i++) {
       const slot = slots[i] as number;

@@ -3,7 +3,7 @@ import type { FacetCount, FacetStats } from '../index/facet-column.ts';
 import type { RecordIndex } from '../index/record-index.ts';
 import type { IndexedRecord } from '../index/settings.ts';
 import { type Boost, boostScores } from '../ranking/boosts.ts';
-import { countGroups, type PersonalReranking, pick } from '../ranking/pick.ts';
+import { countGroups, type PersonalReranking, pickPage } from '../ranking/pick.ts';
 import { type Bits, clearBit, countBits, setBit } from '../structures/bits.ts';
 import { facetStats, topValues } from './facet-counts.ts';
 import type { Filter } from './filter.ts';
@@ -29,7 +29,7 @@ export type IndexQuery = {
   readonly perGroup?: number;
   /** Moves some of the first records up. */
   readonly reranking?: PersonalReranking | undefined;
-  readonly work?: ReadBudget;
+  readonly budget?: ReadBudget;
 };
 
 /**
@@ -68,20 +68,20 @@ export function queryIndex(index: RecordIndex, query: IndexQuery): IndexResult {
     sort,
     offset,
     length,
-    work = UNLIMITED_READS,
+    budget = UNLIMITED_READS,
   } = query;
   const filtered = index.select(query.filter);
-  const match = index.match(query.text, work);
+  const match = index.match(query.text, budget);
   const pins = slotsOf(index, query.pins ?? []);
   const matching = withPinned(index, combine(index, filtered, match, query.text), [
     ...pins.values(),
   ]);
-  work.spend(
+  budget.spend(
     (index.size * (1 + requestedBoosts.flat().length + perGroup)) / 4 +
       (match?.slots.length ?? 0) * 2,
   );
   const boosts = length === 0 ? null : boostScores(index, requestedBoosts);
-  const slots = pick(index, {
+  const slots = pickPage(index, {
     sort,
     offset,
     length,
@@ -141,7 +141,7 @@ export function queryFacet(
     ? index.column(attribute)
     : undefined;
   if (!column) return [];
-  const { work = UNLIMITED_READS } = query;
+  const { budget = UNLIMITED_READS } = query;
   const queryWords = index.folding.words(text).map((word) => word.raw);
   const accepts = (value: string) => {
     const words = index.folding.words(value);
@@ -150,10 +150,10 @@ export function queryFacet(
   const matching = combine(
     index,
     index.select(query.filter),
-    index.match(query.text, work),
+    index.match(query.text, budget),
     query.text,
   );
-  work.spend(column.values.length * READS_PER_FOLD + (matching === null ? 0 : index.size));
+  budget.spend(column.values.length * READS_PER_FOLD + (matching === null ? 0 : index.size));
   const counts = column.count(matching === null ? null : index.list(matching));
   return topValues(column, counts, {
     limit: query.valuesPerFacet,
@@ -169,10 +169,14 @@ function combine(
   match: TextMatch | null,
   { without = [] }: TextQuery,
 ): Bits | null {
-  const matching = !match ? filtered : filtered ? index.common(match.bits, filtered) : match.bits;
+  const matching = !match
+    ? filtered
+    : filtered
+      ? index.intersection(match.bits, filtered)
+      : match.bits;
   if (without.length === 0) return matching;
-  const remaining = index.copy(matching ?? index.everything);
-  for (const word of without) index.eachWith(word, (slot) => clearBit(remaining, slot));
+  const remaining = index.copy(matching ?? index.allRecords);
+  for (const word of without) index.forEachWith(word, (slot) => clearBit(remaining, slot));
   return remaining;
 }
 
@@ -186,13 +190,13 @@ function countFacet(
   if (!column) return undefined;
   const memberReads =
     slots === null ? 0 : slots.length * READS_PER_MEMBER * (1 + column.entries / index.size);
-  query.work?.spend(memberReads + column.values.length * READS_PER_VALUE);
+  query.budget?.spend(memberReads + column.values.length * READS_PER_VALUE);
   const counts = column.count(slots);
   const stats = facetStats(column, counts);
   const values = topValues(column, counts, {
     limit: query.valuesPerFacet,
     order: query.facetOrder ?? 'count',
   });
-  query.work?.spend(values.length * READS_PER_RETURNED);
+  query.budget?.spend(values.length * READS_PER_RETURNED);
   return stats ? { attribute, values, stats } : { attribute, values };
 }

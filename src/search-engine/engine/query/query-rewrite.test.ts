@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { RecordIndex } from '../index/record-index.ts';
 import { find, indexOf, queryText } from './text-search.fixtures.ts';
 
-describe('what else is meant', () => {
+describe('query expansion and rewrites', () => {
   const search = (index: RecordIndex, text: string, enoughHits = 0) => {
     const result = queryText(index, { text, prefix: true, typos: 'min', enoughHits });
     return { ids: result.records.map((record) => record.objectID), rewrite: result.match?.rewrite };
@@ -26,7 +26,7 @@ describe('what else is meant', () => {
     expect(search(index, 'settee').rewrite).toBeNull();
   });
 
-  test('a compound that nobody sells finds what it ends with, first of the kind that it begins with', () => {
+  test('an unknown compound finds records of its last part, first those that also have its first part', () => {
     expect(find(indexOf(['Nylontasche', 'Handtasche, Leder'], 'de-DE'), 'ledertasche')).toEqual([
       'Handtasche, Leder',
       'Nylontasche',
@@ -36,7 +36,7 @@ describe('what else is meant', () => {
     );
   });
 
-  test('a compound’s own last part is no kind of thing, unless the language knows it', () => {
+  test('the last part of only one compound is no word, unless it is a known word of the language', () => {
     const index = indexOf(['Vase aus Steinzeug', 'Beistelltisch'], 'de-DE');
     expect([find(index, 'spielzeug'), find(index, 'schreibtisch')]).toEqual([[], []]);
     index.setWords([{ knownWords: ['Tisch'] }]);
@@ -46,7 +46,7 @@ describe('what else is meant', () => {
     ]);
   });
 
-  test('words without meaning are left out, unless there is nothing else', () => {
+  test('stop words are ignored, unless there are no other words', () => {
     const index = indexOf(['Red dress', 'The The']);
     index.setWords([{ stopWords: ['the', 'for'] }]);
     expect(search(index, 'the red dress for').ids).toEqual(['Red dress']);
@@ -70,7 +70,7 @@ describe('what else is meant', () => {
     expect(find(indexOf(['Candle 1200']), '1200')).toEqual(['Candle 1200']);
   });
 
-  test('where all words find nothing, fewer are taken, and the answer reports it', () => {
+  test('where no record has all words, fewer are searched, and the result says so', () => {
     const index = indexOf(['Red dress', 'Blue dress', 'Silver ring']);
     expect(search(index, 'purple dress', 1)).toEqual({
       ids: ['Red dress', 'Blue dress'],
@@ -87,7 +87,7 @@ describe('what else is meant', () => {
     expect(rewrite).toMatchObject({ reason: 'fewerWords', withAllWords: 1 });
   });
 
-  test('the first letter is rarely the wrong one', () => {
+  test('a typo in the first letter counts twice, unless it is swapped with the second', () => {
     expect(search(indexOf(['Milk jug']), 'silk', 1).ids).toEqual([]);
     expect(search(indexOf(['Milk jug']), 'imlk', 1).ids).toEqual(['Milk jug']);
     expect(search(indexOf(['Sunglasses case']), 'zunglasses', 1).ids).toEqual(['Sunglasses case']);

@@ -1,4 +1,4 @@
-/** Deterministic cost accounting of a query, in reads: the same on every machine. */
+/** Cost limit of a query, counted in reads, so that it is the same on every machine. */
 
 /** One read takes about 10 ns. `spend` may throw, which aborts the query. */
 export type ReadBudget = { readonly spend: (reads: number) => void };
@@ -11,14 +11,14 @@ export const UNLIMITED_READS: ReadBudget = { spend: () => {} };
 /** Counts and forwards, so that a cache hit can be charged the cost of the original query. */
 export class CountedReads implements ReadBudget {
   reads = 0;
-  readonly #work: ReadBudget;
+  readonly #budget: ReadBudget;
 
-  constructor(work: ReadBudget) {
-    this.#work = work;
+  constructor(budget: ReadBudget) {
+    this.#budget = budget;
   }
 
   spend(reads: number): void {
     this.reads += reads;
-    this.#work.spend(reads);
+    this.#budget.spend(reads);
   }
 }

@@ -11,12 +11,12 @@ export const MAX_BOOST = 10_000;
 /** By slot; null without boosts. */
 export function boostScores(index: RecordIndex, boosts: readonly Boost[]): Uint16Array | null {
   if (boosts.length === 0) return null;
-  const scores = new Uint16Array(index.everything.length * 32);
+  const scores = new Uint16Array(index.allRecords.length * 32);
   for (const alternatives of boosts) {
-    const counted = alternatives.length > 1 ? index.copy(index.everything).fill(0) : null;
+    const counted = alternatives.length > 1 ? index.copy(index.allRecords).fill(0) : null;
     const best = alternatives.toSorted((a, b) => b.score - a.score);
     for (const { filter, score } of best)
-      addScore(scores, index.select(filter) ?? index.everything, score, counted);
+      addScore(scores, index.select(filter) ?? index.allRecords, score, counted);
   }
   return scores;
 }

@@ -13,7 +13,7 @@ const PHRASE_BONUS = 0.5;
  * Adds to the totals of records that already match a word; `weights` has the weight of each word.
  */
 export function addPhraseBonuses(
-  { dictionary, scratch, work }: TextSource,
+  { dictionary, scratch, budget }: TextSource,
   words: readonly Word[],
   alternatives: readonly Alternative[],
   weights: readonly number[],
@@ -21,7 +21,7 @@ export function addPhraseBonuses(
   for (const { from, to, terms, weight } of [...consecutiveWords(words), ...alternatives]) {
     const postings = dictionary.phrases.get(terms.join(' '));
     if (!postings) continue;
-    work.spend(READS_PER_TERM + postings.length);
+    budget.spend(READS_PER_TERM + postings.length);
     // A colour of two words is a better match than two colours of one word.
     const bonus =
       weight *

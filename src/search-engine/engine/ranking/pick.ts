@@ -32,7 +32,7 @@ export type PersonalReranking = {
 /** Bound of a text score within a sort key. */
 const SCORE_BOUND = 256;
 
-export function pick(index: RecordIndex, options: PickOptions): Uint32Array {
+export function pickPage(index: RecordIndex, options: PickOptions): Uint32Array {
   const { offset, pins, perGroup } = options;
   const end = Math.min(offset + options.length, index.settings.paginationLimitedTo);
   if (end <= offset) return new Uint32Array(0);

@@ -29,7 +29,11 @@ function indexOf(
   });
   index.setWords([words]);
   index.upsert(
-    products.map((product, at) => ({ objectID: product.name, popularity: -at, ...product })),
+    products.map((product, position) => ({
+      objectID: product.name,
+      popularity: -position,
+      ...product,
+    })),
   );
   return index;
 }
@@ -57,11 +61,11 @@ describe('long texts', () => {
     { name: 'Beta pan', details: ['holds one litre'] },
   ]);
 
-  test('are found, after those that have it in their name, the description before the details', () => {
+  test('are found after names with the word, the description before the details', () => {
     expect(search(index, 'litre').ids).toEqual(['Litre jug', 'Alpha kettle', 'Beta pan']);
   });
 
-  test('are found by whole words only, in their singular', () => {
+  test('are found by whole words only, in the singular', () => {
     expect(['litres', 'minute', 'minu', 'boyls'].map((word) => search(index, word).ids)).toEqual([
       ['Litre jug', 'Alpha kettle', 'Beta pan'],
       ['Alpha kettle'],
@@ -70,7 +74,7 @@ describe('long texts', () => {
     ]);
   });
 
-  test('go with their record', () => {
+  test('are replaced with their record', () => {
     const changed = indexOf([{ name: 'Lamp', description: 'It shines.' }, { name: 'Sofa' }]);
     changed.upsert([{ objectID: 'Lamp', name: 'Lamp', description: 'It glows.' }]);
     expect([search(changed, 'shines').ids, search(changed, 'glows').ids]).toEqual([[], ['Lamp']]);
@@ -120,7 +124,7 @@ describe('the order', () => {
     ['fr-FR', 'canapé', 'Housse de canapé', 'Canapé Delta en velours'],
     ['ar', 'هاتف', 'غطاء هاتف', 'هاتف دلتا أسود جديد'],
   ])(
-    '%s: "%s" finds what belongs to it after it, where that is named first',
+    '%s: "%s" finds the product before its accessory, whose name begins with another noun',
     (locale, query, accessory, thing) => {
       const index = indexOf([{ name: accessory }, { name: thing }], {}, locale);
       expect(search(index, query).ids).toEqual([thing, accessory]);
@@ -128,8 +132,8 @@ describe('the order', () => {
     },
   );
 
-  test('a begun word brings nothing where enough records have it whole', () => {
-    const dresses = Array.from({ length: 10 }, (_, at) => ({ name: `Dress ${at}` }));
+  test('prefix matches are left out where enough records have the whole word', () => {
+    const dresses = Array.from({ length: 10 }, (_, index) => ({ name: `Dress ${index}` }));
     const gown = { name: 'Dressing gown' };
     expect(search(indexOf([...dresses, gown]), 'dress').ids).not.toContain('Dressing gown');
     expect(search(indexOf([...dresses.slice(1), gown]), 'dress').ids).toContain('Dressing gown');
@@ -146,7 +150,7 @@ test('a record with less than half of the words, and none that names a kind, is 
   expect(search(indexOf(products), 'moon rocket dress', 10).ids).toEqual(['Red midi dress']);
 });
 
-test('a name with a word without meaning in it is found first by who writes it whole', () => {
+test('a category name with a stop word in it comes first where the query has it whole', () => {
   const index = indexOf(
     [
       { name: 'Cabas', categoryNames: ['Sac', 'Main'] },
@@ -158,7 +162,7 @@ test('a name with a word without meaning in it is found first by who writes it w
 });
 
 describe('correction', () => {
-  test('a thing that the language knows is not taken for another', () => {
+  test('a known word of the language is not corrected to another', () => {
     const index = indexOf([{ name: 'Stoneware bowls' }, { name: 'Blue vase' }], {
       knownWords: ['boot', 'blouse'],
     });
@@ -169,8 +173,8 @@ describe('correction', () => {
     ]).toEqual([[], [], ['Stoneware bowls']]);
   });
 
-  test('a rare word of the index is also taken for one that is fifty times as frequent', () => {
-    const shirts = Array.from({ length: 60 }, (_, at) => ({ name: `Kurtis model ${at}` }));
+  test('a rare word of the index also finds a similar one that is fifty times as frequent', () => {
+    const shirts = Array.from({ length: 60 }, (_, index) => ({ name: `Kurtis model ${index}` }));
     const index = indexOf([{ name: 'Kuris lamp' }, ...shirts]);
     expect(search(index, 'kuris').ids).toHaveLength(50);
     expect(search(index, 'kuris').ids[0]).toBe('Kuris lamp');
@@ -178,7 +182,7 @@ describe('correction', () => {
   });
 });
 
-test('where too little has every word, what follows is still of the requested kind', () => {
+test('where too few records have every word, the others are still of the requested kind', () => {
   const products = [
     { name: 'Purple candle', categoryNames: ['Candles'] },
     { name: 'Red midi dress', categoryNames: ['Dresses'] },

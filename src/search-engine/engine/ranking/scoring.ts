@@ -31,15 +31,16 @@ export function createFieldSum({ fields, title }: FieldPlan, lengths: FieldLengt
       0,
     ),
   );
-  const titled = 1 << title;
+  const titleBit = 1 << title;
   const weight = fields.find(({ bit }) => bit === title)?.weight ?? 0;
   const norms = lengths.normsOf(title);
   const sizes = lengths.lengthsOf(title);
   return (fieldMask, slot) => {
-    const twice = repeatedFieldsOf(fieldMask);
-    let sum = (table[fieldsOf(fieldMask)] as number) + (table[twice] as number);
-    if (fieldMask & titled) {
-      const mentions = (twice & titled ? 2 : 1) * (fieldMask & SECONDARY ? SECONDARY_WEIGHT : 1);
+    const repeated = repeatedFieldsOf(fieldMask);
+    let sum = (table[fieldsOf(fieldMask)] as number) + (table[repeated] as number);
+    if (fieldMask & titleBit) {
+      const mentions =
+        (repeated & titleBit ? 2 : 1) * (fieldMask & SECONDARY ? SECONDARY_WEIGHT : 1);
       sum += (weight * mentions) / (norms[sizes[slot] as number] as number);
     }
     return sum;
@@ -57,11 +58,11 @@ export function createProseSum({ fields }: FieldPlan, lengths: FieldLengths): Fi
       sizes: lengths.lengthsOf(bit),
     }));
   return (fieldMask, slot) => {
-    const twice = repeatedFieldsOf(fieldMask);
+    const repeated = repeatedFieldsOf(fieldMask);
     let sum = 0;
     for (const { mask, weight, norms, sizes } of prose)
       if (fieldMask & mask)
-        sum += (weight * (twice & mask ? 2 : 1)) / (norms[sizes[slot] as number] as number);
+        sum += (weight * (repeated & mask ? 2 : 1)) / (norms[sizes[slot] as number] as number);
     return sum;
   };
 }

@@ -31,7 +31,7 @@ test.each([
   expect(value).toStrictEqual(before);
 });
 
-test('of values that are not equal, the equal parts are those of the model', () => {
+test('parts of a different value that equal those of the model are replaced by them', () => {
   const model = { name: 'Dress', images: ['front', 'back'], colours: [{ sizes: ['S', 'M'] }] };
   const value = { name: 'Kleid', images: ['front', 'back'], colours: [{ sizes: ['S', 'M'] }, {}] };
   const shared = shareValues(value, model);
@@ -40,33 +40,39 @@ test('of values that are not equal, the equal parts are those of the model', () 
   expect(shared.colours[0]).toBe(model.colours[0]);
 });
 
-/** Views of two fascias and two locales over the same products. */
-function openViews() {
-  const views: { readonly index: RecordIndex }[] = [];
+/** Indexes of two fascias and two locales over the same products. */
+function openIndexes() {
+  const indexes: { readonly index: RecordIndex }[] = [];
   for (const locale of ['en-GB', 'de-DE', 'en-GB'])
-    views.push({ index: createShopIndex(locale, {}, undefined, views) });
-  return views.map(({ index }) => index);
+    indexes.push({ index: createShopIndex(locale, {}, undefined, indexes) });
+  return indexes.map(({ index }) => index);
 }
 
-test('views hold the same record once, and of another locale its pictures, also after writes', () => {
+test('indexes of one locale share a record, those of two locales its pictures, also after writes', () => {
   const records = searchRecords(60);
-  const [english, german, other] = openViews();
-  const german60 = records.map((record) => ({ ...copyOf(record), name: `${record.name} (de)` }));
+  const [english, german, other] = openIndexes();
+  const germanRecords = records.map((record) => ({
+    ...copyOf(record),
+    name: `${record.name} (de)`,
+  }));
   english?.upsert(copyOf(records));
-  german?.upsert(copyOf(german60));
+  german?.upsert(copyOf(germanRecords));
   other?.upsert(copyOf(records));
   const random = createRandom(5);
   for (let step = 0; step < 100; step++) {
-    const at = Math.floor(random() * records.length);
+    const position = Math.floor(random() * records.length);
     const price = Math.floor(random() * 3);
-    const changed = [records[at], german60[at]].map((record) => ({ ...record, price }));
+    const changed = [records[position], germanRecords[position]].map((record) => ({
+      ...record,
+      price,
+    }));
     for (const [index, record] of [
       [english, changed[0]],
       [german, changed[1]],
       [other, changed[0]],
     ] as const)
       index?.upsert([copyOf(record) as (typeof records)[number]]);
-    const id = records[at]?.objectID ?? '';
+    const id = records[position]?.objectID ?? '';
     expect(english?.get(id)).toStrictEqual(changed[0]);
     expect(german?.get(id)).toStrictEqual(changed[1]);
     expect(other?.get(id)).toBe(english?.get(id));
@@ -74,9 +80,9 @@ test('views hold the same record once, and of another locale its pictures, also 
   }
 });
 
-test('a restored view shares its records with the others', () => {
+test('a restored index shares its records with the others', () => {
   const records = searchRecords(60);
-  const [english, german, other] = openViews();
+  const [english, german, other] = openIndexes();
   english?.upsert(records);
   for (const index of [german, other])
     for (const part of english?.save() ?? []) index?.restore(structuredClone(part));

@@ -1,6 +1,6 @@
 /**
- * Deduplicates values of records between the indexes of one catalogue: views of one locale have
- * nearly equal records, and views of two locales the same pictures, codes and sizes.
+ * Deduplicates values of records between the indexes of one catalogue: those of one locale have
+ * nearly equal records, and those of two locales the same pictures, codes and sizes.
  */
 import type { IndexedRecord, IndexSettings } from '../index/settings.ts';
 
@@ -23,16 +23,16 @@ export function shareRecord(
   siblings: Siblings,
 ): IndexedRecord {
   const { objectID } = record;
-  let ofLocale: IndexedRecord | undefined;
-  let ofOther: IndexedRecord | undefined;
+  let sameLocale: IndexedRecord | undefined;
+  let otherLocale: IndexedRecord | undefined;
   for (const { index } of siblings) {
-    if (ofLocale && ofOther) break;
+    if (sameLocale && otherLocale) break;
     if (index === target) continue;
-    if (index.settings.locale === target.settings.locale) ofLocale ??= index.get(objectID);
-    else ofOther ??= index.get(objectID);
+    if (index.settings.locale === target.settings.locale) sameLocale ??= index.get(objectID);
+    else otherLocale ??= index.get(objectID);
   }
   let result = record;
-  for (const model of [ofLocale, target.get(objectID), ofOther]) {
+  for (const model of [sameLocale, target.get(objectID), otherLocale]) {
     if (!model) continue;
     result = shareValues(result, model);
     if (result === model) break;
@@ -40,7 +40,10 @@ export function shareRecord(
   return result;
 }
 
-/** Returns `model` where it is equal; else `value`, whose equal parts are replaced by its. */
+/**
+ * Returns `model` if `value` is equal; else `value`, in which equal parts are replaced by those of
+ * `model`.
+ */
 export function shareValues<Value>(value: Value, model: unknown): Value {
   if (Object.is(value, model)) return model as Value;
   if (Array.isArray(value) && Array.isArray(model)) return shareItems(value, model) as Value;

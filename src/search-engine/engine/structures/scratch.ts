@@ -2,13 +2,16 @@
 export type Scratch = {
   /** Bit mask of the query's words that each record matches. */
   readonly words: Uint16Array;
+  /** Sum of the weighted scores of the words so far. */
   readonly total: Float32Array;
   /** For the current word: its best score in each record, and the field mask of that match. */
   readonly best: Float32Array;
   readonly bestFieldMask: Uint32Array;
-  /** Bits, see `MATCH_FLAGS`. */
+  /** Bits of `MATCH_FLAGS`. */
   readonly flags: Uint8Array;
+  /** Slots that match the current word; the caller counts them. */
   readonly touched: Uint32Array;
+  /** Slots that match any word so far; the caller counts them. */
   readonly matched: Uint32Array;
 };
 

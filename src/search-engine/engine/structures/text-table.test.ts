@@ -1,4 +1,4 @@
-/** Tests of the table of texts: it answers as a map does, also after deletions and restored. */
+/** Tests of the table of texts: it has the content of a map, also after deletions and restored. */
 import { expect, test } from 'vitest';
 import { createRandom } from '#features/search/search.fixtures.ts';
 import { TextTable } from './text-table.ts';
@@ -23,7 +23,7 @@ function fill(seed: number, steps: number) {
 }
 
 function contentOf(table: TextTable) {
-  const texts = Array.from({ length: 1_000 }, (_, at) => `code-${at}`);
+  const texts = Array.from({ length: 1_000 }, (_, index) => `code-${index}`);
   return new Map(
     texts.flatMap((text) => {
       const cell = table.find(text);
@@ -40,7 +40,7 @@ test('after random writes it has the texts and numbers of a map', () => {
   }
 });
 
-test('what was saved in parts is restored, and can be written further', () => {
+test('a table that was saved in parts is restored, and can then be written to', () => {
   const { table, map } = fill(30, 5_000);
   const restored = new TextTable();
   for (const cells of table.save(100)) restored.restore(cells);
@@ -50,11 +50,12 @@ test('what was saved in parts is restored, and can be written further', () => {
   expect(contentOf(restored)).toEqual(new Map());
 });
 
-test('a hundred thousand texts have a hundred thousand places', () => {
+test('a hundred thousand texts have different cells', () => {
   const table = new TextTable();
-  for (let at = 0; at < 100_000; at++) table.set(`ABC${at}-navy-${at % 18}`, at, 1);
+  for (let index = 0; index < 100_000; index++)
+    table.set(`ABC${index}-navy-${index % 18}`, index, 1);
   expect(table.size).toBe(100_000);
-  for (let at = 0; at < 100_000; at += 7)
-    expect(table.at(table.find(`ABC${at}-navy-${at % 18}`))).toEqual([at, 1]);
+  for (let index = 0; index < 100_000; index += 7)
+    expect(table.at(table.find(`ABC${index}-navy-${index % 18}`))).toEqual([index, 1]);
   expect(table.find('ABC100000-navy-1')).toBe(-1);
 });

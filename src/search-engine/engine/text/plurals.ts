@@ -74,8 +74,8 @@ const byLanguage: Readonly<Record<string, FoldWord>> = {
 };
 
 /**
- * Looked up by primary language subtag: `en-GB` and `en` are one. A language without rules leaves
- * words unchanged.
+ * Rules by primary language subtag: `en-GB` has those of `en`. Words of a language without rules
+ * stay unchanged.
  */
 export function pluralFold(locale: string): FoldWord {
   return byLanguage[locale.split('-')[0] ?? ''] ?? ((word) => word);

@@ -5,7 +5,7 @@ import type { IndexQuery, Pin } from '../../engine/query/query-index.ts';
 import { type Profile, toReranking } from '../../personalisation/affinity.ts';
 import { type AbTest, type AssignedVariant, chooseVariant } from '../../rules/ab-test.ts';
 import { applyRules, type RuleEffects } from '../../rules/apply-rules.ts';
-import type { ReadyRule } from '../../rules/rule.ts';
+import type { PreparedRule } from '../../rules/rule.ts';
 import { parseOptionalFilters } from './filter-parameters.ts';
 import {
   flattenParameters,
@@ -29,7 +29,7 @@ export type NamedIndex = {
   readonly sort: string;
   /** Default parameters from the index settings. */
   readonly defaults?: Parameters;
-  readonly rules?: readonly ReadyRule[];
+  readonly rules?: readonly PreparedRule[];
   readonly abTest?: AbTest | null;
   /** Profile of a shopper who has consented to personalisation. */
   readonly profile?: Profile;
@@ -48,7 +48,7 @@ export type QueryBuild = {
 
 /** Below this number of hits with all words, hits with fewer words follow. */
 const ENOUGH_HITS = 10;
-export const MAX_TOKEN = 128;
+export const MAX_USER_TOKEN_LENGTH = 128;
 
 export function buildQuery(named: NamedIndex, request: Parameters): QueryBuild {
   const { index, sort, defaults = {}, rules = [] } = named;
@@ -56,7 +56,10 @@ export function buildQuery(named: NamedIndex, request: Parameters): QueryBuild {
   assertNoGeoSearch(requestParameters);
   const effective = { ...defaults, ...requestParameters };
   const variant = parseFlagParameter(effective, 'enableABTest', true)
-    ? chooseVariant(named.abTest, parseTextParameter(effective, 'userToken', '', MAX_TOKEN))
+    ? chooseVariant(
+        named.abTest,
+        parseTextParameter(effective, 'userToken', '', MAX_USER_TOKEN_LENGTH),
+      )
     : null;
   const merged = { ...effective, ...variant?.parameters };
   const { query, contexts, isOn } = parseRuleParameters(merged);

@@ -22,7 +22,7 @@ const sendQueries = (requests: readonly object[]) =>
     body: { requests: requests.map((request) => ({ indexName: INDEX, ...request })) },
   });
 
-test('a page with every facet counted and chosen is answered', async () => {
+test('a page with every facet counted and selected is answered', async () => {
   const others = FACETS.map((facet) => ({
     query: 'wool dress',
     facets: facet,
@@ -39,7 +39,7 @@ test('a page with every facet counted and chosen is answered', async () => {
   ).toBe(200);
 });
 
-test('marking every text of thousands of hits is refused, the second time as the first', async () => {
+test('highlighting every text of thousands of hits is refused, each time', async () => {
   const greedy = Array.from({ length: 10 }, () => ({
     query: 'wool cotton',
     hitsPerPage: 1000,
@@ -54,18 +54,18 @@ test('marking every text of thousands of hits is refused, the second time as the
 });
 
 test('facet searches and texts of a call are counted together', async () => {
-  const typed = Array.from({ length: 32 }, (_, n) => ({
+  const facetQueries = Array.from({ length: 32 }, (_, n) => ({
     type: 'facet',
     facet: 'price',
     facetQuery: String(n),
     query: `wool ${n} c`,
   }));
-  const answers = [
-    await sendQueries(typed.slice(0, 4)),
+  const responses = [
+    await sendQueries(facetQueries.slice(0, 4)),
     await sendQueries([
-      ...typed.slice(0, 16),
+      ...facetQueries.slice(0, 16),
       ...Array.from({ length: 16 }, () => ({ query: 'c', hitsPerPage: 300 })),
     ]),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([200, 400]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 400]);
 });

@@ -1,11 +1,11 @@
 /** Parses filter parameters other than `filters`: lists of conditions, inner lists meaning "or". */
 import type { Comparison, Filter } from '../../engine/query/filter.ts';
-import { createParameterProblem, type Parameters, parsedList } from './parameter.ts';
+import { createParameterProblem, type Parameters, parseJsonList } from './parameter.ts';
 import { type FilterGroups, type Scored, splitScore } from './scored-filters.ts';
 
 /** More than any search form needs; each condition may cost one pass over a column. */
 const MAX_CONDITIONS = 200;
-const MAX_CONDITION = 512;
+const MAX_CONDITION_LENGTH = 512;
 
 /**
  * Groups are joined by "and", their conditions by "or"; each condition may have a score. Empty
@@ -14,10 +14,10 @@ const MAX_CONDITION = 512;
 export function parseGroups(
   filters: unknown,
   field: string,
-  parseOne: (text: string, field: string) => Filter,
+  parseCondition: (text: string, field: string) => Filter,
 ): FilterGroups {
   if (filters === undefined || filters === null || filters === '') return [];
-  const list = parsedList(filters, field);
+  const list = parseJsonList(filters, field);
   const groups: unknown = typeof list === 'string' ? splitString(list) : list;
   if (!Array.isArray(groups)) throw createParameterProblem(field, 'must be a string or a list');
   let remaining = MAX_CONDITIONS;
@@ -29,15 +29,15 @@ export function parseGroups(
       );
     if (typeof text !== 'string')
       throw createParameterProblem(field, 'may hold strings and lists of strings only');
-    if (text.length > MAX_CONDITION)
+    if (text.length > MAX_CONDITION_LENGTH)
       throw createParameterProblem(
         field,
-        `has a condition longer than ${MAX_CONDITION} characters`,
+        `has a condition longer than ${MAX_CONDITION_LENGTH} characters`,
       );
     if (remaining-- === 0)
       throw createParameterProblem(field, `must have at most ${MAX_CONDITIONS} conditions`);
     const { condition, score } = splitScore(text);
-    return { filter: parseOne(condition, field), score };
+    return { filter: parseCondition(condition, field), score };
   };
   return groups
     .map((group) => (Array.isArray(group) ? group.map(parse) : [parse(group)]))
@@ -47,9 +47,9 @@ export function parseGroups(
 export function parseListFilter(
   parameters: Parameters,
   field: string,
-  parseOne: (text: string, field: string) => Filter,
+  parseCondition: (text: string, field: string) => Filter,
 ): FilterGroups {
-  return parseGroups(parameters[field], field, parseOne);
+  return parseGroups(parameters[field], field, parseCondition);
 }
 
 /** Optional filters: records that satisfy one rank above equals. */

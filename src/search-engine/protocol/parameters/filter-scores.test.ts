@@ -102,7 +102,7 @@ test('of several conditions that a record satisfies the highest counts, or their
   ).toBe('acbd');
 });
 
-test('a rule may score, and a sort by a number takes no notice', async () => {
+test('a rule may have scores, and another sort ignores them', async () => {
   const rule = {
     objectID: 'r',
     consequence: { params: { filters: 'brand:Oasis<score=1> OR brand:acme<score=2>' } },
@@ -113,7 +113,7 @@ test('a rule may score, and a sort by a number takes no notice', async () => {
   ).toBe('ba');
 });
 
-test('a mark that is no score is refused by name', async () => {
+test('an invalid score is refused with the name of the parameter', async () => {
   for (const filters of ['brand:Oasis<score=>', 'brand:Oasis<points=3>'])
     expect(await search({ filters })).toMatchObject({
       status: 400,

@@ -85,7 +85,7 @@ export function parseNamesParameter(
   field: string,
   max: number,
 ): readonly string[] | undefined {
-  const value = parsedList(from[field], field);
+  const value = parseJsonList(from[field], field);
   if (value === undefined || value === null) return undefined;
   const names = typeof value === 'string' ? value.split(',').map((name) => name.trim()) : value;
   if (!Array.isArray(names) || !names.every((name) => typeof name === 'string'))
@@ -96,7 +96,7 @@ export function parseNamesParameter(
 }
 
 /** Lists are sent as JSON inside URL-encoded parameters. */
-export function parsedList(value: unknown, field: string): unknown {
+export function parseJsonList(value: unknown, field: string): unknown {
   if (typeof value !== 'string' || !value.trimStart().startsWith('[')) return value;
   try {
     return JSON.parse(value);

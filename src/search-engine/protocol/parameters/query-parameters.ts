@@ -24,11 +24,11 @@ import { type FilterGroups, toBoosts, toFilter, toFilterBoosts } from './scored-
 
 export const MAX_HITS_PER_PAGE = 1000;
 const MAX_PAGE = 100_000;
-const MAX_QUERY = 512;
+const MAX_QUERY_LENGTH = 512;
 const MAX_EXCLUDED_WORDS = 10;
-const MAX_FILTERS = 10_000;
+const MAX_FILTERS_LENGTH = 10_000;
 const MAX_ATTRIBUTES = 100;
-const MAX_TAG = 64;
+const MAX_TAG_LENGTH = 64;
 const MAX_CONTEXTS = 10;
 const MAX_PER_GROUP = 20;
 
@@ -77,7 +77,7 @@ export function parseRuleParameters(parameters: Parameters): {
   readonly isOn: boolean;
 } {
   return {
-    query: parseTextParameter(parameters, 'query', '', MAX_QUERY),
+    query: parseTextParameter(parameters, 'query', '', MAX_QUERY_LENGTH),
     contexts: parseNamesParameter(parameters, 'ruleContexts', MAX_CONTEXTS) ?? [],
     isOn: parseFlagParameter(parameters, 'enableRules', true),
   };
@@ -86,7 +86,7 @@ export function parseRuleParameters(parameters: Parameters): {
 /** Expects flat parameters: those of the request merged over those of the index. */
 export function parseQueryParameters(parameters: Parameters): QueryParameters {
   const { query, without } = splitExcludedWords(
-    parseTextParameter(parameters, 'query', '', MAX_QUERY),
+    parseTextParameter(parameters, 'query', '', MAX_QUERY_LENGTH),
     parseFlagParameter(parameters, 'advancedSyntax'),
   );
   const page = parseIntegerParameter(parameters, 'page', 0, MAX_PAGE);
@@ -123,8 +123,8 @@ export function parseQueryParameters(parameters: Parameters): QueryParameters {
     retrieve: parseNamesParameter(parameters, 'attributesToRetrieve', MAX_ATTRIBUTES) ?? ['*'],
     highlight: parseNamesParameter(parameters, 'attributesToHighlight', MAX_ATTRIBUTES),
     tags: {
-      open: parseTextParameter(parameters, 'highlightPreTag', '<em>', MAX_TAG),
-      close: parseTextParameter(parameters, 'highlightPostTag', '</em>', MAX_TAG),
+      open: parseTextParameter(parameters, 'highlightPreTag', '<em>', MAX_TAG_LENGTH),
+      close: parseTextParameter(parameters, 'highlightPostTag', '</em>', MAX_TAG_LENGTH),
     },
     clickAnalytics: parseFlagParameter(parameters, 'clickAnalytics'),
     rankingInfo: parseFlagParameter(parameters, 'getRankingInfo'),
@@ -176,19 +176,17 @@ export function parseFilterGroups(parameters: Parameters): FilterGroups {
     ...parseListFilter(parameters, 'facetFilters', parseFacetCondition),
     ...parseListFilter(parameters, 'numericFilters', parseNumericCondition),
     ...parseListFilter(parameters, 'tagFilters', parseTagCondition),
-    ...parseFilters(parseTextParameter(parameters, 'filters', '', MAX_FILTERS)),
+    ...parseFilters(parseTextParameter(parameters, 'filters', '', MAX_FILTERS_LENGTH)),
   ];
 }
 
 /** Geo parameters, with the values that mean no geo search. */
-const GEO: Readonly<Record<string, readonly unknown[]>> = {
-  ...{
-    aroundLatLng: [],
-    aroundLatLngViaIP: [false, 'false'],
-    aroundRadius: ['all'],
-    insideBoundingBox: ['[]'],
-    insidePolygon: ['[]'],
-  },
+const GEO_PARAMETERS: Readonly<Record<string, readonly unknown[]>> = {
+  aroundLatLng: [],
+  aroundLatLngViaIP: [false, 'false'],
+  aroundRadius: ['all'],
+  insideBoundingBox: ['[]'],
+  insidePolygon: ['[]'],
 };
 
 /**
@@ -196,10 +194,10 @@ const GEO: Readonly<Record<string, readonly unknown[]>> = {
  * parameter.
  */
 export function assertNoGeoSearch(parameters: Parameters): void {
-  for (const [field, nothing] of Object.entries(GEO)) {
+  for (const [field, emptyValues] of Object.entries(GEO_PARAMETERS)) {
     const value = parameters[field] ?? '';
     const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
-    if (!isEmpty && !nothing.includes(value))
+    if (!isEmpty && !emptyValues.includes(value))
       throw createParameterProblem(field, 'is not supported: there is no geo search');
   }
 }

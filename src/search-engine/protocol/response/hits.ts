@@ -20,7 +20,7 @@ export function toHits(
   { index, unretrievable = [] }: NamedIndex,
   result: IndexResult,
   parameters: QueryParameters,
-  work: ReadBudget,
+  budget: ReadBudget,
 ): unknown[] {
   const retrievedPaths = toSelection(parameters.retrieve, unretrievable);
   const retrievablePaths = toSelection(['*'], unretrievable);
@@ -28,25 +28,25 @@ export function toHits(
   const highlightPaths = highlight.includes('*') ? null : toPathTree(highlight);
   const perHit = READS_PER_HIT + READS_PER_NAME * (parameters.retrieve.length + highlight.length);
   return result.records.map((record, position) => {
-    work.spend(perHit + (parameters.rankingInfo ? (result.match?.slots.length ?? 0) / 8 : 0));
+    budget.spend(perHit + (parameters.rankingInfo ? (result.match?.slots.length ?? 0) / 8 : 0));
     const hit = select(record, retrievedPaths);
-    const explained = parameters.rankingInfo
+    const rankingFields = parameters.rankingInfo
       ? { _rankingInfo: rankingInfo(index, record, result.match, result.boosted[position] ?? 0) }
       : {};
-    if (highlight.length === 0) return parameters.rankingInfo ? { ...hit, ...explained } : hit;
+    if (highlight.length === 0) return parameters.rankingInfo ? { ...hit, ...rankingFields } : hit;
     const { objectID: _id, ...attributes } = select(record, retrievablePaths);
     const _highlightResult = highlightValue(
       highlightPaths ? pickPaths(attributes, highlightPaths) : attributes,
       (text) => {
-        work.spend(READS_PER_TEXT + READS_PER_LETTER * text.length);
-        return mark(text, result.match, index, parameters);
+        budget.spend(READS_PER_TEXT + READS_PER_LETTER * text.length);
+        return highlightMatches(text, result.match, index, parameters);
       },
     );
-    return { ...hit, ...explained, _highlightResult };
+    return { ...hit, ...rankingFields, _highlightResult };
   });
 }
 
-export function mark(
+export function highlightMatches(
   text: string,
   match: TextMatch | null,
   index: RecordIndex,
@@ -58,7 +58,7 @@ export function mark(
 /**
  * `*` for all, `-name` for all but that; objectID is always included. A dot is a path into objects.
  */
-export function retrieve(
+export function selectAttributes(
   record: IndexedRecord,
   names: readonly string[],
   unretrievable: readonly string[] = [],

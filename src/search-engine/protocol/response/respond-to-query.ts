@@ -7,7 +7,7 @@ import {
   queryFacet,
   queryIndex,
 } from '../../engine/query/query-index.ts';
-import { renderingOf } from '../../rules/apply-rules.ts';
+import { mergeRenderingContent } from '../../rules/apply-rules.ts';
 import { buildQuery, type NamedIndex, type QueryBuild } from '../parameters/build-query.ts';
 import { CallCost } from '../parameters/cost.ts';
 import {
@@ -17,7 +17,7 @@ import {
   parseTextParameter,
 } from '../parameters/parameter.ts';
 import type { QueryParameters } from '../parameters/query-parameters.ts';
-import { mark, toHits } from './hits.ts';
+import { highlightMatches, toHits } from './hits.ts';
 
 const MAX_FACET_HITS = 100;
 const MAX_FACET_QUERY = 128;
@@ -35,7 +35,7 @@ export function respondToQuery(
   const result = queryIndex(index, {
     ...build.query,
     facets: requestedFacets(parameters.facets, index),
-    work: cost,
+    budget: cost,
   });
   const response = {
     hits: toHits(named, result, parameters, cost),
@@ -72,7 +72,7 @@ export function respondToFacetQuery(
   cost.check(query, index.size);
   const values = queryFacet(
     index,
-    { ...query, facets: [], valuesPerFacet, work: cost },
+    { ...query, facets: [], valuesPerFacet, budget: cost },
     attribute,
     text,
   );
@@ -80,7 +80,7 @@ export function respondToFacetQuery(
   return {
     facetHits: values.map(({ value, count }) => ({
       value,
-      highlighted: mark(value, match, index, parameters).value,
+      highlighted: highlightMatches(value, match, index, parameters).value,
       count,
     })),
     exhaustiveFacetsCount: true,
@@ -141,7 +141,7 @@ function ruleFields(
     ...(userData === undefined || userData === null ? [] : [userData]),
   ];
   return {
-    renderingContent: renderingOf(
+    renderingContent: mergeRenderingContent(
       ruleEffects.renderingContent,
       isObject(renderingContent) ? renderingContent : {},
     ),

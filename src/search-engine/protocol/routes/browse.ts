@@ -8,7 +8,7 @@ import {
   parseNamesParameter,
   parseTextParameter,
 } from '../parameters/parameter.ts';
-import { retrieve } from '../response/hits.ts';
+import { selectAttributes } from '../response/hits.ts';
 
 export type BrowsePage = {
   readonly hits: readonly Readonly<Record<string, unknown>>[];
@@ -24,8 +24,8 @@ export type BrowsePage = {
 };
 
 /**
- * A record that is not changed in between appears exactly once, whatever else is written between
- * two pages.
+ * A record that is not changed meanwhile appears exactly once, whatever else is written between two
+ * pages.
  */
 export function browse(named: NamedIndex, request: Parameters): BrowsePage {
   const started = performance.now();
@@ -37,19 +37,19 @@ export function browse(named: NamedIndex, request: Parameters): BrowsePage {
   const hitsPerPage = parseIntegerParameter(requestParameters, 'hitsPerPage', 1000, 1000);
   const cursor = parseTextParameter(requestParameters, 'cursor', '0', 20);
   if (!/^\d{1,9}$/.test(cursor) || hitsPerPage === 0)
-    throw createParameterProblem('cursor', 'is not one that was given');
+    throw createParameterProblem('cursor', 'is not a cursor of a previous page');
   index.refreshSortOrders();
   const filtered = index.select(query.filter);
   const match = index.match({ ...query.text, enoughHits: 0 });
   const fits = (slot: number) =>
     (!filtered || hasBit(filtered, slot)) && (!match || hasBit(match.bits, slot));
-  const slots = [...index.list(index.everything)].filter(fits);
+  const slots = [...index.list(index.allRecords)].filter(fits);
   const pageSlots = slots.filter((slot) => slot >= Number(cursor)).slice(0, hitsPerPage);
   const lastSlot = pageSlots.at(-1);
   const isMore = lastSlot !== undefined && lastSlot !== slots.at(-1);
   const names = parseNamesParameter(requestParameters, 'attributesToRetrieve', 100) ?? ['*'];
   return {
-    hits: pageSlots.map((slot) => retrieve(index.at(slot), names, unretrievable)),
+    hits: pageSlots.map((slot) => selectAttributes(index.at(slot), names, unretrievable)),
     ...(isMore ? { cursor: String(lastSlot + 1) } : {}),
     nbHits: slots.length,
     page: 0,

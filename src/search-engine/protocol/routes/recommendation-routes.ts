@@ -32,7 +32,7 @@ export type RecommendRequest = {
   readonly objectID: string;
 };
 
-/** Objects of a catalogue index that go with one, the best first; none for other indexes. */
+/** Recommended objects of a catalogue index, the best first; none for other indexes. */
 export type Recommend = (request: RecommendRequest) => Promise<readonly RecommendedObject[]>;
 
 type Host = {
@@ -90,11 +90,11 @@ async function handleRecommendationRequest(
     throw new Problem(404, 'search.noIndex', `Index ${indexName.slice(0, 100)} does not exist`);
   const recommended = (await host.recommend?.({ index: indexName, model, objectID })) ?? [];
   const eligible = recommended.filter(({ score }) => score >= threshold);
-  return respondWith(named, request, eligible, maxHits === 0 ? MAX_RECOMMENDED : maxHits);
+  return respondWithHits(named, request, eligible, maxHits === 0 ? MAX_RECOMMENDED : maxHits);
 }
 
-/** Records of the index that its query parameters let through, in the order of the scores. */
-function respondWith(
+/** Recommended records of the index that match the query parameters, by descending score. */
+function respondWithHits(
   named: NamedIndex,
   request: Parameters,
   recommended: readonly RecommendedObject[],

@@ -1,6 +1,6 @@
 /** Routes for the search key: queries, facet values, single records, events. */
 import { Problem } from '#kit/problem.ts';
-import { MAX_TOKEN, type NamedIndex } from '../parameters/build-query.ts';
+import { MAX_USER_TOKEN_LENGTH, type NamedIndex } from '../parameters/build-query.ts';
 import { CallCost } from '../parameters/cost.ts';
 import {
   createParameterProblem,
@@ -13,7 +13,7 @@ import {
   parseTextParameter,
 } from '../parameters/parameter.ts';
 import type { ProtocolHost } from '../protocol.ts';
-import { retrieve } from '../response/hits.ts';
+import { selectAttributes } from '../response/hits.ts';
 import { respondToFacetQuery, respondToQuery } from '../response/respond-to-query.ts';
 import { parseEvents } from './events.ts';
 import { queryOf, type Route } from './routes.ts';
@@ -124,7 +124,7 @@ async function withProfile(
 ): Promise<NamedIndex> {
   const parameters = { ...named.defaults, ...flattenParameters(request) };
   if (!profileOf || !parseFlagParameter(parameters, 'enablePersonalization')) return named;
-  const token = parseTextParameter(parameters, 'userToken', '', MAX_TOKEN);
+  const token = parseTextParameter(parameters, 'userToken', '', MAX_USER_TOKEN_LENGTH);
   return token === '' ? named : { ...named, profile: await profileOf(token) };
 }
 
@@ -153,7 +153,7 @@ function readRecord(
   names: readonly string[] = ['*'],
 ): unknown {
   const record = index.get(objectID);
-  return record ? retrieve(record, names, unretrievable) : null;
+  return record ? selectAttributes(record, names, unretrievable) : null;
 }
 
 function requestsOf(body: unknown, max: number): readonly Parameters[] {

@@ -34,7 +34,7 @@ export type WriteContext = {
 
 const INDEX = '/1/indexes/:index';
 
-const record = (call: Call): Parameters => ({
+const toRecordBody = (call: Call): Parameters => ({
   ...parametersOf(call.body),
   objectID: call.pathParameters.objectID,
 });
@@ -73,7 +73,7 @@ export const writeRoutes: readonly Route<WriteContext>[] = [
     runOperation(parseSave(parametersOf(call.body), 'body', true), 'createdAt', call, host),
   ),
   adminRoute('PUT', `${INDEX}/:objectID`, (call, host) =>
-    runOperation(parseSave(record(call), 'body', false), 'updatedAt', call, host),
+    runOperation(parseSave(toRecordBody(call), 'body', false), 'updatedAt', call, host),
   ),
   adminRoute('POST', `${INDEX}/:objectID/partial`, (call, host) => {
     const mayCreate =
@@ -81,7 +81,12 @@ export const writeRoutes: readonly Route<WriteContext>[] = [
         'true',
         'false',
       ]) === 'true';
-    return runOperation(parseUpdate(record(call), mayCreate, 'body'), 'updatedAt', call, host);
+    return runOperation(
+      parseUpdate(toRecordBody(call), mayCreate, 'body'),
+      'updatedAt',
+      call,
+      host,
+    );
   }),
   adminRoute('DELETE', `${INDEX}/:objectID`, ({ pathParameters }, host) => {
     return runOnIndex(
@@ -204,17 +209,15 @@ async function requireIndex(name = '', { findIndex }: WriteContext): Promise<Nam
 
 async function listIndexes(store: IndexStore): Promise<unknown> {
   const items = (await store.list()).map(({ name, createdAt, updatedAt, entries }) => ({
-    ...{
-      name,
-      createdAt,
-      updatedAt,
-      entries,
-      dataSize: 0,
-      fileSize: 0,
-      lastBuildTimeS: 0,
-      numberOfPendingTasks: 0,
-      pendingTask: false,
-    },
+    name,
+    createdAt,
+    updatedAt,
+    entries,
+    dataSize: 0,
+    fileSize: 0,
+    lastBuildTimeS: 0,
+    numberOfPendingTasks: 0,
+    pendingTask: false,
   }));
   return { items, nbPages: 1 };
 }

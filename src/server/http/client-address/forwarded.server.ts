@@ -23,19 +23,19 @@ const HOUR_MS = 3_600_000;
  * visitors then share its address.
  */
 export function createProxyWarning(log: Log, trustedProxies: number): (headers: Headers) => void {
-  let next = 0;
+  let nextWarningAt = 0;
   return (headers) => {
-    if (trustedProxies > 0 || Date.now() < next) return;
+    if (trustedProxies > 0 || Date.now() < nextWarningAt) return;
     if (
       !headers.has('x-forwarded-for') &&
       !headers.has('forwarded') &&
       !headers.has('x-forwarded-proto')
     )
       return;
-    next = Date.now() + HOUR_MS;
+    nextWarningAt = Date.now() + HOUR_MS;
     log.error(
       {},
-      'Requests come through a proxy, and TRUSTED_PROXIES is 0: all visitors share one address, so guessing at passwords by one slows all of them down. Set TRUSTED_PROXIES to the number of your proxies; see docs/deploy.md.',
+      'Requests come through a proxy, and TRUSTED_PROXIES is 0: all visitors share one address, so failed sign-ins of one slow down all of them. Set TRUSTED_PROXIES to the number of your proxies; see docs/deploy.md.',
     );
   };
 }

@@ -32,17 +32,17 @@ test.each([
   ],
   ['two that append', { 'x-forwarded-proto': 'http, https, http' }, 2, 'https://shop.test'],
   ['two, of which one overwrites', { 'x-forwarded-proto': 'https' }, 2, 'https://shop.test'],
-  ['a proxy that says nothing', {}, 1, 'http://shop.test'],
+  ['a proxy without these headers', {}, 1, 'http://shop.test'],
   ['an invalid scheme', { 'x-forwarded-proto': 'javascript' }, 1, 'http://shop.test'],
   ['an invalid host', { 'x-forwarded-host': 'a b' }, 1, 'http://shop.test'],
-])('the address behind: %s', (_, headers: Record<string, string>, trustedProxies, origin) => {
+])('the restored URL: %s', (_, headers: Record<string, string>, trustedProxies, origin) => {
   expect(readClient(headers, trustedProxies)).toEqual({
     url: `${origin}/login?redirect=/account`,
     host: new URL(origin).host,
   });
 });
 
-test('a body and its method come through', async () => {
+test('method and body are kept', async () => {
   const request = new Request('http://shop.test/login', {
     method: 'POST',
     body: 'a=1',

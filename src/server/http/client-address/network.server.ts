@@ -3,6 +3,9 @@
  */
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
+/** Limit for addresses that are not valid, in characters. */
+const MAX_ADDRESS_LENGTH = 60;
+
 /** Address of the peer, and the forwarding header of trusted proxies. */
 export type CallerAddresses = {
   readonly remoteAddress: string | undefined;
@@ -24,7 +27,7 @@ export function findNetwork(addresses: CallerAddresses): string {
 export function findCaller(addresses: CallerAddresses): string {
   const address = unmap(findAddress(addresses) ?? addresses.remoteAddress ?? 'unknown').slice(
     0,
-    60,
+    MAX_ADDRESS_LENGTH,
   );
   return isIPv6(address) ? expandAddress(address).slice(0, 4).join(':') : address;
 }
@@ -75,25 +78,25 @@ export function createOfficeCheck(
 }
 
 export function isNetwork(text: string): boolean {
-  const { address, length, longest } = parseNetwork(text);
+  const { address, length, maxLength } = parseNetwork(text);
   return (
     (isIPv4(address) || isIPv6(address)) &&
     Number.isInteger(length) &&
     length >= 1 &&
-    length <= longest
+    length <= maxLength
   );
 }
 
 function parseNetwork(text: string) {
   const [address = '', length, ...more] = text.split('/');
   const family = isIPv6(address) ? ('ipv6' as const) : ('ipv4' as const);
-  const longest = family === 'ipv6' ? 128 : 32;
+  const maxLength = family === 'ipv6' ? 128 : 32;
   const isPlain = length === undefined || /^\d{1,3}$/.test(length);
   return {
     address,
     family,
-    longest,
-    length: more.length > 0 || !isPlain ? Number.NaN : Number(length ?? longest),
+    maxLength,
+    length: more.length > 0 || !isPlain ? Number.NaN : Number(length ?? maxLength),
   };
 }
 
@@ -104,6 +107,6 @@ function unmap(address: string): string {
 
 function maskAddress(address: string): string {
   const unmapped = unmap(address);
-  if (!isIPv6(unmapped)) return unmapped.split('.').slice(0, 3).join('.').slice(0, 60);
+  if (!isIPv6(unmapped)) return unmapped.split('.').slice(0, 3).join('.').slice(0, MAX_ADDRESS_LENGTH);
   return expandAddress(unmapped).slice(0, 3).join(':');
 }

@@ -24,14 +24,14 @@ test.each([
   ['::ffff:192.0.2.17', '192.0.2.17'],
   ['2001:db8:1:2fe::5', '2001:db8:1:2fe'],
   [undefined, 'unknown'],
-])('tries of %s are counted as those of %s', (address, caller) => {
+])('attempts from %s are counted for %s', (address, caller) => {
   expect(findCaller(direct(address))).toBe(caller);
   expect(findCaller({ remoteAddress: '10.0.0.1', trustedProxies: 1, forwardedFor: address })).toBe(
     address ? caller : '10.0.0.1',
   );
 });
 
-test('forwarded headers count only behind a proxy of ours', () => {
+test('forwarding headers are used only behind a trusted proxy', () => {
   expect(findNetwork(direct('10.0.0.1', '203.0.113.9'))).toBe('10.0.0');
   const behind = { remoteAddress: '10.0.0.1', trustedProxies: 1 };
   expect(findNetwork({ ...behind, forwardedFor: '6.6.6.6, 203.0.113.9' })).toBe('203.0.113');
@@ -58,7 +58,7 @@ describe('PDP-11: the office', () => {
     expect(isOffice(direct(address))).toBe(expected);
   });
 
-  test('is not where a caller only claims so', () => {
+  test('is not recognised by a forged header', () => {
     expect(isOffice(direct('203.0.113.9', '192.0.2.1'))).toBe(false);
     expect(
       isOffice({
@@ -76,7 +76,7 @@ describe('PDP-11: the office', () => {
     ).toBe(true);
   });
 
-  test('is not where a proxy does not forward the client, though the proxy itself is in it', () => {
+  test('is not recognised by the address of a proxy that does not forward the client', () => {
     expect(
       isOffice({ remoteAddress: '192.0.2.1', forwardedFor: undefined, trustedProxies: 1 }),
     ).toBe(false);
@@ -85,7 +85,7 @@ describe('PDP-11: the office', () => {
     ).toBe(false);
   });
 
-  test('is nowhere without a network', () => {
+  test('is never recognised without a configured network', () => {
     expect(createOfficeCheck([])(direct('127.0.0.1'))).toBe(false);
   });
 });

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { type Log, silentLog } from '#kit/log.ts';
 import { createProxyWarning } from './forwarded.server.ts';
 
-function listen(trustedProxies: number) {
+function createWarning(trustedProxies: number) {
   const errors: string[] = [];
   const log: Log = { ...silentLog, error: (_, message) => void errors.push(message) };
   return { warn: createProxyWarning(log, trustedProxies), errors };
 }
 
-test('once, however many requests come through it', () => {
-  const { warn, errors } = listen(0);
+test('an unconfigured proxy is reported once, however many requests come through it', () => {
+  const { warn, errors } = createWarning(0);
   warn(new Headers());
   expect(errors).toEqual([]);
   for (let request = 0; request < 50; request += 1)
@@ -18,8 +18,8 @@ test('once, however many requests come through it', () => {
   expect(errors).toEqual([expect.stringContaining('TRUSTED_PROXIES is 0')]);
 });
 
-test('not where it is configured', () => {
-  const { warn, errors } = listen(1);
+test('a configured proxy is not reported', () => {
+  const { warn, errors } = createWarning(1);
   warn(new Headers({ 'x-forwarded-for': '203.0.113.9' }));
   expect(errors).toEqual([]);
 });

@@ -17,13 +17,13 @@ test.each([
   ['who does not accept it', new Response(TEXT), null],
   ['who refuses it', new Response(TEXT), 'gzip;q=0'],
   ['of an error', new Response('Later.', { status: 503 }), 'gzip'],
-])('a reader %s gets it plain', async (_, response, accepted) => {
+])('a reader %s gets it uncompressed', async (_, response, accepted) => {
   const { headers, bytes } = await read(response.clone(), accepted);
   expect(headers.get('content-encoding')).toBeNull();
   expect(bytes.toString()).toBe(await response.text());
 });
 
-test('a reader who leaves ends the source', async () => {
+test('a reader that disconnects cancels the source', async () => {
   let isCancelled = false;
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new Uint8Array(1_000)),

@@ -22,7 +22,7 @@ export async function toBrotli(body: Bytes, quality: number): Promise<Bytes> {
 }
 
 /**
- * Quality 1, at once: 0.3 ms for a page of 130 kB, where the way to another thread and back takes
+ * Quality 1, at once: 0.3 ms for a page of 130 kB, where the round trip to another thread takes
  * 0.5 ms by itself.
  */
 export async function toQuickBrotli(body: Bytes): Promise<Bytes> {
@@ -30,7 +30,7 @@ export async function toQuickBrotli(body: Bytes): Promise<Bytes> {
   return brotliCompressSync(body, { params: paramsOf(body, 1), chunkSize: CHUNK_BYTES });
 }
 
-/** Holds most compressed pages whole. */
+/** Enough for most compressed pages, so that they are one chunk. */
 const CHUNK_BYTES = 64 * 1024;
 
 function paramsOf(body: Bytes, quality: number) {

@@ -17,7 +17,7 @@ test('each consumer has its gauges', async () => {
   expect(text).toContain('parade_change_lag_seconds{consumer="pages"} 0');
 });
 
-test('while the database is away there is no figure, and the rest is answered', async () => {
+test('while the database is unavailable there are no values, and the scrape succeeds', async () => {
   const registry = new Registry();
   registerChangeLagMetrics(registry, { lag: () => Promise.reject(new Error('unavailable')) });
   const text = await registry.metrics();
@@ -25,7 +25,7 @@ test('while the database is away there is no figure, and the rest is answered', 
   expect(text).not.toContain('consumer=');
 });
 
-test('readiness reports it as a message', async () => {
+test('the lag is described for the readiness check', async () => {
   expect(await describeChangeLag({ lag })).toContain(
     'change feed: search is 1200 changes, 3.3 s behind',
   );

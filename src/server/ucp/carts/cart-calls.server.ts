@@ -19,7 +19,7 @@ import type { UcpInput, UcpOperationDeps, UcpResponse } from '../ucp-operation.t
 import { parseCartRequest } from '../ucp-requests.server.ts';
 import { toEmptyCartResult, toUcpCart, toUnknownCartResult } from './ucp-cart.server.ts';
 
-/** Response without the secrets of the cart, its signed id and its link: `finish` adds them. */
+/** Response without the secrets of the cart, its signed id and its link: `addIdAndLink` adds them. */
 const storedResponseSchema = z.object({
   status: z.union([z.literal(200), z.literal(201)]),
   cart: z.object({ id: z.string(), locale: z.string(), isOpen: z.boolean() }).nullable(),
@@ -45,7 +45,7 @@ export async function getCart({ id }: UcpInput, deps: UcpOperationDeps): Promise
     const localShop = await deps.openCartShop(cart.locale);
     return toStoredResponse(localShop, await loadAgentCart(localShop, cart));
   });
-  return await finish(response, deps);
+  return await addIdAndLink(response, deps);
 }
 
 export async function updateCart(
@@ -105,32 +105,32 @@ async function respondOnce(
   run: () => Promise<StoredResponse>,
 ): Promise<UcpResponse> {
   const { agentCarts } = shop.ports;
-  const key = parseKey(deps.idempotencyKey);
-  if (key === null) return await finish(await run(), deps);
+  const key = parseIdempotencyKey(deps.idempotencyKey);
+  if (key === null) return await addIdAndLink(await run(), deps);
   const network = findLimitedNetwork(shop);
   const call: AgentCall = {
     ...{ fascia: shop.fascia.code, agent: deps.agent, key, request, network },
   };
-  const begun = await agentCarts.beginCall(call, shop.now);
-  if (begun.kind === 'reused')
+  const started = await agentCarts.beginCall(call, shop.now);
+  if (started.kind === 'reused')
     throw new UcpError(
       409,
       'idempotency_conflict',
       'Idempotency-Key: was already used for another request.',
     );
-  if (begun.kind === 'running')
+  if (started.kind === 'running')
     throw new UcpError(
       409,
       'idempotency_in_progress',
       'Idempotency-Key: the first request is still being processed; try again.',
       1,
     );
-  if (begun.kind === 'completed')
-    return await finish(storedResponseSchema.parse(begun.response), deps);
+  if (started.kind === 'completed')
+    return await addIdAndLink(storedResponseSchema.parse(started.response), deps);
   try {
     const response = await run();
     await agentCarts.saveResponse(call, response, shop.now);
-    return await finish(response, deps);
+    return await addIdAndLink(response, deps);
   } catch (error) {
     await agentCarts.releaseCall(call);
     throw error;
@@ -138,7 +138,7 @@ async function respondOnce(
 }
 
 /** A UUID: a key that can be guessed would give the cart to another. @throws UcpError 400. */
-function parseKey(key: string | null): string | null {
+function parseIdempotencyKey(key: string | null): string | null {
   if (key === null) return null;
   const parsed = z.uuid().safeParse(key);
   if (!parsed.success)
@@ -147,7 +147,7 @@ function parseKey(key: string | null): string | null {
 }
 
 /** Adds the id, and the link of an open cart, in the language of the cart. */
-async function finish(
+async function addIdAndLink(
   { status, cart, body }: StoredResponse,
   { openCartShop, origin }: UcpOperationDeps,
 ): Promise<UcpResponse> {

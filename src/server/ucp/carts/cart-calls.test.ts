@@ -22,7 +22,7 @@ import { expectDefined } from '#test/expect-defined.ts';
 const KEY = '660e8400-e29b-41d4-a716-446655440001';
 const OTHER_KEY = '660e8400-e29b-41d4-a716-446655440002';
 
-async function openStocked(over: TestShopOptions = {}) {
+async function openStockedSession(over: TestShopOptions = {}) {
   const session = openCartSession(over);
   await session.saveStock('tee', 5);
   await session.saveStock('cap', 2, 900);
@@ -30,7 +30,7 @@ async function openStocked(over: TestShopOptions = {}) {
 }
 
 test('a cart is created, read, replaced and cancelled', async () => {
-  const { call } = await openStocked();
+  const { call } = await openStockedSession();
   const created = await call('POST', '/carts', { body: items(['tee', 2]) });
   const { id, link } = readCart(created);
   expect(created).toMatchObject({
@@ -70,7 +70,7 @@ test('a cart is created, read, replaced and cancelled', async () => {
 });
 
 test('lines that are not sent again are removed, a repeated item adds up', async () => {
-  const { call } = await openStocked();
+  const { call } = await openStockedSession();
   const { id } = readCart(await call('POST', '/carts', { body: items(['tee', 1], ['cap', 1]) }));
   const body = items(['cap', 1], ['cap', 1]);
   expect((await call('PUT', `/carts/${id}`, { body })).body).toMatchObject({
@@ -82,8 +82,8 @@ test('lines that are not sent again are removed, a repeated item adds up', async
   });
 });
 
-test('a cart has what there is of each item, and says what is short', async () => {
-  const { call } = await openStocked();
+test('a cart gets the available units of each item, and reports shortages', async () => {
+  const { call } = await openStockedSession();
   const body = items(['cap', 3], ['nothing', 1], ['tee', 1]);
   const created = await call('POST', '/carts', { body });
   expect(created).toMatchObject({
@@ -107,8 +107,8 @@ test('a cart has what there is of each item, and says what is short', async () =
   });
 });
 
-test('a cart of which nothing is sold is not created', async () => {
-  const { call, saveStock } = await openStocked();
+test('a cart of unavailable items is not created', async () => {
+  const { call, saveStock } = await openStockedSession();
   await saveStock('gone', 0);
   expect(await call('POST', '/carts', { body: items(['gone', 1]) })).toMatchObject({
     status: 200,
@@ -120,7 +120,7 @@ test('a cart of which nothing is sold is not created', async () => {
 });
 
 test('a cart reserves no stock, and follows prices and stock', async () => {
-  const { call, saveStock, shop } = await openStocked();
+  const { call, saveStock, shop } = await openStockedSession();
   const { id } = readCart(await call('POST', '/carts', { body: items(['cap', 2]) }));
   const person = { ...scopeOf(shop()), token: 'of a person' };
   const bought = { items: [{ sku: 'cap', quantity: 1 }], reserveMinutes: 30 };
@@ -136,7 +136,7 @@ test('a cart reserves no stock, and follows prices and stock', async () => {
 });
 
 test('a repeated call with the same key has one effect and the same response', async () => {
-  const { call } = await openStocked();
+  const { call } = await openStockedSession();
   const create = () => call('POST', '/carts', { body: items(['tee', 1]), key: KEY });
   const first = await create();
   const { id } = readCart(first);
@@ -152,7 +152,7 @@ test('a repeated call with the same key has one effect and the same response', a
 });
 
 test('agents have keys of their own, which cannot be guessed', async () => {
-  const { call } = await openStocked();
+  const { call } = await openStockedSession();
   const create = (agent: string) =>
     call('POST', '/carts', { body: items(['tee', 1]), key: KEY, agent });
   const ids = [
@@ -189,12 +189,12 @@ test.each([
   ['an unknown id', 'nothing'],
   ['a forged signature', '01900000-0000-7000-8000-000000000000.forged'],
 ])('%s opens no cart', async (_, id) => {
-  const { call } = await openStocked();
+  const { call } = await openStockedSession();
   const { body } = await call('PUT', `/carts/${id}`, { body: items(['tee', 1]) });
   expect(body).toMatchObject({ messages: [{ code: 'not_found' }] });
 });
 
-test('a change of a cart that a person takes over, or another call cancels, is too late', async () => {
+test('a cart that a person took over, or another call cancelled, cannot be changed', async () => {
   let meanwhile = async (): Promise<unknown> => undefined;
   const findPurchaseRequirements = async () => {
     await meanwhile();
@@ -218,7 +218,7 @@ test('a change of a cart that a person takes over, or another call cancels, is t
 });
 
 test('the id of the link is not that of the cart', async () => {
-  const { call } = await openStocked();
+  const { call } = await openStockedSession();
   const { link } = readCart(await call('POST', '/carts', { body: items(['tee', 1]) }));
   for (const value of link.searchParams.values())
     expect((await call('GET', `/carts/${value}`)).body).toMatchObject({
@@ -227,7 +227,7 @@ test('the id of the link is not that of the cart', async () => {
 });
 
 test('a network with many open carts can still open one, in place of the oldest', async () => {
-  const { call } = await openStocked({
+  const { call } = await openStockedSession({
     ports: { agentCarts: createMemoryAgentCarts(CONTRACT_LIMITS) },
   });
   const create = async () => readCart(await call('POST', '/carts', { body: items(['tee', 1]) })).id;
@@ -242,7 +242,7 @@ test('a network with many open carts can still open one, in place of the oldest'
 
 test('a cart without items is kept for an hour, one with items for six', async () => {
   const now = new Date();
-  const { call } = await openStocked({ now });
+  const { call } = await openStockedSession({ now });
   const hoursOf = ({ body }: CallResponse) =>
     (new Date(String(body.expires_at)).getTime() - now.getTime()) / 3_600_000;
   const empty = await call('POST', '/carts', { body: items() });
@@ -253,7 +253,7 @@ test('a cart without items is kept for an hour, one with items for six', async (
 });
 
 test('nothing about the buyer is stored or sent back', async () => {
-  const { call } = await openStocked();
+  const { call } = await openStockedSession();
   const buyer = { first_name: 'Ada', email: 'ada@example.com' };
   const { body } = await call('POST', '/carts', { body: { ...items(['tee', 1]), buyer } });
   expect(JSON.stringify(body)).not.toMatch(/ada/i);
@@ -262,9 +262,9 @@ test('nothing about the buyer is stored or sent back', async () => {
 test.each([
   ['without lines', {}],
   ['with a quantity of zero', items(['tee', 0])],
-  ['with 61 lines', items(...Array.from({ length: 61 }, (_, at) => [`sku-${at}`, 1] as const))],
+  ['with 61 lines', items(...Array.from({ length: 61 }, (_, index) => [`sku-${index}`, 1] as const))],
 ])('a cart %s is refused', async (_, body) => {
-  const { call } = await openStocked();
+  const { call } = await openStockedSession();
   expect(await call('POST', '/carts', { body })).toMatchObject({
     status: 400,
     body: { code: 'invalid_request', continue_url: ORIGIN },

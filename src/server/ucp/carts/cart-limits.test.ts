@@ -21,9 +21,9 @@ const calls = fc.array(fc.record({ address, isFilled: fc.boolean() }), {
 });
 const items = [{ sku: 'tee', quantity: 1 }];
 
-test('all addresses of a /48 together cannot push out the carts of another network', async () => {
+test('all addresses of a /48 together cannot evict the carts of another network', async () => {
   await fc.assert(
-    fc.asyncProperty(calls, async (made) => {
+    fc.asyncProperty(calls, async (agentCalls) => {
       const session = openCartSession({
         ports: { agentCarts: createMemoryAgentCarts(CONTRACT_LIMITS) },
       });
@@ -38,7 +38,7 @@ test('all addresses of a /48 together cannot push out the carts of another netwo
       const ids: string[] = [];
       while (ids.length < CONTRACT_LIMITS.carts.perNetwork)
         ids.push(await createFrom('2001:db8:8::1', true));
-      for (const call of made) await createFrom(call.address, call.isFilled);
+      for (const call of agentCalls) await createFrom(call.address, call.isFilled);
       for (const id of ids) expect(await findAgentCart(session.shop(), id)).not.toBeNull();
     }),
   );

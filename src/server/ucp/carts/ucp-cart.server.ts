@@ -43,7 +43,7 @@ export function toUcpCart(
   };
 }
 
-/** Outcome of a new cart of whose items none is sold. */
+/** Result for a new cart without any available item. */
 export function toEmptyCartResult(
   shop: PrivateShop,
   shortages: readonly ItemShortage[],
@@ -104,7 +104,7 @@ const ERROR_CODES: Readonly<Record<string, string>> = {
 };
 
 /** Items that only the shopper can put into a basket: a membership, a personalised product. */
-const FOR_SHOPPERS: ReadonlySet<string> = new Set([
+const SHOPPER_ONLY_CODES: ReadonlySet<string> = new Set([
   'account.signInFirst',
   'buy.personalisationMissing',
 ]);
@@ -121,7 +121,7 @@ function describeShortage(
   return {
     ...{ type: 'error', code: ERROR_CODES[problem.code] ?? 'item_unavailable' },
     content: `${sku}: ${formatProblem(problem, locale.tag)}`,
-    severity: FOR_SHOPPERS.has(problem.code) ? 'requires_buyer_input' : 'recoverable',
+    severity: SHOPPER_ONLY_CODES.has(problem.code) ? 'requires_buyer_input' : 'recoverable',
   };
 }
 

@@ -2,8 +2,8 @@
 import { Problem } from '#kit/problem.ts';
 
 /** @throws Problem 409 `basket.stale`. */
-export function checkVersion({ version }: { readonly version: number }, shown: number): void {
-  if (version !== shown)
+export function checkVersion({ version }: { readonly version: number }, shownVersion: number): void {
+  if (version !== shownVersion)
     throw new Problem(409, 'basket.stale', 'The basket has changed in the meantime', {
       field: 'version',
     });

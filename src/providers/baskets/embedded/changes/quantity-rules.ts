@@ -6,13 +6,13 @@ import { Problem } from '#kit/problem.ts';
 
 export type QuantityRequest = Parameters<Baskets['setQuantity']>[1];
 
-export function unknownLine(): Problem {
+export function createUnknownLineProblem(): Problem {
   return new Problem(404, 'basket.unknownLine', 'The basket has no such line', { field: 'lineId' });
 }
 
 /** @throws Problem 404 or 422. */
 export function checkRequest({ lineId, quantity }: QuantityRequest): void {
-  if (!isUuid(lineId)) throw unknownLine();
+  if (!isUuid(lineId)) throw createUnknownLineProblem();
   if (!Number.isInteger(quantity) || quantity < 0 || quantity > MAX_LINE_QUANTITY) {
     throw new Problem(
       422,
@@ -41,7 +41,7 @@ export function computeReservation(
     const details = { field: 'quantity', available };
     throw new Problem(409, 'basket.notEnough', `The line can hold ${details.available}`, details);
   }
-  // Removing a line never reserves for others; without reservations the present one only shrinks.
+  // Removing a line never reserves more for others; without `reserveMinutes` it may only shrink.
   const mayGrow = request.reserveMinutes > 0 && request.quantity > 0;
   const needed = Math.max(total - order_reserved, 0);
   const reservation = mayGrow ? needed : Math.min(needed, basket_reserved);

@@ -1,7 +1,4 @@
-/**
- * Creates a basket without lines, and replaces the lines of one, with as much of each item as there
- * is, in one transaction.
- */
+/** Creates an empty basket; replaces the lines of a basket, each up to the available units. */
 import type { Database } from '#database/database.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { createUuid } from '#database/keys/uuid.ts';
@@ -90,7 +87,7 @@ export async function insertBasket(
   await database.rows(insert, [createUuid(), fascia, hashToken(token)]);
 }
 
-/** Null without a basket: one that was merged or deleted is not created again. */
+/** Returns null without a basket: one that was merged or deleted is not created again. */
 export async function replace(
   database: Database,
   scope: BasketScope,

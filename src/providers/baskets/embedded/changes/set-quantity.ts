@@ -14,7 +14,7 @@ import {
   checkRequest,
   computeReservation,
   type QuantityRequest,
-  unknownLine,
+  createUnknownLineProblem,
   type VariantUnits,
 } from './quantity-rules.ts';
 
@@ -75,14 +75,14 @@ async function lockLine(
   { lineId, version }: QuantityRequest,
 ) {
   const [basket] = await connection.rows(lockBasket, [scope.fascia, hashToken(scope.token)]);
-  if (!basket) throw unknownLine();
+  if (!basket) throw createUnknownLineProblem();
   checkVersion(basket, version);
   const [line] = await connection.rows(findVariant, [basket.id, lineId]);
-  if (!line) throw unknownLine();
+  if (!line) throw createUnknownLineProblem();
   return { basketId: basket.id, variantId: line.variant_id };
 }
 
-/** Beyond the limits the reservation does not change. */
+/** Leaves the reservation unchanged if the change would exceed the limits. */
 async function limitReservation(
   connection: Connection,
   basketId: string,
@@ -99,14 +99,14 @@ async function limitReservation(
 async function readStock(
   connection: Connection,
   variantId: string,
-  isShort: (free: number) => Promise<boolean>,
+  isTooLittle: (free: number) => Promise<boolean>,
 ): Promise<number> {
   const [stock] = await connection.rows(lockStock, [variantId]);
-  if (!stock) throw unknownLine();
-  if (!(await isShort(stock.free))) return stock.free;
+  if (!stock) throw createUnknownLineProblem();
+  if (!(await isTooLittle(stock.free))) return stock.free;
   await releaseExpiredReservations(connection, [variantId]);
-  const [again] = await connection.rows(lockStock, [variantId]);
-  return again?.free ?? 0;
+  const [releasedStock] = await connection.rows(lockStock, [variantId]);
+  return releasedStock?.free ?? 0;
 }
 
 async function change(
@@ -119,10 +119,10 @@ async function change(
     const [units] = await connection.rows(findVariantUnits, [basketId, variantId, request.lineId]);
     return units ?? { basket_reserved: 0, order_reserved: 0, others: 0 };
   };
-  const free = await readStock(connection, variantId, async (now) => {
+  const free = await readStock(connection, variantId, async (freeNow) => {
     const { basket_reserved, order_reserved, others } = await readVariantUnits();
     return (
-      request.quantity > 0 && others + request.quantity - basket_reserved - order_reserved > now
+      request.quantity > 0 && others + request.quantity - basket_reserved - order_reserved > freeNow
     );
   });
   const { reservation, difference, isReservationLimited } = await limitReservation(
@@ -145,7 +145,7 @@ async function change(
   if (difference !== 0) await connection.rows(updateReservedStock, [variantId, difference]);
   await connection.rows(increaseBasketVersion, [basketId]);
   const basket = await findBasket(connection, scope);
-  if (!basket) throw unknownLine();
+  if (!basket) throw createUnknownLineProblem();
   return { basket, isReservationLimited };
 }
 

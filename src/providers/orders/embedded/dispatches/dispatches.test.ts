@@ -49,7 +49,7 @@ onEveryDatabase((engine) => {
   }
 
   describe(`dispatches on ${engine.name}`, { timeout: 60_000 }, () => {
-    test('an order leaves in parts, each once with its tracking, and arrives', async () => {
+    test('an order is dispatched in parts, each once with its tracking, and delivered', async () => {
       await using shop = await start();
       const { send, number, sku } = shop;
       const part = {
@@ -131,7 +131,7 @@ onEveryDatabase((engine) => {
       expect(await shop.find()).toMatchObject({ status: 'paid', dispatches: [] });
     });
 
-    test('the export has each paid order once, from a time on, without what opens it', async () => {
+    test('the export has each order paid since a time once, without its token', async () => {
       await using shop = await start();
       const { setup, sku, number } = shop;
       const { scope } = await setup.fill(sku);

@@ -1,4 +1,4 @@
-/** Dispatches of an order, whole or in parts, and its delivery, as an order system reports them. */
+/** Records dispatches and the delivery of an order, as an order system reports them. */
 import type { Connection } from '#database/connection.ts';
 import { createUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
@@ -33,16 +33,16 @@ const setDelivered = defineStatement<never>(
 );
 
 async function lockByNumber(connection: Connection, fascia: string, number: string) {
-  const [named] = await connection.rows(findByNumber, [fascia, number, null]);
-  const found = named && (await lockWholeOrder(connection, named.id));
-  if (!found)
+  const [row] = await connection.rows(findByNumber, [fascia, number, null]);
+  const lockedOrder = row && (await lockWholeOrder(connection, row.id));
+  if (!lockedOrder)
     throw new Problem(404, 'order.unknown', 'There is no such order.', { field: 'order' });
-  return found;
+  return lockedOrder;
 }
 
-const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+const sumCounts = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
-/** Returns the state of the order. */
+/** Returns the new status of the order; for a repeated reference, its present one. */
 export async function recordDispatch(
   connection: Connection,
   jobs: Jobs,
@@ -53,9 +53,9 @@ export async function recordDispatch(
   if (order.dispatches.some((dispatch) => dispatch.reference === reference)) return order.status;
   const lines: readonly DispatchedUnits[] = planDispatch(order, units);
   const dispatches = [...order.dispatches, { lines }];
-  const sent = sumDispatchedUnits(dispatches);
-  const allUnits = sent + sumOf(countToSend({ ...order, dispatches }));
-  const status = nextOrderStatus(order.status, { type: 'dispatched', units: sent, allUnits });
+  const dispatchedUnits = sumDispatchedUnits(dispatches);
+  const allUnits = dispatchedUnits + sumCounts(countToSend({ ...order, dispatches }));
+  const status = nextOrderStatus(order.status, { type: 'dispatched', units: dispatchedUnits, allUnits });
   if (lines.length === 0)
     throw new Problem(409, 'order.status', 'The shopper has withdrawn from all that was not sent.');
   await connection.rows(insertDispatch, [
@@ -68,7 +68,7 @@ export async function recordDispatch(
   return status;
 }
 
-/** Returns the state of the order. Does nothing for a delivered one. */
+/** Returns the status of the order. Does nothing if it is delivered already. */
 export async function recordDelivery(
   connection: Connection,
   jobs: Jobs,
@@ -77,9 +77,9 @@ export async function recordDelivery(
 ): Promise<OrderStatus> {
   const { order, locked } = await lockByNumber(connection, fascia, number);
   if (order.status === 'delivered') return order.status;
-  // The rest of a partly dispatched order may have been withdrawn from.
-  const isSent = order.status === 'partlyDispatched' && sumOf(countToSend(order)) === 0;
-  const status = nextOrderStatus(isSent ? 'dispatched' : order.status, { type: 'delivered' });
+  // The shopper may have withdrawn from the rest of a partly dispatched order.
+  const isFullyDispatched = order.status === 'partlyDispatched' && sumCounts(countToSend(order)) === 0;
+  const status = nextOrderStatus(isFullyDispatched ? 'dispatched' : order.status, { type: 'delivered' });
   await connection.rows(setStatus, [order.id, status]);
   await connection.rows(setDelivered, [order.id, at.toISOString()]);
   await recordOrderEvent(connection, jobs, locked, 'delivered');

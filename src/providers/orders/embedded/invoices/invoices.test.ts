@@ -22,7 +22,7 @@ const countLater = defineStatement<{ readonly count: number }>(
 
 onEveryDatabase((engine) => {
   describe(`invoices on ${engine.name}`, { timeout: 60_000 }, () => {
-    test('orders that are paid at the same moment have numbers without gaps', async () => {
+    test('orders that are paid at the same moment have invoice numbers without gaps', async () => {
       await using setup = await openOrderSetup(engine);
       const sku = await setup.stockProduct('coat', 20);
       const placed = await Promise.all(Array.from({ length: 8 }, () => setup.buy(sku)));
@@ -34,7 +34,7 @@ onEveryDatabase((engine) => {
       expect(invoices[0]).toMatchObject([{ kind: 'invoice', amount: placed[0]?.total.centAmount }]);
     });
 
-    test('an order that is not paid has none, a test has a series of its own', async () => {
+    test('an unpaid order has no invoice, and test orders have their own series of numbers', async () => {
       await using setup = await openOrderSetup(engine);
       const sku = await setup.stockProduct('coat', 20);
       const { scope } = await setup.fill(sku);
@@ -178,7 +178,7 @@ onEveryDatabase((engine) => {
       expect(await setup.orders.issueMissingInvoices(new Date())).toBe(0);
     });
 
-    test('a cancelled order has a credit note of the whole', async () => {
+    test('a cancelled order has a credit note for its whole total', async () => {
       await using setup = await openOrderSetup(engine);
       const placed = await setup.buy(await setup.stockProduct('coat', 20));
       await Promise.all([1, 2].map(() => setup.orders.cancelPaid(placed.id)));

@@ -17,14 +17,14 @@ const listOfOrder = defineStatement<InvoiceRow>(
    from invoice where order_id = $1 order by created_at, sequence`,
 );
 
-type Numbered = {
+type OrderOfSeries = {
   readonly fascia: string;
   readonly country: string;
   readonly isTest: boolean;
   readonly total: number;
 };
 
-const findNumbered = defineStatement<Numbered>(
+const findOrderOfSeries = defineStatement<OrderOfSeries>(
   'invoice.seriesOfOrder',
   `select fascia, country, is_test as "isTest", total::float8 as total from sales_order
    where id = $1`,
@@ -51,38 +51,38 @@ const insertInvoice = defineStatement<never>(
 
 export type IssuedDocument = Pick<Invoice, 'kind' | 'amount' | 'returnNumber'> & {
   readonly orderId: string;
-  /** The same one is issued once for each order. */
+  /** Of the documents with the same reference, one is issued for each order. */
   readonly reference: string;
 };
 
 /** Reference of the invoice of the whole order. */
-const WHOLE_ORDER = 'order';
+const INVOICE_REFERENCE = 'order';
 
 /**
- * For an order that is locked; last in its transaction. A credit note needs an invoice: it is
- * issued first for an order that a server of the previous release was paid for.
+ * Must be called last in a transaction that has locked the order. A credit note needs an invoice,
+ * which is issued first if a server of the previous release recorded the payment.
  */
 export async function issueInvoice(
   connection: Connection,
   { orderId, kind, amount, returnNumber, reference }: IssuedDocument,
 ): Promise<void> {
-  const [order] = await connection.rows(findNumbered, [orderId]);
+  const [order] = await connection.rows(findOrderOfSeries, [orderId]);
   if (!order) return;
   const series = findSeries(order);
   if (kind === 'creditNote')
     await connection.rows(insertInvoice, [
-      ...[series, orderId, 'invoice', WHOLE_ORDER, null, order.total],
+      ...[series, orderId, 'invoice', INVOICE_REFERENCE, null, order.total],
     ]);
   await connection.rows(insertInvoice, [series, orderId, kind, reference, returnNumber, amount]);
 }
 
-/** For a paid order that is locked. */
+/** Must be called with a lock of the order, which is paid. */
 export const issueOrderInvoice = (connection: Connection, orderId: string, amount: number) =>
   issueInvoice(connection, {
-    ...{ orderId, kind: 'invoice', reference: WHOLE_ORDER, returnNumber: null, amount },
+    ...{ orderId, kind: 'invoice', reference: INVOICE_REFERENCE, returnNumber: null, amount },
   });
 
-/** From the first to the last. */
+/** Lists the oldest first. */
 export async function listInvoices(
   connection: Connection,
   orderId: string,

@@ -1,4 +1,4 @@
-/** Issues invoices of paid orders, and credit notes of refunds, that have none. */
+/** Issues missing invoices of paid orders, and missing credit notes of refunds. */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
@@ -7,19 +7,19 @@ import { lockBasketOfOrder, lockOrder } from '../order-statements.ts';
 import { isOrderDisputed } from '../refunds/is-order-disputed.ts';
 import { issueInvoice, issueOrderInvoice } from './invoices.ts';
 
-type Id = { readonly id: string };
+type IdRow = { readonly id: string };
 
-const DAYS = `interval '${MISSING_INVOICE_DAYS} days'`;
-/** Time at which an order was paid; that of its creation where the server left it out. */
+const MISSING_INVOICE_INTERVAL = `interval '${MISSING_INVOICE_DAYS} days'`;
+/** Time of payment of an order; that of its creation if the previous release set none. */
 const PAID_AT = 'coalesce(o.paid_at, o.created_at)';
 
 /** `$1` now. */
-const listWithoutInvoice = defineStatement<Id>(
+const listWithoutInvoice = defineStatement<IdRow>(
   'invoice.missing',
   `select o.id from sales_order o
    where (o.paid_at is not null or o.status not in ('pending', 'cancelled'))
      and o.status not in ('pending', 'cancelled', 'refunded')
-     and ${PAID_AT} >= $1::timestamptz - ${DAYS}
+     and ${PAID_AT} >= $1::timestamptz - ${MISSING_INVOICE_INTERVAL}
      and not exists (select from invoice i where i.order_id = o.id)
      and not exists (select from order_return r where r.order_id = o.id and r.refund > 0)
    order by ${PAID_AT}, o.id limit 500`,
@@ -43,25 +43,25 @@ const UNCREDITED = `
     where i.order_id = r.order_id and i.return_number = r.number) c
   where r.refund > c.sum`;
 
-/** `$1` now. Not of payments that the bank took back; the lock decides which those are. */
-const listUncredited = defineStatement<Id>(
+/** `$1` now. Leaves out payments that the bank took back; they are checked again under the lock. */
+const listUncredited = defineStatement<IdRow>(
   'invoice.uncredited',
   `select distinct order_id as id from (${UNCREDITED}) u
-   where refunded_at >= $1::timestamptz - ${DAYS}
+   where refunded_at >= $1::timestamptz - ${MISSING_INVOICE_INTERVAL}
      and not exists (select from payment_session s join payment_event e
        on e.provider = s.provider and e.reference = s.reference and e.type = 'disputed'
        where s.order_id = u.order_id)
    order by order_id limit 500`,
 );
 
-type Uncredited = {
+type UncreditedRefund = {
   readonly returnNumber: string | null;
   readonly amount: number;
   readonly reference: string;
 };
 
 /** `$1` order. */
-const listUncreditedOfOrder = defineStatement<Uncredited>(
+const listUncreditedOfOrder = defineStatement<UncreditedRefund>(
   'invoice.uncreditedOfOrder',
   `select return_number as "returnNumber", amount::float8 as amount, reference
    from (${UNCREDITED}) u where order_id = $1 order by refunded_at, reference`,
@@ -81,22 +81,22 @@ export async function issueMissingInvoices(database: Database, now: Date): Promi
   return count;
 }
 
-async function lock(connection: Connection, id: string) {
+async function lockById(connection: Connection, id: string) {
   await connection.rows(lockBasketOfOrder, [id]);
   const [order] = await connection.rows(lockOrder, [id]);
   return order;
 }
 
 async function issueInvoiceOf(connection: Connection, id: string): Promise<number> {
-  const order = await lock(connection, id);
-  // A cancellation meanwhile has issued it.
+  const order = await lockById(connection, id);
+  // If the order was cancelled meanwhile, the cancellation has issued it.
   if (!order || order.status === 'cancelled') return 0;
   await issueOrderInvoice(connection, id, order.total);
   return 1;
 }
 
 async function issueCreditNotesOf(connection: Connection, id: string): Promise<number> {
-  const order = await lock(connection, id);
+  const order = await lockById(connection, id);
   if (!order || (await isOrderDisputed(connection, order))) return 0;
   const refunds = await connection.rows(listUncreditedOfOrder, [id]);
   for (const refund of refunds)

@@ -21,7 +21,7 @@ async function buy(setup: OrderSetup, sku: string, email = 'ada@example.com') {
 
 onEveryDatabase((engine) => {
   describe(`cancellation on ${engine.name}`, { timeout: 60_000 }, () => {
-    test('a paid order is cancelled once: its units are in stock, its money goes back', async () => {
+    test('a paid order is cancelled once: it is restocked and refunded', async () => {
       await using setup = await openOrderSetup(engine);
       const sku = await setup.stockProduct('coat', 3);
       const placed = await buy(setup, sku);
@@ -54,7 +54,7 @@ onEveryDatabase((engine) => {
       expect(names.at(-1)).toBe('invoice.insert');
     });
 
-    test('of a disputed payment nothing is refunded, and no credit note says so', async () => {
+    test('a disputed payment is not refunded, and has no credit note', async () => {
       await using setup = await openOrderSetup(engine);
       const placed = await buy(setup, await setup.stockProduct('coat', 3));
       const reference = `session-${placed.number}`;
@@ -69,7 +69,7 @@ onEveryDatabase((engine) => {
       expect(await setup.orders.listInvoices(placed.id)).toMatchObject([{ kind: 'invoice' }]);
     });
 
-    test('an order that is pending, dispatched or unknown is not', async () => {
+    test('an order that is pending, dispatched or unknown is not cancelled', async () => {
       await using setup = await openOrderSetup(engine);
       const sku = await setup.stockProduct('coat', 5);
       const { scope } = await setup.fill(sku);
@@ -86,7 +86,7 @@ onEveryDatabase((engine) => {
       expect(await setup.listRefunds()).toEqual([]);
     });
 
-    test('a customer has the orders of their confirmed address, no others', async () => {
+    test('a customer can cancel only orders of their confirmed address', async () => {
       await using setup = await openOrderSetup(engine);
       const sku = await setup.stockProduct('coat', 10);
       const own = await buy(setup, sku, 'Ada@Example.com');

@@ -62,7 +62,7 @@ onEveryDatabase((engine) => {
       expect([second?.key, more]).toEqual([first?.key, []]);
     });
 
-    test('refunds with an answer are not looked at again', async () => {
+    test('refunds with a result are not listed', async () => {
       await using shop = await start();
       const { database } = shop.setup;
       expect(await database.rows(countUnanswered)).toEqual([{ count: 1 }]);
@@ -73,7 +73,7 @@ onEveryDatabase((engine) => {
       expect(await database.rows(countUnanswered)).toEqual([{ count: 0 }]);
     });
 
-    test('money that the bank has taken back is owed no more', async () => {
+    test('money that the bank has taken back is no longer refunded', async () => {
       await using shop = await start();
       for (let attempt = 1; attempt <= 5; attempt += 1) await refuse(shop.setup);
       const { reference = '', money = shop.placed.total } =
@@ -85,7 +85,7 @@ onEveryDatabase((engine) => {
       expect(await shop.setup.orders.listFailedRefunds(new Date())).toEqual([]);
     });
 
-    test('a refund that arrives after all is listed no more', async () => {
+    test('a refund that succeeds after all is no longer listed', async () => {
       await using shop = await start();
       for (let attempt = 1; attempt <= 5; attempt += 1) await refuse(shop.setup);
       const refund = (await shop.setup.listRefunds()).at(-1);

@@ -8,7 +8,7 @@ import type { PaymentEvent } from '#features/payments/payment-events.ts';
 import { applyPayments } from '../apply-payments.ts';
 import { listEventsOfOrders, listPaymentEvents, type ProviderEvent } from '../order-statements.ts';
 
-/** Days after which a refund without an answer counts as failed: its job has ended by then. */
+/** Days after which a refund without a result counts as failed: its job has ended by then. */
 const UNDECIDED_DAYS = 6;
 
 type Candidate = { readonly id: string; readonly fascia: string; readonly number: string };
@@ -19,11 +19,11 @@ const refundsOf = (where: string) => `select distinct o.id, o.fascia, o.number
    join sales_order o on o.id = s.order_id
    where ${where}`;
 
-/** Refused, and not requested since. */
+/** Condition of refunds that were refused, and not requested since. */
 const REFUSED = `r.type = 'refundFailed' and not exists (select from payment_event n
      where n.provider = r.provider and n.reference = r.reference
        and n.type in ('refundRequested', 'refunded') and n.created_at >= r.created_at)`;
-/** Requested long ago, and never answered: a server of the previous release sets no `answered_at`. */
+/** Refunds without a result for days; servers of the previous release set no `answered_at`. */
 const UNDECIDED = `r.type = 'refundRequested' and r.answered_at is null
      and r.created_at < $1::timestamptz - interval '${UNDECIDED_DAYS} days'
      and not exists (select from payment_event n
@@ -45,8 +45,8 @@ export function createRefunds(database: Database, jobs: Jobs): FailedRefunds {
       if (candidates.length === 0) return [];
       const ids = candidates.map(({ id }) => id);
       const events = await database.rows(listEventsOfOrders, [ids]);
-      const byOrder = Map.groupBy(events, ({ orderId }) => orderId);
-      return candidates.flatMap((order) => describeFailed(order, byOrder.get(order.id) ?? [], now));
+      const eventsByOrder = Map.groupBy(events, ({ orderId }) => orderId);
+      return candidates.flatMap((order) => describeFailed(order, eventsByOrder.get(order.id) ?? [], now));
     },
     async retryRefunds(orderId, now) {
       if (!isUuid(orderId)) return;
@@ -65,14 +65,14 @@ export function createRefunds(database: Database, jobs: Jobs): FailedRefunds {
   };
 }
 
-type Requested = Extract<PaymentEvent, { key: string }>;
+type RefundRequest = Extract<PaymentEvent, { key: string }>;
 
-const isRequest = (event: PaymentEvent): event is Requested => event.type === 'refundRequested';
+const isRefundRequest = (event: PaymentEvent): event is RefundRequest => event.type === 'refundRequested';
 
-const isOverdue = ({ at }: Requested, now: Date) =>
+const isOverdue = ({ at }: RefundRequest, now: Date) =>
   Date.parse(at) < now.getTime() - UNDECIDED_DAYS * 86_400_000;
 
-/** Keys of refunds that have an answer of one of the types. */
+/** Keys of refunds with an event of one of the types. */
 const keysOf = (stored: readonly ProviderEvent[], ...types: readonly PaymentEvent['type'][]) =>
   new Set(
     stored.flatMap(({ event }) =>
@@ -81,9 +81,9 @@ const keysOf = (stored: readonly ProviderEvent[], ...types: readonly PaymentEven
   );
 
 function listUndecided(stored: readonly ProviderEvent[], now: Date) {
-  const answered = keysOf(stored, 'refunded', 'refundFailed');
+  const resolvedKeys = keysOf(stored, 'refunded', 'refundFailed');
   return stored.flatMap(({ provider, event }) =>
-    isRequest(event) && isOverdue(event, now) && !answered.has(event.key)
+    isRefundRequest(event) && isOverdue(event, now) && !resolvedKeys.has(event.key)
       ? [{ provider, event }]
       : [],
   );
@@ -96,18 +96,18 @@ function describeFailed(
   now: Date,
 ): readonly FailedRefund[] {
   const order = { orderId, fascia, number };
-  const [done, refused] = [keysOf(stored, 'refunded'), keysOf(stored, 'refundFailed')];
+  const [refundedKeys, refusedKeys] = [keysOf(stored, 'refunded'), keysOf(stored, 'refundFailed')];
   const byReference = Map.groupBy(stored, ({ event }) => event.reference);
-  return [...byReference.values()].flatMap((ofSession) => {
+  return [...byReference.values()].flatMap((sessionEvents) => {
     // The bank has taken this money back already.
-    if (ofSession.some(({ event }) => event.type === 'disputed')) return [];
-    const last = ofSession
+    if (sessionEvents.some(({ event }) => event.type === 'disputed')) return [];
+    const lastRequest = sessionEvents
       .map(({ event }) => event)
-      .filter(isRequest)
-      .findLast(({ key }) => !done.has(key));
-    if (!last || !(refused.has(last.key) || isOverdue(last, now))) return [];
-    const { money, reference, at } = last;
-    const failures = keysOf(ofSession, 'refundFailed').size;
+      .filter(isRefundRequest)
+      .findLast(({ key }) => !refundedKeys.has(key));
+    if (!lastRequest || !(refusedKeys.has(lastRequest.key) || isOverdue(lastRequest, now))) return [];
+    const { money, reference, at } = lastRequest;
+    const failures = keysOf(sessionEvents, 'refundFailed').size;
     return [{ ...order, money, reference, failures, requestedAt: at }];
   });
 }

@@ -1,9 +1,9 @@
-/** Finds out if the bank has taken back what was paid for an order. */
+/** Tells whether the bank has taken back the payment of an order. */
 import type { Connection } from '#database/connection.ts';
 import { isPaymentDisputed } from '#features/payments/payment-events.ts';
 import { type LockedOrder, listPaymentEvents } from '../order-statements.ts';
 
-/** True where nothing is refunded any more, so that a credit note would be false. */
+/** If true, the shop refunds nothing any more, and a credit note would be wrong. */
 export async function isOrderDisputed(
   connection: Connection,
   { id, total, currency }: Pick<LockedOrder, 'id' | 'total' | 'currency'>,

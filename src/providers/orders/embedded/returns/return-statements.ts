@@ -21,7 +21,10 @@ export const findOrderOfReturn = defineStatement<{ readonly orderId: string }>(
   'select order_id as "orderId" from order_return where number = $1',
 );
 
-/** For an order that is locked. `$1` number, `$2` received lines, `$3` refund, `$4` of delivery. */
+/**
+ * Must be used with a lock of the order. `$1` number, `$2` received lines, `$3` refund, `$4` refund
+ * of delivery.
+ */
 export const saveReception = defineStatement<never>(
   'return.receive',
   `update order_return set received = $2::jsonb, refund = $3, delivery_refund = $4,
@@ -49,7 +52,7 @@ export const restockUnits = defineStatement<never>(
    join variant v on v.id = m.variant_id join product p on p.id = v.product_id where m.lowest <= 10`,
 );
 
-/** In the order of its columns; the last value is the time of the statement. */
+/** Parameters in the order of the columns; the last is the time of the declaration. */
 export const insertWithdrawal = defineStatement<never>(
   'withdrawal.insert',
   `insert into withdrawal (id, fascia, locale, name, order_number, email, outcome, order_id,

@@ -66,7 +66,7 @@ onEveryDatabase((engine) => {
       expect(kinds).not.toContain('refund');
     });
 
-    test('units that are refused are neither refunded nor in stock again', async () => {
+    test('units that are refused are neither refunded nor restocked', async () => {
       await using shop = await start();
       const { number } = await announce(shop.setup, shop.placed.id, 2);
       const received = await shop.setup.orders.receiveReturn(number, {
@@ -118,7 +118,7 @@ onEveryDatabase((engine) => {
       await expect(receive(2)).rejects.toMatchObject({ status: 409, code: 'return.received' });
     });
 
-    test('more than was bought, nothing, and what came too late change nothing', async () => {
+    test('returns of too many units, of none, or after the period change nothing', async () => {
       await using shop = await start();
       const { setup, placed } = shop;
       const wrong = { status: 400, code: 'return.lines' };
@@ -139,7 +139,7 @@ onEveryDatabase((engine) => {
       expect((await shop.find())?.returns).toMatchObject([{ received: null }]);
     });
 
-    test('an order is cancelled or returned, and its units are in stock once', async () => {
+    test('an order that is cancelled and returned at the same moment is restocked once', async () => {
       await using shop = await start();
       const { setup, placed } = shop;
       const cancelled = await announce(setup, placed.id, 1);
@@ -156,7 +156,7 @@ onEveryDatabase((engine) => {
       expect(await setup.stockOf(shop.sku)).toEqual({ onHand: 4, reserved: 0 });
     });
 
-    test('two returns at the same moment share the units, and no unit twice', async () => {
+    test('two returns at the same moment contain no unit twice', async () => {
       await using shop = await start(3);
       const results = await Promise.allSettled([
         announce(shop.setup, shop.placed.id, 2, 'a'),

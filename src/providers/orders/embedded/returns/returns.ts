@@ -35,16 +35,16 @@ import {
   saveReception,
 } from './return-statements.ts';
 
-const unknownReturn = () => new Problem(404, 'return.unknown', 'There is no such return.');
+const createUnknownReturnProblem = () => new Problem(404, 'return.unknown', 'There is no such return.');
 
-const wrongLines = (field: string, reason: string) =>
+const createLinesProblem = (field: string, reason: string) =>
   new Problem(400, 'return.lines', `${field}: ${reason}`, { field });
 
 async function readReturn(connection: Connection, id: string, number: string) {
   const [order] = await connection.rows(findOrderById, [id]);
-  const found = order?.returns.find((candidate) => candidate.number === number);
-  if (!found) throw unknownReturn();
-  return found;
+  const orderReturn = order?.returns.find((candidate) => candidate.number === number);
+  if (!orderReturn) throw createUnknownReturnProblem();
+  return orderReturn;
 }
 
 export async function requestReturn(
@@ -53,9 +53,9 @@ export async function requestReturn(
   orderId: string,
   { idempotencyKey, lines, days, now }: ReturnRequest,
 ): Promise<OrderReturn> {
-  const found = isUuid(orderId) ? await lockWholeOrder(connection, orderId) : null;
-  if (!found) throw new Problem(404, 'order.unknown', 'There is no such order.');
-  const { locked, order } = found;
+  const lockedOrder = isUuid(orderId) ? await lockWholeOrder(connection, orderId) : null;
+  if (!lockedOrder) throw new Problem(404, 'order.unknown', 'There is no such order.');
+  const { locked, order } = lockedOrder;
   const [repeated] = await connection.rows(findReturnByKey, [orderId, idempotencyKey]);
   if (repeated) return await readReturn(connection, orderId, repeated.number);
   if (!isReturnable({ ...order, token: '' }, now, days))
@@ -71,16 +71,16 @@ export async function requestReturn(
 
 /** @throws Problem 400 `return.lines` with the field of the first wrong line. */
 function checkReturnLines(order: OrderRow, lines: readonly ReturnLine[]): void {
-  if (lines.length === 0) throw wrongLines('quantity', 'at least one unit');
-  const left = [...countUnreturned(order)];
+  if (lines.length === 0) throw createLinesProblem('quantity', 'at least one unit');
+  const remaining = [...countUnreturned(order)];
   for (const { position, quantity, reason } of lines) {
     const item = order.lines[position]?.item;
     const field = `quantity-${position}`;
-    if (!item || quantity < 1 || quantity > (left[position] ?? 0))
-      throw wrongLines(field, `1 to ${left[position] ?? 0} units`);
+    if (!item || quantity < 1 || quantity > (remaining[position] ?? 0))
+      throw createLinesProblem(field, `1 to ${remaining[position] ?? 0} units`);
     if (reason === null || !listReasons(item).includes(reason))
-      throw wrongLines(`reason-${position}`, 'a reason for which it is taken back');
-    left[position] = (left[position] ?? 0) - quantity;
+      throw createLinesProblem(`reason-${position}`, 'a reason for which the item is taken back');
+    remaining[position] = (remaining[position] ?? 0) - quantity;
   }
 }
 
@@ -113,19 +113,19 @@ export async function receiveReturn(
   { lines, isRestocked, parcel = 1 }: ReceivedParcel,
 ): Promise<OrderReturn> {
   const [owner] = await connection.rows(findOrderOfReturn, [number]);
-  const found = owner && (await lockWholeOrder(connection, owner.orderId));
-  const current = found?.order.returns.find((candidate) => candidate.number === number);
-  if (!found || !current) throw unknownReturn();
+  const lockedOrder = owner && (await lockWholeOrder(connection, owner.orderId));
+  const current = lockedOrder?.order.returns.find((candidate) => candidate.number === number);
+  if (!lockedOrder || !current) throw createUnknownReturnProblem();
   const earlier = current.received ?? [];
   const sameParcel = earlier.filter((line) => getParcelNumber(line) === parcel);
-  const { locked, order } = found;
+  const { locked, order } = lockedOrder;
   const awaited = listExpectedUnits(order, current);
   if (sameParcel.length > 0) {
-    if (lines === null && awaited.length > 0) throw parcelReceived(parcel);
-    return sameReception(current, sameParcel, lines);
+    if (lines === null && awaited.length > 0) throw createParcelReceivedProblem(parcel);
+    return confirmRepeatedParcel(current, sameParcel, lines);
   }
   if (locked.status === 'cancelled')
-    throw new Problem(409, 'order.status', 'The order was cancelled: its money has gone back.');
+    throw new Problem(409, 'order.status', 'The order was cancelled and refunded.');
   const received = (lines ?? awaited).map((line) => ({ ...line, parcel }));
   checkReceived(awaited, received);
   const returns = order.returns.filter((candidate) => candidate.received !== null);
@@ -157,15 +157,15 @@ export async function receiveReturn(
   return await readReturn(connection, locked.id, number);
 }
 
-const parcelReceived = (parcel: number) =>
+const createParcelReceivedProblem = (parcel: number) =>
   new Problem(
     ...([409, 'return.received'] as const),
-    `parcel: parcel ${parcel} has arrived before, and more is awaited; give the next its number`,
+    `parcel: parcel ${parcel} has arrived before; number the next parcel differently`,
     { field: 'parcel' },
   );
 
-/** @throws Problem 409 `return.received` where the parcel has other lines. */
-function sameReception(
+/** Returns the return unchanged. @throws Problem 409 `return.received` for other lines. */
+function confirmRepeatedParcel(
   current: OrderReturn,
   received: readonly ReceivedLine[],
   lines: ReceivedParcel['lines'],
@@ -185,14 +185,14 @@ function sameReception(
 
 /** @throws Problem 400 `return.lines` for more units than are awaited, or a wrong deduction. */
 function checkReceived(awaited: readonly ReceivedLine[], received: readonly ReceivedLine[]): void {
-  if (received.length === 0) throw wrongLines('lines', 'at least one line that is awaited');
-  const left = new Map(awaited.map(({ position, quantity }) => [position, quantity]));
+  if (received.length === 0) throw createLinesProblem('lines', 'at least one line that is awaited');
+  const remaining = new Map(awaited.map(({ position, quantity }) => [position, quantity]));
   for (const { position, quantity, refusal, deductedPercent } of received) {
     if ((refusal === 'worn') !== (deductedPercent !== undefined))
-      throw wrongLines('deductedPercent', 'for worn units, and only for them');
-    const rest = (left.get(position) ?? 0) - quantity;
-    if (quantity < 1 || rest < 0)
-      throw wrongLines('lines', `fewer units of line ${position + 1} are awaited`);
-    left.set(position, rest);
+      throw createLinesProblem('deductedPercent', 'for worn units, and only for them');
+    const remainingQuantity = (remaining.get(position) ?? 0) - quantity;
+    if (quantity < 1 || remainingQuantity < 0)
+      throw createLinesProblem('lines', `fewer units of line ${position + 1} are awaited`);
+    remaining.set(position, remainingQuantity);
   }
 }

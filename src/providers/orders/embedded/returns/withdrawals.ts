@@ -1,4 +1,4 @@
-/** Withdrawals from a contract, made without signing in: matched by order number and address. */
+/** Withdrawals from orders without signing in, matched by order number and email address. */
 import type { Connection } from '#database/connection.ts';
 import { throttleEmail } from '#database/keys/email-throttle.ts';
 import { createUuid } from '#database/keys/uuid.ts';
@@ -24,8 +24,8 @@ import { addReturn } from './returns.ts';
 type Outcome = Pick<Withdrawal, 'outcome' | 'returnNumber'>;
 
 /**
- * A repeated statement is stored as well, with the outcome of the first: its receipt has a time of
- * its own, as that of a statement without an order, so that it does not tell that there is one.
+ * A repeated declaration is stored as well, with the outcome of the first. Its receipt has its own
+ * time, like that of a declaration without an order, so that it does not reveal that one exists.
  */
 export async function recordWithdrawal(
   connection: Connection,
@@ -33,32 +33,32 @@ export async function recordWithdrawal(
   request: WithdrawalRequest,
 ): Promise<Withdrawal> {
   const { fascia, locale, name, number, email, now } = request;
-  const orderId = await findNamedOrder(connection, request);
-  const found = orderId === null ? null : await lockWholeOrder(connection, orderId);
-  const [earlier] = found ? await connection.rows(findWithdrawalOfOrder, [found.order.id]) : [];
+  const orderId = await findDeclaredOrder(connection, request);
+  const lockedOrder = orderId === null ? null : await lockWholeOrder(connection, orderId);
+  const [earlier] = lockedOrder ? await connection.rows(findWithdrawalOfOrder, [lockedOrder.order.id]) : [];
   const id = createUuid();
   const { outcome, returnNumber }: Outcome =
     earlier ??
-    (found
-      ? await withdraw(connection, jobs, { ...request, id, ...found })
+    (lockedOrder
+      ? await withdraw(connection, jobs, { ...request, id, ...lockedOrder })
       : { outcome: 'unmatched', returnNumber: null });
   await connection.rows(insertWithdrawal, [
-    ...[id, fascia, locale, name, number, email, outcome, found?.order.id ?? null],
+    ...[id, fascia, locale, name, number, email, outcome, lockedOrder?.order.id ?? null],
     ...[returnNumber, now.toISOString()],
   ]);
   const [stored] = await connection.rows(findWithdrawalById, [id]);
   if (!stored) throw new Error('The withdrawal was not stored.');
-  if (found && !earlier)
+  if (lockedOrder && !earlier)
     await jobs.enqueue('withdrawalEmail', { id, fascia, locale }, { transaction: connection });
   else await sendReceipt(connection, jobs, stored);
-  if (outcome === 'return' && found && !earlier)
-    await subtractReturnedSales(connection, found.order.id);
+  if (outcome === 'return' && lockedOrder && !earlier)
+    await subtractReturnedSales(connection, lockedOrder.order.id);
   return stored;
 }
 
 /**
- * Receipt of a statement without an order, which may name any address, or of a repeated one: its
- * emails are limited, the statement itself never is.
+ * Sends the receipt of a declaration without an order, which may name any address, or of a repeated
+ * one: these emails are limited, declarations never are.
  */
 async function sendReceipt(
   connection: Connection,
@@ -69,8 +69,8 @@ async function sendReceipt(
   await jobs.enqueue('withdrawalEmail', { id, fascia, locale }, { transaction: connection });
 }
 
-/** Id of the order with this number and email address. */
-async function findNamedOrder(
+/** Returns the id of the order with this number and email address. */
+async function findDeclaredOrder(
   connection: Connection,
   { fascia, number, email }: WithdrawalRequest,
 ): Promise<string | null> {
@@ -80,15 +80,15 @@ async function findNamedOrder(
   return order && normaliseEmail(order.email) === normaliseEmail(email) ? order.id : null;
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof lockWholeOrder>>>;
+type LockedWholeOrder = NonNullable<Awaited<ReturnType<typeof lockWholeOrder>>>;
 
 async function withdraw(
   connection: Connection,
   jobs: Jobs,
-  { id, order, locked, days, now }: WithdrawalRequest & Found & { readonly id: string },
+  { id, order, locked, days, now }: WithdrawalRequest & LockedWholeOrder & { readonly id: string },
 ): Promise<Outcome> {
   if (order.status === 'pending') {
-    // Money that is on its way is refunded once it arrives.
+    // A payment that arrives later is refunded.
     await cancelPending(connection, order.id, 'shopper');
     await applyPayments(connection, jobs, order.id);
   }

@@ -23,7 +23,7 @@ async function buy(setup: OrderSetup, sku: string, isTest = false) {
 
 onEveryDatabase((engine) => {
   describe(`sales on ${engine.name}`, { timeout: 60_000 }, () => {
-    test('PROOF-1: an order counts once for its product, and no more once it is cancelled', async () => {
+    test('PROOF-1: an order counts once as a sale of its product, until it is cancelled', async () => {
       await using setup = await openOrderSetup(engine);
       const sku = await setup.stockProduct('coat', 100);
       const claims = () =>
@@ -43,7 +43,7 @@ onEveryDatabase((engine) => {
       expect(await claims()).toMatchObject([{ count: minCount + 1 }]);
     });
 
-    test('PROOF-1: a product that goes back whole counts no more, once', async () => {
+    test('PROOF-1: an order whose units are all returned is subtracted once', async () => {
       await using setup = await openOrderSetup(engine);
       const sku = await setup.stockProduct('coat', 100);
       const claims = () =>

@@ -1,6 +1,6 @@
 /**
- * Counts sales for social proof, in the transaction that pays, cancels or returns an order: one for
- * each product, none for orders that moved no money.
+ * Counts sales for social proof, in the transaction that pays, cancels or returns an order: one
+ * sale for each product, none for test orders.
  */
 import type { Connection } from '#database/connection.ts';
 import { createUuid } from '#database/keys/uuid.ts';
@@ -24,8 +24,8 @@ const addSales = defineStatement<never>(
    on conflict (product_id, fascia, kind, hour) do update set count = social_proof_count.count + 1`,
 );
 
-/** Products of an order whose sale was not taken back before. */
-const PRODUCTS = `select v.product_id as id from sales_order_line l
+/** Selects products of an order whose sale was not subtracted before. */
+const SELECT_COUNTED_PRODUCTS = `select v.product_id as id from sales_order_line l
   join variant v on v.id = l.variant_id
   left join (
     select r.order_id, (u->>'position')::int as position, sum((u->>'quantity')::int) as quantity
@@ -38,16 +38,16 @@ const PRODUCTS = `select v.product_id as id from sales_order_line l
 
 type ProductRow = { readonly id: string };
 
-const listCounted = defineStatement<ProductRow>('order.countedProducts', PRODUCTS);
+const listCounted = defineStatement<ProductRow>('order.countedProducts', SELECT_COUNTED_PRODUCTS);
 
-/** Products of which every unit is part of a return. */
+/** Lists products of which every unit is part of a return. */
 const listReturned = defineStatement<ProductRow>(
   'order.returnedProducts',
-  `${PRODUCTS} having bool_and(coalesce(r.quantity, 0) >= l.quantity)`,
+  `${SELECT_COUNTED_PRODUCTS} having bool_and(coalesce(r.quantity, 0) >= l.quantity)`,
 );
 
-/** Counts of products of an order, in the hour in which it was paid. `$1` order, `$2` products. */
-const COUNTED = `select c.product_id, c.fascia, c.hour from social_proof_count c
+/** Selects counts of products in the hour in which the order was paid. $1 order, $2 products. */
+const SELECT_SALE_COUNTS = `select c.product_id, c.fascia, c.hour from social_proof_count c
   join sales_order o on o.fascia = c.fascia and not o.is_test
   join order_event e on e.order_id = o.id and e.type = 'paid'
     and c.hour = date_trunc('hour', e.created_at, 'UTC')
@@ -55,13 +55,13 @@ const COUNTED = `select c.product_id, c.fascia, c.hour from social_proof_count c
 
 const lockSales = defineStatement<never>(
   'order.lockSales',
-  `${COUNTED} order by c.product_id for update of c`,
+  `${SELECT_SALE_COUNTS} order by c.product_id for update of c`,
 );
 
-/** After the lock, so that each count is read as it is. */
+/** Must be used after `lockSales`, so that it reads the current counts. */
 const removeSales = defineStatement<never>(
   'order.removeSales',
-  `with counted as (${COUNTED}), gone as (
+  `with counted as (${SELECT_SALE_COUNTS}), gone as (
      delete from social_proof_count c using counted s where c.kind = 'sale' and c.count = 1
        and c.product_id = s.product_id and c.fascia = s.fascia and c.hour = s.hour
    )
@@ -75,12 +75,12 @@ export async function countSales(connection: Connection, orderId: string): Promi
   await connection.rows(addSales, [orderId, windowStart(COUNT_RETENTION_HOURS, new Date())]);
 }
 
-/** For an order that is cancelled and locked. */
+/** Must be called with a lock of the order, which is cancelled. */
 export async function subtractOrderSales(connection: Connection, orderId: string): Promise<void> {
   await revertCounts(connection, orderId, await connection.rows(listCounted, [orderId]));
 }
 
-/** For an order that is locked: its products of which every unit is part of a return. */
+/** Subtracts products of which every unit is part of a return. Needs a lock of the order. */
 export async function subtractReturnedSales(
   connection: Connection,
   orderId: string,
@@ -88,7 +88,7 @@ export async function subtractReturnedSales(
   await revertCounts(connection, orderId, await connection.rows(listReturned, [orderId]));
 }
 
-/** Once for each product of an order. */
+/** Subtracts each product of an order once. */
 async function revertCounts(
   connection: Connection,
   orderId: string,

@@ -20,21 +20,24 @@ import { consumeChanges } from './consume-changes.server.ts';
 
 const PRODUCTS = 10_500;
 const INDEX = 'aldermoor-en-GB';
+/** Each read reports the position of the consumer, without an interval. */
+const REPORT_EVERY_MS = 0;
+const POLL_MS = 10;
 
 const deleteConsumers = defineStatement<never>(
   'test.deleteConsumers',
   'delete from change_consumer',
 );
 
-async function startFollowing(database: Database) {
+async function startServer(database: Database) {
   const catalogue = createMemoryCatalogue([]);
-  let changes = createChanges(database, 0);
+  let changes = createChanges(database, REPORT_EVERY_MS);
   const ports = { searchSource: catalogue.ports.searchSource, changes };
   const search = await createMemorySearch({ ports }, {}, database);
   await search.ready();
   const purged = new Set<string>();
   let cleared = 0;
-  changes = createChanges(database, 0);
+  changes = createChanges(database, REPORT_EVERY_MS);
   const stop = consumeChanges(
     {
       ...{ changes, search, log: silentLog },
@@ -45,14 +48,14 @@ async function startFollowing(database: Database) {
         cleared += 1;
       },
     },
-    10,
+    POLL_MS,
   );
   await expect.poll(async () => (await changes.lag()).length).toBe(1);
   const findMissing = async (keys: readonly string[]) => {
     const missing: string[] = [];
     for (let from = 0; from < keys.length; from += 500) {
-      const some = keys.slice(from, from + 500);
-      const requests = some.map((objectID) => ({
+      const batch = keys.slice(from, from + 500);
+      const requests = batch.map((objectID) => ({
         indexName: INDEX,
         objectID,
         attributesToRetrieve: ['name'],
@@ -63,11 +66,11 @@ async function startFollowing(database: Database) {
         body: { requests },
       });
       const { results } = z.object({ results: z.array(z.unknown()) }).parse(body);
-      missing.push(...some.filter((_, at) => !results[at]));
+      missing.push(...batch.filter((_, index) => !results[index]));
     }
     return missing;
   };
-  return { catalogue, search, purged, clears: () => cleared, stop, findMissing };
+  return { catalogue, search, purged, countClears: () => cleared, stop, findMissing };
 }
 
 onEveryDatabase(({ name, open }) => {
@@ -77,9 +80,9 @@ onEveryDatabase(({ name, open }) => {
     const { database, close } = await open();
     const records = searchRecords(PRODUCTS);
     const servers = [
-      await startFollowing(database),
-      await startFollowing(database),
-      await startFollowing(database),
+      await startServer(database),
+      await startServer(database),
+      await startServer(database),
     ];
     try {
       for (const { catalogue } of servers)
@@ -97,13 +100,13 @@ onEveryDatabase(({ name, open }) => {
     }
   });
 
-  test(`a server that was away for too long reads the catalogue anew and drops every page on ${name}`, async () => {
+  test(`a server that was disconnected for too long reloads the catalogue and drops every page on ${name}`, async () => {
     const { database, close } = await open();
-    const { catalogue, search, clears, stop, findMissing } = await startFollowing(database);
+    const { catalogue, search, countClears, stop, findMissing } = await startServer(database);
     try {
       for (const record of searchRecords(3)) catalogue.records.set(record.objectID, record);
       await database.rows(deleteConsumers);
-      await expect.poll(clears).toBe(1);
+      await expect.poll(countClears).toBe(1);
       await expect.poll(() => findMissing(['P0000002'])).toEqual([]);
       await search.ready();
     } finally {

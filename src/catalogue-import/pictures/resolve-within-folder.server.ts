@@ -6,7 +6,7 @@ import { resolve, sep } from 'node:path';
  * Returns the file's real path.
  * @throws Error when it, or the target of its link, is outside the folder or not a file.
  */
-export async function findInside(folder: string, path: string): Promise<string> {
+export async function resolveWithinFolder(folder: string, path: string): Promise<string> {
   const root = await realpath(folder);
   const resolved = resolve(root, decodePath(path));
   checkInside(root, resolved);

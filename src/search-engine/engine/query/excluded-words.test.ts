@@ -42,16 +42,16 @@ async function searchFor(query: string, advancedSyntax = true): Promise<string[]
     path: '/1/indexes/aldermoor-en-GB/query',
     body,
   });
-  const found = z.object({ hits: z.array(z.object({ name: z.string() })) }).parse(result.body);
-  return found.hits.map(({ name }) => name).sort();
+  const { hits } = z.object({ hits: z.array(z.object({ name: z.string() })) }).parse(result.body);
+  return hits.map(({ name }) => name).sort();
 }
 
-test('that are in a name, colour or category, not in a long text', async () => {
+test('an excluded word removes hits with it in a name, colour or category, not in a long text', async () => {
   expect(await searchFor('dress -red')).toEqual(['Blue dress', 'Long-sleeve dress']);
   expect(await searchFor('dress -sleeves')).toEqual(['Blue dress', 'Red dress']);
   expect(await searchFor('-red -blue')).toEqual([]);
 });
 
-test('only where a request sets it', async () => {
+test('a dash excludes a word only where the request sets advancedSyntax', async () => {
   expect(await searchFor('dress -blue', false)).toContain('Blue dress');
 });

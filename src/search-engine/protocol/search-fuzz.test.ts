@@ -123,7 +123,7 @@ const call = fc.record({
   mayWrite: fc.boolean(),
 });
 
-test('3,000 calls of nonsense are answered or refused, and the index is as it was', {
+test('3,000 random calls each get a result or an error, and the index stays unchanged', {
   timeout: 60_000,
 }, async () => {
   const search = await createMemorySearch(createMemoryCatalogue(searchRecords(200)));

@@ -1,4 +1,4 @@
-/** Tests of hits, order and facet counts against a brute-force scan, with helper-made filters. */
+/** Tests of hits, order and facet counts against a brute-force scan, by `algoliasearch-helper`. */
 import algoliasearchHelper, { type SearchResults } from 'algoliasearch-helper';
 import { beforeAll, expect, test } from 'vitest';
 import { createInProcessClient } from '#features/search/client/in-process-client.ts';
@@ -12,7 +12,7 @@ import {
 } from '#providers/search/embedded/in-memory.fixtures.ts';
 import { expectDefined } from '#test/expect-defined.ts';
 
-/** Few different prices, so that none is cut from the facet counts. */
+/** Fewer different prices than `maxValuesPerFacet`, so that the facet counts have all of them. */
 const RECORDS = searchRecords(1500, 3, 40).map((record) => ({
   ...record,
   price: Math.round(record.price / 50) * 50,
@@ -26,7 +26,9 @@ const FACETS = [
   'price',
 ] as const;
 type Facet = (typeof FACETS)[number];
-const SOURCE = 'aldermoor-en-GB';
+const PRIMARY_INDEX = 'aldermoor-en-GB';
+const MAX_VALUES_PER_FACET = 1000;
+const HITS_PER_PAGE = 12;
 
 type Choice = {
   readonly terms: Partial<Record<Facet, readonly string[]>>;
@@ -43,7 +45,7 @@ beforeAll(async () => {
   client = createInProcessClient(search);
 });
 
-/** `SEARCH_ROUNDS=2000 npm run test:unit -- exactness` runs more rounds. */
+/** `SEARCH_ROUNDS=2000 npm run test:unit -- brute-force` runs more rounds. */
 const ROUNDS = Number(process.env.SEARCH_ROUNDS ?? 300);
 
 test(`${ROUNDS} random choices of filters, ranges and sorts equal a brute-force scan`, {
@@ -52,7 +54,7 @@ test(`${ROUNDS} random choices of filters, ranges and sorts equal a brute-force 
   const random = createRandom(11);
   for (let round = 0; round < ROUNDS; round++) {
     const choice = randomChoice(random);
-    const results = await searchFor(choice, 12);
+    const results = await searchFor(choice, HITS_PER_PAGE);
     const matching = RECORDS.filter((record) => matches(record, choice)).sort(compare(choice.sort));
     const context = JSON.stringify(choice);
     expect(results.nbHits, context).toBe(matching.length);
@@ -60,10 +62,14 @@ test(`${ROUNDS} random choices of filters, ranges and sorts equal a brute-force 
       results.hits.map((hit) => hit.objectID),
       context,
     ).toEqual(
-      matching.slice(choice.page * 12, choice.page * 12 + 12).map((record) => record.objectID),
+      matching
+        .slice(choice.page * HITS_PER_PAGE, (choice.page + 1) * HITS_PER_PAGE)
+        .map((record) => record.objectID),
     );
     for (const facet of FACETS)
-      expect(countsOf(results, facet), `${facet} in ${context}`).toEqual(scan(choice, facet));
+      expect(countsOf(results, facet), `${facet} in ${context}`).toEqual(
+        countByScan(choice, facet),
+      );
     expect(results.getFacetStats('price') ?? null, context).toEqual(priceStats(choice));
   }
 });
@@ -86,11 +92,11 @@ async function searchFor(
   { terms, ranges, sort, page }: Choice,
   hitsPerPage: number,
 ): Promise<SearchResults<SearchRecord>> {
-  const index = sort === 'relevance' ? SOURCE : `${SOURCE}-${sort}`;
+  const index = sort === 'relevance' ? PRIMARY_INDEX : `${PRIMARY_INDEX}-${sort}`;
   const helper = algoliasearchHelper(client, index, {
     disjunctiveFacets: [...FACETS],
     hitsPerPage,
-    maxValuesPerFacet: 1000,
+    maxValuesPerFacet: MAX_VALUES_PER_FACET,
   });
   for (const facet of FACETS)
     for (const value of terms[facet] ?? []) helper.addDisjunctiveFacetRefinement(facet, value);
@@ -102,16 +108,16 @@ async function searchFor(
 
 function randomChoice(random: () => number): Choice {
   const record = () => expectDefined(RECORDS[Math.floor(random() * RECORDS.length)]);
-  const some = (facet: Exclude<Facet, 'price' | 'discountPercentage'>) => {
+  const randomValues = (facet: Exclude<Facet, 'price' | 'discountPercentage'>) => {
     const values = Array.from({ length: 1 + Math.floor(random() * 3) }, () => {
-      const own = valuesOf(record(), facet);
-      return own[Math.floor(random() * own.length)];
+      const recordValues = valuesOf(record(), facet);
+      return recordValues[Math.floor(random() * recordValues.length)];
     });
     return [...new Set(values.filter((value) => value !== undefined))];
   };
   const terms: Partial<Record<Facet, readonly string[]>> = {};
   for (const facet of ['categorySlugs', 'brand', 'colourFacet', 'sizes'] as const)
-    if (random() < 0.45) terms[facet] = some(facet);
+    if (random() < 0.45) terms[facet] = randomValues(facet);
   const low = Math.floor(random() * 15_000);
   return {
     terms,
@@ -129,21 +135,22 @@ function valuesOf(record: SearchRecord, facet: Facet): string[] {
   return (Array.isArray(value) ? value : [value]).map(String);
 }
 
-/** `but` is the facet whose own selection is ignored, as disjunctive facets require. */
-function matches(record: SearchRecord, { terms, ranges }: Choice, but?: Facet): boolean {
-  const ticked = FACETS.every((facet) => {
+/** The counts of a disjunctive facet ignore the selection in that facet: `ignoredFacet`. */
+function matches(record: SearchRecord, { terms, ranges }: Choice, ignoredFacet?: Facet): boolean {
+  const matchesTerms = FACETS.every((facet) => {
     const expectedTerms = terms[facet];
     return (
-      facet === but ||
+      facet === ignoredFacet ||
       !expectedTerms ||
       expectedTerms.length === 0 ||
       valuesOf(record, facet).some((value) => expectedTerms.includes(value))
     );
   });
   return (
-    ticked &&
+    matchesTerms &&
     Object.entries(ranges).every(
-      ([name, [low, high]]) => name === but || isWithin(Reflect.get(record, name), low, high),
+      ([name, [low, high]]) =>
+        name === ignoredFacet || isWithin(Reflect.get(record, name), low, high),
     )
   );
 }
@@ -152,7 +159,7 @@ function isWithin(value: unknown, low: number, high: number): boolean {
   return Number(value) >= low && Number(value) <= high;
 }
 
-function scan(choice: Choice, facet: Facet): Record<string, number> {
+function countByScan(choice: Choice, facet: Facet): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const record of RECORDS)
     if (matches(record, choice, facet))
@@ -186,10 +193,11 @@ function compare(sort: Sort): (a: SearchRecord, b: SearchRecord) => number {
     'best-rated': byRating,
     newness: byNewness,
   }[sort];
-  const onStock = (a: SearchRecord, b: SearchRecord) => Number(b.isOnStock) - Number(a.isOnStock);
+  const inStockFirst = (a: SearchRecord, b: SearchRecord) =>
+    Number(b.isOnStock) - Number(a.isOnStock);
   const byId = (a: SearchRecord, b: SearchRecord) => (a.objectID < b.objectID ? -1 : 1);
   return (a, b) =>
-    first(a, b) || onStock(a, b) || byPopularity(a, b) || byNewness(a, b) || byId(a, b);
+    first(a, b) || inStockFirst(a, b) || byPopularity(a, b) || byNewness(a, b) || byId(a, b);
 }
 
 function byPrice(sign: 1 | -1): (a: SearchRecord, b: SearchRecord) => number {
