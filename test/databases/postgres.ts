@@ -15,7 +15,7 @@ export type SeparatePostgres = TestPostgres & {
 export type NoPostgres = { readonly skipped: string };
 
 /** Certificate of the server and its key, in PEM. */
-export type ServerCertificate = { readonly certificate: string; readonly key: string };
+type ServerCertificate = { readonly certificate: string; readonly key: string };
 
 type User = { readonly uid: number; readonly gid: number };
 

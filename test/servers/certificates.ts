@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type TestCertificates = {
+type TestCertificates = {
   readonly folder: string;
   /** Files of the CA that signed the server's certificate, and of one that did not. */
   readonly ca: string;
