@@ -5,6 +5,7 @@ import { withSpan } from '#kit/monitoring/tracing.server.ts';
 import { isProblem } from '#kit/problem.ts';
 import { mapDriverError, UNAVAILABLE } from './failure.ts';
 import type { HealthCheck } from './health-check/health-check.ts';
+import { connectPooled } from './postgres/connect.ts';
 import type { SqlValue, Statement } from './statement.ts';
 
 export interface Connection {
@@ -90,7 +91,7 @@ export function withTransactionClient(client: PoolClient, healthCheck: HealthChe
 }
 
 export async function acquireClient(pool: Pool, healthCheck: HealthCheck): Promise<PoolClient> {
-  const connecting = pool.connect();
+  const connecting = connectPooled(pool);
   try {
     return await healthCheck.watch(connecting);
   } catch (error) {

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Pool, PoolClient } from 'pg';
 import { mapDriverError } from './failure.ts';
+import { connectPooled } from './postgres/connect.ts';
 
 /** Advisory lock number, unique within the database: "parade" on a telephone keypad. */
 const MIGRATION_LOCK = 727233;
@@ -37,7 +38,7 @@ export async function migrateDatabase(
   folder: string = migrationsFolder,
 ): Promise<void> {
   try {
-    const client = await pool.connect();
+    const client = await connectPooled(pool);
     try {
       await client.query('set statement_timeout = 0');
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -1,5 +1,6 @@
 /** Tests that a busy database is awaited, and that one shared probe detects one that is down. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { unavailable } from '../failure.ts';
 import { createHealthCheck } from './health-check.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -56,4 +57,12 @@ test('a database that does not respond is a 503 for all that wait, checked once'
 test('an error of the work itself goes through', async () => {
   const healthCheck = createHealthCheck(async () => {}, 1_000);
   await expect(healthCheck.watch(Promise.reject(new Error('unique')))).rejects.toThrow('unique');
+});
+
+test('what a probe names is the reason of the 503, for all that wait', async () => {
+  const failure = unavailable('its certificate has expired');
+  const healthCheck = createHealthCheck(() => Promise.reject(failure), 1_000);
+  const waiting = Promise.allSettled([healthCheck.watch(never), healthCheck.watch(never)]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  for (const outcome of await waiting) expect(outcome).toMatchObject({ reason: failure });
 });

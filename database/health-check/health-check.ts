@@ -1,6 +1,7 @@
 /** Detects whether a slow database is busy or down, so that requests fail fast on the latter. */
-import pg from 'pg';
+import { isProblem, type Problem } from '#kit/problem.ts';
 import { unavailable } from '../failure.ts';
+import { connectClient } from '../postgres/connect.ts';
 
 export interface HealthCheck {
   /**
@@ -16,21 +17,24 @@ export interface HealthCheck {
 const QUIET_MS = 1_000;
 const PROBE_TIMEOUT_MS = 1_000;
 
-/** Creates a health check from a probe; which rejects when the database does not answer in time. */
+/**
+ * Creates a health check from a probe, which rejects when the database does not answer in time; a
+ * `Problem` of the probe is passed on to all that wait.
+ */
 export function createHealthCheck(probe: () => Promise<void>, quietMs = QUIET_MS): HealthCheck {
   let answeredAt = 0;
-  let runningProbe: Promise<boolean> | null = null;
+  let runningProbe: Promise<Problem | null> | null = null;
   const onMessage = () => {
     answeredAt = performance.now();
   };
 
-  /** Shares one probe among all waiting callers. */
-  function isAnswering(): Promise<boolean> {
+  /** Shares one probe among all waiting callers; null while the database answers. */
+  function findFailure(): Promise<Problem | null> {
     runningProbe ??= probe()
       .then(onMessage)
       .then(
-        () => true,
-        () => false,
+        () => null,
+        (error: unknown) => (isProblem(error) ? error : unavailable('it does not answer')),
       )
       .finally(() => {
         runningProbe = null;
@@ -47,8 +51,8 @@ export function createHealthCheck(probe: () => Promise<void>, quietMs = QUIET_MS
       let isOver = false;
       async function poll(): Promise<void> {
         const quiet = performance.now() - Math.max(since, answeredAt);
-        if (quiet >= quietMs && !(await isAnswering()))
-          ended.reject(unavailable('it does not answer'));
+        const failure = quiet >= quietMs ? await findFailure() : null;
+        if (failure) ended.reject(failure);
         else if (!isOver) timer = setTimeout(poll, Math.max(quietMs - quiet, quietMs / 10));
       }
       try {
@@ -69,14 +73,12 @@ export const alwaysHealthy: HealthCheck = {
 
 /** Probes on a separate connection: all of the pool's may be waiting. */
 export async function probePostgres(connectionString: string): Promise<void> {
-  const client = new pg.Client({
+  const client = await connectClient({
     connectionString,
     connectionTimeoutMillis: PROBE_TIMEOUT_MS,
     query_timeout: PROBE_TIMEOUT_MS,
   });
-  client.on('error', () => {});
   try {
-    await client.connect();
     await client.query('select 1');
   } finally {
     void client.end().catch(() => {});

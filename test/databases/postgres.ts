@@ -1,7 +1,7 @@
 /** PostgreSQL server for tests: the one in TEST_DATABASE_URL, or a temporary local cluster. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,9 @@ export type SeparatePostgres = TestPostgres & {
   readonly crash: () => Promise<void>;
 };
 export type NoPostgres = { readonly skipped: string };
+
+/** Certificate of the server and its key, in PEM. */
+type ServerCertificate = { readonly certificate: string; readonly key: string };
 
 type User = { readonly uid: number; readonly gid: number };
 
@@ -77,8 +80,10 @@ export async function startTestPostgres(): Promise<TestPostgres | NoPostgres> {
     : await startSeparatePostgres();
 }
 
-/** Starts a separate server even if `TEST_DATABASE_URL` is set. */
-export async function startSeparatePostgres(): Promise<SeparatePostgres | NoPostgres> {
+/** Starts a separate server even if `TEST_DATABASE_URL` is set; with a certificate it offers TLS. */
+export async function startSeparatePostgres(
+  tls?: ServerCertificate,
+): Promise<SeparatePostgres | NoPostgres> {
   const binaries = findBinaries();
   if (!binaries)
     return {
@@ -87,10 +92,31 @@ export async function startSeparatePostgres(): Promise<SeparatePostgres | NoPost
   const user = findServerUser();
   if (!user)
     return { skipped: 'no PostgreSQL: running as root and the machine has no user "postgres"' };
-  return startCluster(binaries, user === 'self' ? {} : user);
+  return startCluster(binaries, user === 'self' ? {} : user, tls);
 }
 
-async function startCluster(binaries: string, user: Partial<User>): Promise<SeparatePostgres> {
+/** Writes the files with the owner and the mode that the server demands; returns its settings. */
+async function writeCertificate(
+  folder: string,
+  { uid, gid }: Partial<User>,
+  { certificate, key }: ServerCertificate,
+): Promise<readonly string[]> {
+  const files = { ssl_cert_file: certificate, ssl_key_file: key };
+  const settings = ['-c', 'ssl=on'];
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(folder, `${name}.pem`);
+    await writeFile(path, text, { mode: 0o600 });
+    if (uid !== undefined && gid !== undefined) await chown(path, uid, gid);
+    settings.push('-c', `${name}=${path}`);
+  }
+  return settings;
+}
+
+async function startCluster(
+  binaries: string,
+  user: Partial<User>,
+  tls: ServerCertificate | undefined,
+): Promise<SeparatePostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'parade-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid);
   const cluster = join(folder, 'cluster');
@@ -114,7 +140,10 @@ async function startCluster(binaries: string, user: Partial<User>): Promise<Sepa
   if (init.status !== 0) throw new Error(`initdb failed: ${init.stderr}`);
   const port = await findFreePort();
   const options = ['-D', cluster, '-k', folder, '-h', '127.0.0.1', '-p', String(port)];
-  const settings = ['-c', 'fsync=off', '-c', 'max_connections=200'];
+  const settings = [
+    ...['-c', 'fsync=off', '-c', 'max_connections=200'],
+    ...(tls ? await writeCertificate(folder, user, tls) : []),
+  ];
   const launch = () =>
     spawn(join(binaries, 'postgres'), [...options, ...settings], {
       ...user,

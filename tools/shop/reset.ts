@@ -2,8 +2,8 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import pg from 'pg';
 import { lockFolder } from '#database/embedded/folder-lock.ts';
+import { connectClient } from '#database/postgres/connect.ts';
 import { findRunningShop } from '#features/content/edit/content-remote.server.ts';
 
 const USAGE = `npm run reset [-- --yes]
@@ -99,8 +99,10 @@ const quoteAll = (names: readonly string[]): string => names.map((name) => `"${n
 
 /** Drops everything, so that the next start runs all migrations. */
 async function emptyDatabase(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
-  await client.connect();
+  const client = await connectClient({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 5_000,
+  });
   try {
     const { rows } = await client.query<{ running: number }>(
       `select count(*)::int as running from pg_stat_activity where datname = current_database() and application_name = 'parade'`,

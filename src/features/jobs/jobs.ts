@@ -46,8 +46,12 @@ export function checkPayload(kind: JobKind, payload: object): void {
     throw new Error(`A job ${kind} has ${bytes} bytes; at most ${MAX_PAYLOAD_BYTES} are allowed.`);
 }
 
-/** Name of an error for the log, without its message: those of mail servers contain addresses. */
+/** Failure whose message contains no personal data, so that it is logged as the reason. */
+export class ExplainedFailure extends Error {}
+
+/** Kind of an error for the log, without its message: those of mail servers contain addresses. */
 export function reasonOf(error: unknown): string {
+  if (error instanceof ExplainedFailure) return error.message;
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

@@ -3,6 +3,7 @@
  * take orders.
  */
 import type { Connection } from '#database/connection.ts';
+import { TlsProblem } from '#database/postgres/tls-failure.ts';
 import type { Ports } from '#request/shop.ts';
 import { describeChangeLag } from './gauges/change-lag.server.ts';
 import { isWritable } from './gauges/database-gauges.server.ts';
@@ -46,12 +47,14 @@ export function createReadiness(
       if (isDraining) return unready('draining');
       try {
         if (!hasBeenReady) await checkPorts();
-      } catch {
-        return unready('not ready');
+      } catch (error) {
+        return unready(error instanceof TlsProblem ? `not ready: ${describe(error)}` : 'not ready');
       }
-      const lag = await within(timeoutMs, describeChangeLag(changes)).catch(() => null);
       return new Response(
-        lag === null ? 'ready, degraded: the database does not answer\n' : `ready\n${lag}\n`,
+        await within(timeoutMs, describeChangeLag(changes)).then(
+          (lag) => `ready\n${lag}\n`,
+          (error: unknown) => `ready, degraded: ${describe(error)}\n`,
+        ),
       );
     },
     async write() {
@@ -61,6 +64,13 @@ export function createReadiness(
       isDraining = true;
     },
   };
+}
+
+/** Names no host or file, since anyone may read it who reaches the server. */
+function describe(error: unknown): string {
+  return error instanceof TlsProblem
+    ? `TLS to the database fails, see the log; to check in DATABASE_URL: ${error.parameters}`
+    : 'the database does not answer';
 }
 
 function unready(text: string): Response {

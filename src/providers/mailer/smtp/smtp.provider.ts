@@ -1,8 +1,10 @@
 /** Sends mails through an SMTP server. */
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
+import { ExplainedFailure } from '#features/jobs/jobs.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
+import { explainCertificate } from '#kit/monitoring/certificate-fault.ts';
 
 const configSchema = z.object({ url: z.url({ protocol: /^smtps?$/ }), sender: z.email() });
 
@@ -25,15 +27,28 @@ export function createSmtpMailer(
     async send({ id, from, to, subject, text, html, unsubscribe }) {
       const messageId = `<${id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`;
       const content = { messageId, to, subject, text, html };
-      await transport.sendMail({
+      const sending = transport.sendMail({
         ...{ from: { name: from, address: sender }, ...content },
         ...(unsubscribe !== undefined && {
           ...{ list: { unsubscribe }, headers: oneClickHeaders(unsubscribe) },
         }),
       });
+      await sending.catch((error: unknown) => {
+        throw explainFailure(error) ?? error;
+      });
     },
     listStored: async () => [],
   };
+}
+
+/** Null for an error with another cause. */
+function explainFailure(error: unknown): ExplainedFailure | null {
+  const reason = explainCertificate(error);
+  return reason === null
+    ? null
+    : new ExplainedFailure(`SMTP_URL: the certificate of the mail server ${reason}`, {
+        cause: error,
+      });
 }
 
 /** RFC 8058: mail programs post to a URL with TLS only, and only where DKIM signs the fields. */

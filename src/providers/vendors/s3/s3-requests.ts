@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import { createBreaker } from '#kit/limits/breaker.ts';
 import { readBounded } from '#kit/limits/read-bounded.server.ts';
+import { explainCertificate } from '#kit/monitoring/certificate-fault.ts';
 import { createProviderFetch } from '#kit/monitoring/provider-fetch.server.ts';
 import type { S3Config, S3Keys } from './s3-config.ts';
 
@@ -102,12 +103,20 @@ export function createS3Requests(
         } catch (error) {
           // Closes the connection of a response that has been read in part.
           abort.abort(error);
-          throw error;
+          throw explainFailure(error, config) ?? error;
         } finally {
           clearTimeout(timer);
         }
       }),
   };
+}
+
+/** Null for an error with another cause. */
+function explainFailure(error: unknown, { endpoint }: S3Config): Error | null {
+  const reason = explainCertificate(error);
+  return reason === null
+    ? null
+    : new Error(`endpoint ${endpoint}: the certificate of the storage ${reason}`, { cause: error });
 }
 
 function createTimeoutError(request: S3Request, limit: number): Error {

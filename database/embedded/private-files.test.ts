@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lockFolder } from './embedded/folder-lock.ts';
+import { lockFolder } from './folder-lock.ts';
 
 test.each(['new', 'made by an earlier release'])(
   'nobody else may enter the folder of a database that is %s',
