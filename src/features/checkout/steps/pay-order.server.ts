@@ -5,7 +5,11 @@ import { reservePolicy } from '#features/basket/conditions/reserve-policy.server
 import { labelFields } from '#features/basket/label-fields.server.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { findInvoiceDetails } from '#features/orders/invoices/invoice.ts';
-import type { PlacedOrder, PlaceOrderRequest } from '#features/orders/orders.port.ts';
+import type {
+  PlacedOrder,
+  PlaceOrderRequest,
+  SubmittedForm,
+} from '#features/orders/orders.port.ts';
 import { closeSessions } from '#features/orders/payments/reconcile.server.ts';
 import { findReturnRules } from '#features/orders/returns/find-return-rules.ts';
 import { findMessages } from '#i18n/find-messages.ts';
@@ -20,38 +24,47 @@ import { hashConfirmed, type OpenCheckout, openCheckout } from './load-checkout.
 /** Generous, as an office or a household shares one IP address. */
 const orderAttempts = createRateLimiter({ attempts: 40, seconds: 600 });
 const PAYMENT_STARTED_CODES: readonly string[] = ['order.alreadyPaid', 'order.sessionOpen'];
+/** Refusals of what has changed since it was shown: also by an order of the same content. */
+const OUTDATED_CODES: readonly string[] = [
+  'basket.stale',
+  'checkout.changed',
+  'order.priceChanged',
+];
 const KEY = /^[\w-]{8,100}$/;
 
 /**
  * Redirects to the page of the payment provider, or to the order where it is paid already. A form
- * that has placed its order leads to that order again, whatever has changed since.
+ * that has placed its order, or another one with the same content, as of a second tab, leads to
+ * that order again, whatever has changed since.
  * @throws Problem 409 `checkout.changed` for a total or a day of arrival that the shopper has not
  * seen, and those of `Orders.placeOrder`; 429 after too many orders; 503 while no payment can be
  * taken.
  */
 export async function payOrder(shop: PrivateShop, fields: AccountFields): Promise<Response> {
-  const { key, totals: confirmed } = fields;
+  const { key } = fields;
+  const confirmed = typeof fields.totals === 'string' ? fields.totals : undefined;
   if (typeof key !== 'string' || !KEY.test(key))
     throw createFieldProblem('key', '8 to 100 letters, digits, underscores and dashes');
+  const form = { idempotencyKey: key, confirmed };
   try {
-    return await payConfirmed(shop, key, confirmed);
+    return await payConfirmed(shop, form);
   } catch (error) {
-    const placed = isOutdated(error) ? await findPlaced(shop, key) : null;
+    const placed = isOutdated(error) ? await findPlaced(shop, form) : null;
     if (!placed) throw error;
     return await openPayment(shop, placed);
   }
 }
 
-async function payConfirmed(shop: PrivateShop, key: string, confirmed: unknown): Promise<Response> {
+async function payConfirmed(shop: PrivateShop, form: SubmittedForm): Promise<Response> {
   const checkout = await openCheckout(shop);
   const { draft } = checkout;
   if (findFirstIncompleteStep(draft) !== 'review')
     throw redirect(serverLinks.checkoutStep(findFirstIncompleteStep(draft)), 303);
   countOrder(shop);
   const acceptedPages = await findTermsPages(shop);
-  if (confirmed !== hashConfirmed(checkout, acceptedPages))
+  if (form.confirmed !== hashConfirmed(checkout, acceptedPages))
     throw new Problem(409, 'checkout.changed', 'totals: the order, its day or terms have changed');
-  const request = { ...(await toPlaceOrderRequest(shop, checkout, key)), acceptedPages };
+  const request = { ...(await toPlaceOrderRequest(shop, checkout)), ...form, acceptedPages };
   try {
     return await openPayment(shop, await place(shop, checkout.token, request));
   } catch (error) {
@@ -62,13 +75,13 @@ async function payConfirmed(shop: PrivateShop, key: string, confirmed: unknown):
 
 /** The lines may also have left the basket with the payment, or be sold out since. */
 function isOutdated(error: unknown): boolean {
-  return error instanceof Response || (isProblem(error) && error.code === 'checkout.changed');
+  return error instanceof Response || (isProblem(error) && OUTDATED_CODES.includes(error.code));
 }
 
 /** The order of a form that was submitted before. */
-async function findPlaced(shop: PrivateShop, key: string): Promise<PlacedOrder | null> {
+async function findPlaced(shop: PrivateShop, form: SubmittedForm): Promise<PlacedOrder | null> {
   if (shop.basketToken === null) return null;
-  return await shop.ports.orders.findPlaced({ ...scopeOf(shop), token: shop.basketToken }, key);
+  return await shop.ports.orders.findPlaced({ ...scopeOf(shop), token: shop.basketToken }, form);
 }
 
 function countOrder({ visitor: { ipHash }, now }: PrivateShop): void {
@@ -79,14 +92,13 @@ function countOrder({ visitor: { ipHash }, now }: PrivateShop): void {
 async function toPlaceOrderRequest(
   shop: PrivateShop,
   { basket, country, draft, selected, deliveryOptions, totals, voucher }: OpenCheckout,
-  idempotencyKey: string,
-): Promise<PlaceOrderRequest> {
+): Promise<Omit<PlaceOrderRequest, 'idempotencyKey'>> {
   if (draft.email === null || draft.address === null || !selected || !totals)
     throw new Problem(409, 'checkout.changed', 'A step of the checkout is open');
   const { service, cost, from, to } = selected;
   const locale = shop.fascia.locales.find(({ tag }) => tag === shop.locale.tag);
   return {
-    ...{ idempotencyKey, basket, country, totals, now: shop.now },
+    ...{ basket, country, totals, now: shop.now },
     ...{ email: draft.email, address: draft.address },
     customerId: shop.customer?.id ?? null,
     delivery: { service, cost, from, to, cheapestCost: deliveryOptions[0]?.cost ?? cost },
@@ -159,8 +171,12 @@ async function isPaidBefore(
   return (await ports.orders.findPendingById(id)) === null;
 }
 
-/** The order of the basket whose money has arrived, or may have. */
+/**
+ * The order of the basket whose money has arrived, or may have. Throws a redirect to the checkout
+ * where it is not pending any more.
+ */
 async function showPending(shop: PrivateShop, token: string): Promise<Response> {
   const pending = await shop.ports.orders.findPending({ ...scopeOf(shop), token });
-  return redirect(pending ? serverLinks.order(pending) : serverLinks.checkoutStep('address'), 303);
+  if (!pending) throw redirect(serverLinks.checkoutStep('address'), 303);
+  return redirect(serverLinks.order(pending), 303);
 }
