@@ -70,6 +70,14 @@ describe('the checkout', { timeout: 60_000 }, () => {
     });
   });
 
+  test('the last step states the legal guarantee of the country before the order', async () => {
+    await using setup = await openTestCheckout();
+    await answerSteps(setup.shop);
+    const { guarantee } = await loadCheckoutView(setup.shop, 'review');
+    expect(guarantee?.paragraphs[0]).toContain('within 30 days of receiving it');
+    expect((await loadCheckoutView(setup.shop, 'delivery')).guarantee).toBeNull();
+  });
+
   test('what the shopper has not seen is not ordered', async () => {
     await using setup = await openTestCheckout();
     await answerSteps(setup.shop);

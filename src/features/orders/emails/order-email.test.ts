@@ -64,6 +64,18 @@ test('the confirmation has every amount, the address and the link of the order',
   expect(html).not.toContain('<b>Byron');
 });
 
+test('the confirmation states the legal guarantee of the country of delivery', () => {
+  const write = (country: string, kind: 'confirmation' | 'cancellation') =>
+    composeOrderEmail(shop, { ...order, address: { ...order.address, country } }, kind);
+  const { text, html } = write('GB', 'confirmation');
+  for (const written of [text, html]) {
+    expect(written).toContain('Your legal guarantee');
+    expect(written).toContain('a full refund within 30 days of receiving it');
+  }
+  expect(write('IE', 'confirmation').text).toContain('at least two years from delivery');
+  expect(write('GB', 'cancellation').text).not.toContain('legal guarantee');
+});
+
 test('engraving, day of arrival and a test are named; an order that costs nothing tells of no payment', () => {
   const [line] = order.lines;
   if (!line) throw new Error('There is no line.');

@@ -38,6 +38,16 @@ describe('the page of an order', { timeout: 60_000 }, () => {
     });
   });
 
+  test('the confirmation states the legal guarantee once the order is paid', async () => {
+    await using shop = await start();
+    const { number, token } = shop.placed;
+    const load = () => loadOrderPage(shop.openShop(), number, token);
+    expect((await load()).guarantee).toBeNull();
+    await shop.setup.pay(shop.placed);
+    const { guarantee } = await load();
+    expect(guarantee?.paragraphs[0]).toContain('within 30 days of receiving it');
+  });
+
   test('a customer’s own order is found by its number, without reading all of them', async () => {
     await using shop = await start();
     const { number } = shop.placed;
