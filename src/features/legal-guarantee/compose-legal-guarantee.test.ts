@@ -1,5 +1,6 @@
 /** What a shopper is told about faulty goods, by country and language. */
 import { describe, expect, test } from 'vitest';
+import '#i18n/message-catalogues.tsx';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { composeLegalGuarantee } from './compose-legal-guarantee.server.ts';
 
@@ -30,9 +31,8 @@ describe('the legal guarantee', () => {
   test.each(['en-GB', 'fr-FR', 'de-DE', 'ar'])('every text is there in %s', (tag) => {
     for (const country of ['DE', 'GB', 'AE']) {
       const { title, paragraphs } = composeLegalGuarantee({ fascia, locale: { tag } }, country);
-      expect([title, ...paragraphs].filter((words) => /guarantee\.|[{}]|^$/.test(words))).toEqual(
-        [],
-      );
+      for (const words of [title, ...paragraphs])
+        expect(words).not.toMatch(/guarantee\.[a-z]|[{}]|^$/);
       if (tag !== 'en-GB') expect(paragraphs.join()).not.toMatch(/\bthe\b|\byou\b/);
     }
   });

@@ -1,6 +1,7 @@
 /** Emails about orders: words, amounts and the link. */
 import { describe, expect, test } from 'vitest';
 import { messages as stepMessages } from '#features/checkout/steps/checkout-steps.messages.ts';
+import { messages as guaranteeMessages } from '#features/legal-guarantee/legal-guarantee.messages.ts';
 import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
 import { verifyBuyerToken } from '#features/review-writing/form/buyer-token.server.ts';
 import { provideMessages } from '#i18n/find-messages.ts';
@@ -14,7 +15,9 @@ import { computeTotals } from '../totals/totals.ts';
 import { composeOrderEmail, sendOrderEmail } from './order-email.server.ts';
 import { messages } from './order-emails.messages.ts';
 
-const english = new Map<string, string>(Object.entries({ ...stepMessages, ...messages }));
+const english = new Map<string, string>(
+  Object.entries({ ...stepMessages, ...guaranteeMessages, ...messages }),
+);
 const write = createMessageWriter('en-GB');
 provideMessages(() => (id, values) => write(compileMessage(english.get(id) ?? id), values));
 
