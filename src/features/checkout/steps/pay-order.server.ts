@@ -31,6 +31,8 @@ const OUTDATED_CODES: readonly string[] = [
   'order.priceChanged',
 ];
 const KEY = /^[\w-]{8,100}$/;
+/** Form of `hashConfirmed`. */
+const CONFIRMED = /^[\w-]{43}$/;
 
 /**
  * Redirects to the page of the payment provider, or to the order where it is paid already. A form
@@ -41,8 +43,8 @@ const KEY = /^[\w-]{8,100}$/;
  * taken.
  */
 export async function payOrder(shop: PrivateShop, fields: AccountFields): Promise<Response> {
-  const { key } = fields;
-  const confirmed = typeof fields.totals === 'string' ? fields.totals : undefined;
+  const { key, totals } = fields;
+  const confirmed = typeof totals === 'string' && CONFIRMED.test(totals) ? totals : undefined;
   if (typeof key !== 'string' || !KEY.test(key))
     throw createFieldProblem('key', '8 to 100 letters, digits, underscores and dashes');
   const form = { idempotencyKey: key, confirmed };

@@ -120,6 +120,10 @@ onEveryDatabase((engine) => {
       expect(await problemOf(second)).toMatchObject({ code: 'order.priceChanged' });
       expect(await payments.findEvents(reference)).toEqual([]);
       expect(await problemOf(payOrder(shop, fields))).toMatchObject({ code: 'checkout.changed' });
+      for (const totals of ['', 'a\u0000b', 'x'.repeat(5_000), undefined])
+        expect(await problemOf(payOrder(shop, { ...other, totals }))).toMatchObject({
+          code: 'checkout.changed',
+        });
     });
 
     test('the same content is confirmed anew after a payment that failed or was given up', async () => {
