@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { AccountEmail } from '#features/accounts/accounts.port.ts';
 import { composeEmail } from '#features/accounts/emails/emails.server.ts';
 import { messages as stepMessages } from '#features/checkout/steps/checkout-steps.messages.ts';
+import { messages as guaranteeMessages } from '#features/legal-guarantee/legal-guarantee.messages.ts';
 import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
 import { sendOrderEmail } from '#features/orders/emails/order-email.server.ts';
 import { messages as orderEmailMessages } from '#features/orders/emails/order-emails.messages.ts';
@@ -37,8 +38,11 @@ const accountEmails: readonly AccountEmail[] = [
   })),
 ];
 
-const english = { ...orderEmailMessages, ...orderMessages, ...stepMessages };
-const NAMESPACES = ['order-emails', 'order', 'checkout-steps'];
+const english = {
+  ...{ ...orderEmailMessages, ...orderMessages, ...stepMessages },
+  ...guaranteeMessages,
+};
+const NAMESPACES = ['order-emails', 'order', 'checkout-steps', 'legal-guarantee'];
 const messagesOf = (tag: string): ReadonlyMap<string, string> =>
   new Map(
     tag === 'en-GB'
@@ -136,7 +140,7 @@ describe.each(shops)('$fascia.name in $locale.tag', (shop) => {
         expect(label).toBeDefined();
         expect(html).toContain(`>${label}</a>`);
       }
-      expect(text).not.toMatch(/order\.[a-z]|email\.[a-z]|\{/);
+      expect(text).not.toMatch(/order\.[a-z]|email\.[a-z]|guarantee\.[a-z]|\{/);
     },
   );
 });

@@ -13,7 +13,6 @@ import { createTestShop } from '#test/create-test-shop.ts';
 import { engines } from '#test/databases/engines.ts';
 import { openOrderSetup, someAddress } from '#test/setups/order-setup.ts';
 
-const [engine] = engines;
 let shopCount = 0;
 
 const offers = [
@@ -21,7 +20,7 @@ const offers = [
   { code: 'ONCE', percentOff: 10, maxUses: 1 },
 ];
 
-export async function openTestCheckout(voucher: string | null = null) {
+export async function openTestCheckout(voucher: string | null = null, engine = engines[0]) {
   if (!engine) throw new Error('There is no database.');
   const store = await openOrderSetup(engine);
   const sku = await store.stockProduct('coat', 5);

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ContentPage } from '#features/content/content.ts';
 import { createContentAdmin } from '#features/content/edit/content-admin.server.ts';
+import { hashPageText } from '#features/content/text/hash-page-text.server.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { createContent } from '#providers/content/embedded/content.provider.ts';
 import { createContentEditing } from '#providers/content-editing/embedded/content-editing.provider.ts';
@@ -145,7 +146,7 @@ onEveryDatabase(({ name, open }) =>
       now = at(70);
       expect(await run('history', page)).toBe(0);
       expect(printed[0]).toMatch(
-        /^> {4}2 {2}saved .* UTC {2}published 2027-01-01 10:00 UTC until 2027-01-01 11:00 UTC$/,
+        /^> {4}2 {2}saved .* UTC {2}published 2027-01-01 10:00 UTC until 2027-01-01 11:00 UTC {2}sha256 [\da-f]{64}$/,
       );
       expect(printed.at(-1)).toBe('The published version is 2.');
       expect(await run('unpublish', `${page}.json`)).toBe(0);
@@ -159,6 +160,28 @@ onEveryDatabase(({ name, open }) =>
       expect(await run('rollback', page, '--version', '1')).toBe(0);
       expect(printed).toEqual([`${page}: version 4 is published, a copy of version 1.`]);
       expect(await findTitle('timed')).toBe('Always');
+    });
+
+    test('the text of an order’s terms is found by the hash that the order names', async () => {
+      const page = 'aldermoor/en-GB/pages/terms';
+      await save('pages/terms', 'Terms of 2026');
+      const content = createContent(setup.database);
+      const accepted = await content.findPage(english, 'pages/terms', now);
+      const hash = accepted ? hashPageText(accepted) : '';
+      now = at(1);
+      await save('pages/terms', 'Terms of 2027');
+      await run('history', page);
+      expect(printed.filter((line) => line.endsWith(`sha256 ${hash}`))).toEqual([
+        expect.stringMatching(/^ {5}1 /),
+      ]);
+      expect(await run('show', page, '--hash', hash)).toBe(0);
+      expect(printed.join('\n')).toContain('# Terms of 2026');
+      expect(await run('show', page)).toBe(0);
+      expect(printed.join('\n')).toContain('# Terms of 2027');
+      expect(await run('show', page, '--hash', 'abc')).toBe(1);
+      expect(printed).toEqual(['--hash: no version has the hash abc; history lists them.']);
+      expect(await run('show', page, '--version', '9')).toBe(1);
+      expect(printed).toEqual([`--version: ${page} has no version 9; history lists them.`]);
     });
 
     test('a page is deleted only when that is confirmed twice', async () => {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { PageName, PageVersion } from '#features/content/content.port.ts';
 import type { ContentAdmin } from '#features/content/edit/content-admin.ts';
 import { findPublished } from '#features/content/edit/save-page.server.ts';
+import { renderPageMarkdown } from '#features/content/text/render-page-markdown.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { CommandContext } from './content.ts';
 
@@ -96,12 +97,57 @@ export async function showHistory(
   const published = findPublished(versions, now);
   for (const item of versions)
     write(
-      `${item.version === published?.version ? '>' : ' '} ${String(item.version).padStart(4)}  saved ${formatTime(item.savedAt)}  ${describeState(item, now)}`,
+      `${item.version === published?.version ? '>' : ' '} ${String(item.version).padStart(4)}  saved ${formatTime(item.savedAt)}  ${describeState(item, now)}${item.hash === null ? '' : `  sha256 ${item.hash}`}`,
     );
   write(
     published ? `The published version is ${published.version}.` : 'None of them is published.',
   );
   return 0;
+}
+
+/** Prints the text of a version, as of the terms that an order names by their hash. */
+export async function showText(
+  { names: [given = ''], options, write, now }: CommandContext,
+  contentAdmin: ContentAdmin,
+): Promise<number> {
+  const name = readPageName(given);
+  const version =
+    readVersion(options.version) ?? (await selectVersion(name, options.hash, now, contentAdmin));
+  const page = await contentAdmin.findVersion(name, version);
+  if (!page)
+    throw new Problem(
+      404,
+      'content.version',
+      `--version: ${given} has no version ${version}; history lists them.`,
+      { field: 'version' },
+    );
+  write(renderPageMarkdown(page, '').trimEnd());
+  return 0;
+}
+
+/** @throws Problem 404 for a hash of no version, and for a page that is not published. */
+async function selectVersion(
+  name: PageName,
+  hash: string | undefined,
+  now: Date,
+  contentAdmin: ContentAdmin,
+): Promise<number> {
+  const versions = await contentAdmin.listVersions(name);
+  const selected =
+    hash === undefined
+      ? findPublished(versions, now)
+      : versions.find((item) => item.hash === hash.toLowerCase());
+  if (selected) return selected.version;
+  if (hash === undefined)
+    throw new Problem(404, 'content.missing', 'page: is not published; use --version.', {
+      field: 'page',
+    });
+  throw new Problem(
+    404,
+    'content.version',
+    `--hash: no version has the hash ${hash}; history lists them.`,
+    { field: 'hash' },
+  );
 }
 
 function describeState({ publishAt, unpublishAt }: PageVersion, now: Date): string {

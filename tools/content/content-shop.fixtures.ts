@@ -90,6 +90,6 @@ function createMemoryContentAdmin(saved: Map<string, ContentPage>, state: ShopSt
       };
     },
     ...{ listVersions: refuse, publish: refuse, unpublish: refuse, deletePage: refuse },
-    ...{ rollback: refuse, savePicture: refuse },
+    ...{ rollback: refuse, savePicture: refuse, findVersion: refuse },
   };
 }

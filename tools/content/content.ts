@@ -14,6 +14,7 @@ import {
   rollBack,
   savePictures,
   showHistory,
+  showText,
   unpublishPage,
 } from './content-pages.ts';
 import { printPreviewLink } from './preview-link.ts';
@@ -40,6 +41,7 @@ const OPTIONS = {
   until: { type: 'string' },
   hours: { type: 'string' },
   locale: { type: 'string' },
+  hash: { type: 'string' },
 } as const;
 
 type OptionName = keyof typeof OPTIONS;
@@ -53,6 +55,7 @@ export type Options = {
   readonly until?: string;
   readonly hours?: string;
   readonly locale?: string;
+  readonly hash?: string;
 };
 
 export type CommandContext = Pick<ContentCommand, 'cwd' | 'write'> & {
@@ -85,6 +88,7 @@ const SUBCOMMANDS: Readonly<Record<string, SubcommandEntry>> = {
   unpublish: { run: unpublishPage, options: [] },
   delete: { run: deletePage, options: ['yes'] },
   history: { run: showHistory, options: [] },
+  show: { run: showText, options: ['version', 'hash'] },
   rollback: { run: rollBack, options: ['version'] },
   schemas: { runOffline: writeSchemas, options: [] },
   preview: { runOffline: printPreviewLink, options: ['hours'] },
@@ -103,7 +107,8 @@ Pictures for pages:
   npm run content -- picture FILE...        store JPEG, PNG or WebP files, and print the JSON for a page
 
 One page, named by its file without .json: aldermoor/en-GB/home
-  npm run content -- history PAGE           list its versions
+  npm run content -- history PAGE           list its versions, published ones with the hash by which orders name them
+  npm run content -- show PAGE              print its published text, or that of --version N, or of --hash HASH
   npm run content -- publish PAGE           publish its newest version, or --version N, now or --from TIME, optionally --until TIME
   npm run content -- unpublish PAGE         take it offline at once; its versions are kept
   npm run content -- rollback PAGE          publish a copy of the previous version, or of --version N

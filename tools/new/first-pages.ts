@@ -99,6 +99,10 @@ const returns: FirstPage = {
     ),
     text('What cannot be returned', '[[such as opened cosmetics and personalised products]]'),
     text(
+      'If an item is faulty',
+      '[[the legal guarantee of the countries that you sell to, as the last step of the checkout states it]]',
+    ),
+    text(
       'Withdrawal',
       'By law, you can withdraw from the contract within 14 days of receiving the goods, without giving a reason: [withdraw here](/withdraw), or with the [model withdrawal form](/withdrawal-form).',
     ),

@@ -4,7 +4,7 @@ import { handleStockRequest } from '#catalogue-import/http/stock-http.server.ts'
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { quickPolicies, samplePayload } from '#features/jobs/jobs.contract.ts';
 import type { JobHandlers } from '#features/jobs/jobs.port.ts';
-import type { FailedRefund } from '#features/orders/orders.port.ts';
+import type { FailedRefund } from '#features/orders/order-jobs.ts';
 import { silentLog } from '#kit/log.ts';
 import { countEvent, type EventName } from '#kit/monitoring/event-counts.server.ts';
 import { createJobs } from '#providers/jobs/embedded/jobs.provider.ts';

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { createOrderAdmin } from '#features/orders/admin/order-admin.ts';
 import { handleOrderAdminRequest } from '#features/orders/admin/order-admin-http.server.ts';
-import type { FailedRefund, ReceivedParcel, Withdrawal } from '#features/orders/orders.port.ts';
+import type { FailedRefund } from '#features/orders/order-jobs.ts';
+import type { ReceivedParcel, Withdrawal } from '#features/orders/orders.port.ts';
 import type { OrderReturn } from '#features/orders/returns/order-return.ts';
 import { runOrdersCommand } from './orders.ts';
 
@@ -81,6 +82,9 @@ describe('npm run orders', () => {
     });
     expect(lines.join('\n')).toContain(
       'accepted informational/terms  fr-FR  as of 2026-11-23  sha256 abc',
+    );
+    expect(lines.at(-1)?.trim()).toBe(
+      'npm run content -- show nightjar/fr-FR/pages/informational/terms --hash abc',
     );
   });
 

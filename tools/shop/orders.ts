@@ -2,7 +2,8 @@
 import type { ExportPage, OrderAdmin } from '#features/orders/admin/order-admin.ts';
 import { openRemoteOrders } from '#features/orders/admin/order-admin-remote.server.ts';
 import { CSV_HEADER, EXPORT_FORMATS } from '#features/orders/export/format-export.ts';
-import type { FailedRefund, PaidOrderCursor } from '#features/orders/orders.port.ts';
+import type { FailedRefund } from '#features/orders/order-jobs.ts';
+import type { PaidOrderCursor } from '#features/orders/orders.port.ts';
 import {
   type OrderReturn,
   RETURN_REFUSALS,
@@ -85,10 +86,10 @@ async function show(admin: OrderAdmin, [number = '']: readonly string[]) {
     `${order.number}  ${order.fascia}  ${order.status}  ${formatMoney(money, 'en-GB')}  ${order.placedAt}${order.isTest ? '  test' : ''}`,
     ...order.lines.map(({ sku, quantity }, index) => `  ${index + 1}: ${quantity} x ${sku}`),
     ...order.returns.flatMap((orderReturn) => describeReturn(orderReturn, order.currency)),
-    ...(order.acceptedPages ?? []).map(
-      ({ path, locale, changedOn, hash }) =>
-        `  accepted ${path}  ${locale}  ${changedOn ? `as of ${changedOn}` : 'day unknown'}  sha256 ${hash}`,
-    ),
+    ...(order.acceptedPages ?? []).flatMap(({ path, locale, changedOn, hash }) => [
+      `  accepted ${path}  ${locale}  ${changedOn ? `as of ${changedOn}` : 'day unknown'}  sha256 ${hash}`,
+      `    npm run content -- show ${order.fascia}/${locale}/pages/${path} --hash ${hash}`,
+    ]),
   ];
 }
 

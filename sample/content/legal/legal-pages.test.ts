@@ -28,6 +28,7 @@ import { COUNT_RETENTION_HOURS } from '#features/social-proof/social-proof.ts';
 import { ALERT_DAYS, SENT_DAYS, UNCONFIRMED_DAYS } from '#features/stock-alerts/stock-alert.ts';
 import { SEARCH_EVENT_DAYS } from '#search-engine/personalisation/event-store.ts';
 import { faqPage } from '../faq.ts';
+import { listGuaranteePassages } from '../help/guarantee-passage.ts';
 import { helpPages } from '../help/help-pages.ts';
 import { privacy } from './privacy/privacy.ts';
 import { terms } from './terms.ts';
@@ -128,6 +129,10 @@ test.each(Object.keys(terms))(
     expect(numbersOf('/returns')).toEqual(
       expect.arrayContaining([DEFAULT_RETURNS.days, WITHDRAWAL_DAYS]),
     );
+    // The text of the page itself, not the keys of its messages.
+    const guarantee = listGuaranteePassages(locale).flat().join();
+    expect(guarantee.length).toBeGreaterThan(150);
+    expect(guarantee).not.toMatch(/guarantee\.[a-z]|[{}]|undefined/);
     expect(numbersOf('/faq')).toEqual(
       expect.arrayContaining([DEFAULT_RETURNS.days, CANCEL_MINUTES]),
     );

@@ -37,6 +37,19 @@ export type OrderRewards = {
   readonly customerId: string;
 };
 
+/** Refund whose attempts have all been refused, or that the provider never answered. */
+export type FailedRefund = {
+  readonly orderId: string;
+  readonly fascia: string;
+  readonly number: string;
+  readonly reference: string;
+  readonly money: Money;
+  /** Times that the provider has refused refunds of this session. */
+  readonly failures: number;
+  /** Time of the latest request. ISO 8601. */
+  readonly requestedAt: string;
+};
+
 /** Refund that the shop owes; `key` is its idempotency key. */
 export type OrderRefund = {
   readonly fascia: string;

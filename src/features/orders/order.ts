@@ -1,5 +1,6 @@
 /** Types of orders, and of the checkout draft from which an order is placed. */
 import type { DeliveryService } from '#features/delivery/delivery.ts';
+import type { LegalGuarantee } from '#features/legal-guarantee/legal-guarantee.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
 import type { OrderDispatch } from './dispatches/order-dispatch.ts';
 import type { Invoice, InvoiceDetails } from './invoices/invoice.ts';
@@ -135,6 +136,8 @@ export type OrderPageView = Omit<
   /** Links to the forms that request a replenishment reminder, by product. */
   readonly reminderLinks: readonly { readonly name: string; readonly href: string }[];
   readonly isSignedIn: boolean;
+  /** null for an order that was not bought. */
+  readonly guarantee: LegalGuarantee | null;
   /** Names for a new account, which its form can correct. */
   readonly firstName: string;
   readonly lastName: string;

@@ -6,6 +6,7 @@ import type { Money } from '#i18n/money.ts';
 import type { SkuUnits } from './dispatches/order-dispatch.ts';
 import type { Invoice, InvoiceDetails } from './invoices/invoice.ts';
 import type { CheckoutDraft, DeliveryAddress, OrderDelivery, SalesOrder } from './order.ts';
+import type { FailedRefund } from './order-jobs.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { OrderReturn, ReceivedLine, ReturnLine, ReturnRule } from './returns/order-return.ts';
 import type { OrderTotals } from './totals/totals.ts';
@@ -13,7 +14,9 @@ import type { OrderTotals } from './totals/totals.ts';
 export type PlaceOrderRequest = {
   /** Key of the form: a repeated one has no further effect. */
   readonly idempotencyKey: string;
-  /** Basket that the shopper confirmed: version, lines, quantities and prices are compared. */
+  /** Hash of all that the form confirms: forms with the same one lead to one order. */
+  readonly confirmed?: string | undefined;
+  /** As the shopper confirmed: version, lines, quantities and prices are compared. */
   readonly basket: Basket;
   readonly country: string;
   readonly customerId: string | null;
@@ -36,6 +39,9 @@ export type PlaceOrderRequest = {
   readonly limits?: ReserveLimits | undefined;
   readonly now: Date;
 };
+
+/** A form with the order button that is submitted again, or another one with the same content. */
+export type SubmittedForm = Pick<PlaceOrderRequest, 'idempotencyKey' | 'confirmed'>;
 
 export type PlacedOrder = {
   readonly id: string;
@@ -135,24 +141,11 @@ export type ReceivedParcel = {
   readonly parcel?: number | undefined;
 };
 
-/** Refund whose attempts have all been refused, or that the provider never answered. */
-export type FailedRefund = {
-  readonly orderId: string;
-  readonly fascia: string;
-  readonly number: string;
-  readonly reference: string;
-  readonly money: Money;
-  /** Times that the provider has refused refunds of this session. */
-  readonly failures: number;
-  /** Time of the latest request. ISO 8601. */
-  readonly requestedAt: string;
-};
-
 /**
  * ```ts
  * await orders.saveDraft(scope, { ...(await orders.findDraft(scope)), ...formValues });
  * const uses = await orders.countVoucherUses(scope, 'TENTH');
- * const placed = await orders.placeOrder(scope, request); // repeated: findPlaced(scope, key)
+ * const placed = await orders.placeOrder(scope, request); // repeated: findPlaced(scope, form)
  * const { reference } = await payments.open({ orderId: placed.id, money: placed.total, … });
  * await orders.addSession(placed, { provider: payments.name, reference });
  * const pending = await orders.findPending(scope); // or findPendingById(placed.id)
@@ -176,8 +169,11 @@ export interface Orders {
   findDraft(scope: BasketScope): Promise<CheckoutDraft | null>;
   /** Replaces the draft. Does nothing where there is no such basket. */
   saveDraft(scope: BasketScope, draft: CheckoutDraft): Promise<void>;
-  /** The order of this basket that was, or is being, placed with a key; null for an unknown key. */
-  findPlaced(scope: BasketScope, idempotencyKey: string): Promise<PlacedOrder | null>;
+  /**
+   * The order of this basket that was, or is being, placed by a form with the key, or else with the
+   * same content, unless it was cancelled or no session of it can be paid; null without one.
+   */
+  findPlaced(scope: BasketScope, form: SubmittedForm): Promise<PlacedOrder | null>;
   /** The order of this basket that waits for its payment; null without one. */
   findPending(scope: BasketScope): Promise<PendingOrder | null>;
   /**

@@ -2,6 +2,7 @@
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { tokenPageMeta } from '#features/accounts/forms/link-form.tsx';
 import { useMeasured } from '#features/analytics/use-measured.ts';
+import { LegalGuaranteeSection } from '#features/legal-guarantee/legal-guarantee-section.tsx';
 import type { OrderPageView } from '#features/orders/order.ts';
 import { cancelOwnOrder } from '#features/orders/pages/cancel-own-order.server.ts';
 import { loadOrderPage } from '#features/orders/pages/load-order-page.server.ts';
@@ -62,6 +63,9 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         <OrderInvoices {...loaderData} />
         <OrderReviews links={loaderData.reviewLinks} />
         <OrderReminders links={loaderData.reminderLinks} />
+        {loaderData.guarantee && (
+          <LegalGuaranteeSection guarantee={loaderData.guarantee} heading="h2" />
+        )}
         {isBought && !isSignedIn && <AccountOffer order={loaderData} />}
         {loaderData.isCancellable && <CancelForm order={loaderData} />}
         <p className="flex flex-wrap gap-x-6">

@@ -71,6 +71,14 @@ describe('the checkout', { timeout: 60_000 }, () => {
     });
   });
 
+  test('the last step states the legal guarantee of the country before the order', async () => {
+    await using setup = await openTestCheckout();
+    await answerSteps(setup.shop);
+    const { guarantee } = await loadCheckoutView(setup.shop, 'review');
+    expect(guarantee?.paragraphs[0]).toBe('guarantee.gb');
+    expect((await loadCheckoutView(setup.shop, 'delivery')).guarantee).toBeNull();
+  });
+
   test('an order whose prices or lines changed after the review is refused', async () => {
     await using setup = await openTestCheckout();
     await completeSteps(setup.shop);

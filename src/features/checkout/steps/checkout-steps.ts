@@ -1,5 +1,6 @@
 /** Steps of the checkout, and the view of its pages. */
 import type { OrderDeliveryOption } from '#features/delivery/basket/list-order-delivery-options.ts';
+import type { LegalGuarantee } from '#features/legal-guarantee/legal-guarantee.ts';
 import type { CheckoutDraft, DeliveryAddress } from '#features/orders/order.ts';
 import type { ReturnRule } from '#features/orders/returns/order-return.ts';
 import type { OrderTotals } from '#features/orders/totals/totals.ts';
@@ -70,6 +71,8 @@ export type CheckoutView = {
   readonly confirmed: { readonly key: string; readonly totals: string };
   /** Pages of terms, privacy and returns, as far as they exist; empty before the last step. */
   readonly termsPages: readonly string[];
+  /** null before the last step. */
+  readonly guarantee: LegalGuarantee | null;
   /** Reason of the last payment that failed. */
   readonly failure: FailureReason | null;
   readonly isTest: boolean;

@@ -1,7 +1,7 @@
 /** Pages that the order button links to, as far as editors have published them. */
-import { createHash } from 'node:crypto';
 import type { ContentPageResult } from '#features/content/content.port.ts';
 import { findContentPage } from '#features/content/content.server.ts';
+import { hashPageText } from '#features/content/text/hash-page-text.server.ts';
 import type { AcceptedPage } from '#features/orders/order.ts';
 import type { Shop } from '#request/shop.ts';
 import { PRIVACY_PAGE, RETURNS_PAGE, TERMS_PAGE } from './checkout-steps.ts';
@@ -23,7 +23,6 @@ export async function findTermsPages(shop: Shop): Promise<readonly AcceptedPage[
 }
 
 function toAcceptedPage(shop: Shop, path: string, page: ContentPageResult): AcceptedPage {
-  const { title, description, sections, locale = shop.locale.tag, changedOn = null } = page;
-  const text = JSON.stringify([title, description, sections]);
-  return { path, locale, changedOn, hash: createHash('sha256').update(text).digest('hex') };
+  const { locale = shop.locale.tag, changedOn = null } = page;
+  return { path, locale, changedOn, hash: hashPageText(page) };
 }

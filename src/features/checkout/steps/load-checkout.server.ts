@@ -12,6 +12,7 @@ import {
 } from '#features/delivery/basket/list-order-delivery-options.ts';
 import { findCountry, findLineDelivery } from '#features/delivery/delivery.server.ts';
 import { formatMoment } from '#features/delivery/format-delivery.ts';
+import { composeLegalGuarantee } from '#features/legal-guarantee/compose-legal-guarantee.server.ts';
 import { formatOption } from '#features/orders/lines/format-option.ts';
 import { listPersonalisation } from '#features/orders/lines/list-personalisation.ts';
 import type { AcceptedPage, CheckoutDraft } from '#features/orders/order.ts';
@@ -180,6 +181,7 @@ export async function loadCheckoutView(
     })),
     confirmed: { key: randomUUID(), totals: hashConfirmed(checkout, termsPages) },
     termsPages: termsPages.map(({ path }) => path),
+    guarantee: step === 'review' ? composeLegalGuarantee(shop, country) : null,
     failure: pending && findFailure(pending),
     isTest: shop.ports.payments.isTest,
   };

@@ -5,7 +5,11 @@ import { reservePolicy } from '#features/basket/conditions/reserve-policy.server
 import { labelFields } from '#features/basket/label-fields.server.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { findInvoiceDetails } from '#features/orders/invoices/invoice.ts';
-import type { PlacedOrder, PlaceOrderRequest } from '#features/orders/orders.port.ts';
+import type {
+  PlacedOrder,
+  PlaceOrderRequest,
+  SubmittedForm,
+} from '#features/orders/orders.port.ts';
 import { closeSessions } from '#features/orders/payments/reconcile.server.ts';
 import { findReturnRules } from '#features/orders/returns/find-return-rules.ts';
 import { findMessages } from '#i18n/find-messages.ts';
@@ -20,42 +24,47 @@ import { hashConfirmed, type OpenCheckout, openCheckout } from './load-checkout.
 /** Generous, as an office or a household shares one IP address. */
 const orderAttempts = createRateLimiter({ attempts: 40, seconds: 600 });
 const PAYMENT_STARTED_CODES: readonly string[] = ['order.alreadyPaid', 'order.sessionOpen'];
+/** Refusals of what has changed since it was shown: also by an order of the same content. */
+const OUTDATED_CODES: readonly string[] = [
+  'basket.stale',
+  'checkout.changed',
+  'order.priceChanged',
+];
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
+/** Form of `hashConfirmed`. */
+const CONFIRMED = /^[\w-]{43}\.(?:[\w-]{43})?$/;
 
 /**
  * Redirects to the page of the payment provider, or to the order where it is paid already. A form
- * that has placed its order leads to that order again, whatever has changed since.
+ * that has placed its order, or another one with the same content, as of a second tab, leads to
+ * that order again, whatever has changed since.
  * @throws Problem 409 `checkout.changed` for a total or a day of arrival that differs from the
  * shown one, and those of `Orders.placeOrder`; 429 after too many orders; 503 while no payment can
  * be taken.
  */
 export async function payOrder(shop: PrivateShop, fields: AccountFields): Promise<Response> {
-  const { key, totals: confirmed } = fields;
+  const { key, totals } = fields;
+  const confirmed = typeof totals === 'string' && CONFIRMED.test(totals) ? totals : undefined;
   if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key))
     throw createFieldProblem('key', '8 to 100 letters, digits, underscores and dashes');
+  const form = { idempotencyKey: key, confirmed };
   try {
-    return await payConfirmed(shop, key, confirmed);
+    return await payConfirmed(shop, form);
   } catch (error) {
-    const placed = mayBeResubmitted(error) ? await findPlaced(shop, key) : null;
+    const placed = mayBeResubmitted(error) ? await findPlaced(shop, form) : null;
     if (!placed) throw error;
     return await openPayment(shop, placed);
   }
 }
 
-async function payConfirmed(shop: PrivateShop, key: string, confirmed: unknown): Promise<Response> {
+async function payConfirmed(shop: PrivateShop, form: SubmittedForm): Promise<Response> {
   const checkout = await openCheckout(shop);
   const { draft } = checkout;
   if (findFirstIncompleteStep(draft) !== 'review')
     throw redirect(serverLinks.checkoutStep(findFirstIncompleteStep(draft)), 303);
   countOrderAttempt(shop);
-  const acceptedPages = await findAcceptedPages(shop);
-  if (confirmed !== hashConfirmed(checkout, acceptedPages))
-    throw new Problem(
-      409,
-      'checkout.changed',
-      'totals: the order, its delivery day or the terms have changed',
-    );
-  const request = { ...(await toPlaceOrderRequest(shop, checkout, key)), acceptedPages };
+  const acceptedPages = await findAcceptedPages(shop, checkout, form.confirmed);
+  const request = { ...(await toPlaceOrderRequest(shop, checkout)), ...form, acceptedPages };
   try {
     return await openPayment(shop, await placeOnce(shop, checkout.token, request));
   } catch (error) {
@@ -69,24 +78,32 @@ async function payConfirmed(shop: PrivateShop, key: string, confirmed: unknown):
  * loaded, then or now, refuse no order, and are not among them.
  * @throws Problem 409 `checkout.changed` if the shopper has seen another order or other terms.
  */
-async function findAcceptedPages(shop: PrivateShop, checkout: OpenCheckout, confirmed: unknown) {
+async function findAcceptedPages(
+  shop: PrivateShop,
+  checkout: OpenCheckout,
+  confirmed: string | undefined,
+) {
   const pages = await findTermsPages(shop);
   const [order, terms] = hashConfirmed(checkout, pages).split('.');
-  const [shownOrder, shownTerms] = typeof confirmed === 'string' ? confirmed.split('.') : [];
+  const [shownOrder, shownTerms] = confirmed?.split('.') ?? [];
   if (shownOrder !== order || (terms && shownTerms && shownTerms !== terms))
-    throw new Problem(409, 'checkout.changed', 'totals: the order, its day or terms have changed');
+    throw new Problem(
+      409,
+      'checkout.changed',
+      'totals: the order, its delivery day or the terms have changed',
+    );
   return shownTerms ? pages : [];
 }
 
 /** A resubmitted form fails so, or by a redirect once its lines are paid or sold out. */
 function mayBeResubmitted(error: unknown): boolean {
-  return error instanceof Response || (isProblem(error) && error.code === 'checkout.changed');
+  return error instanceof Response || (isProblem(error) && OUTDATED_CODES.includes(error.code));
 }
 
 /** The order of a form that was submitted before. */
-async function findPlaced(shop: PrivateShop, key: string): Promise<PlacedOrder | null> {
+async function findPlaced(shop: PrivateShop, form: SubmittedForm): Promise<PlacedOrder | null> {
   if (shop.basketToken === null) return null;
-  return await shop.ports.orders.findPlaced({ ...scopeOf(shop), token: shop.basketToken }, key);
+  return await shop.ports.orders.findPlaced({ ...scopeOf(shop), token: shop.basketToken }, form);
 }
 
 function countOrderAttempt({ visitor: { ipHash }, now }: PrivateShop): void {
@@ -97,14 +114,13 @@ function countOrderAttempt({ visitor: { ipHash }, now }: PrivateShop): void {
 async function toPlaceOrderRequest(
   shop: PrivateShop,
   { basket, country, draft, selected, deliveryOptions, totals, voucher }: OpenCheckout,
-  idempotencyKey: string,
-): Promise<PlaceOrderRequest> {
+): Promise<Omit<PlaceOrderRequest, 'idempotencyKey'>> {
   if (draft.email === null || draft.address === null || !selected || !totals)
     throw new Problem(409, 'checkout.changed', 'A step of the checkout is incomplete');
   const { service, cost, from, to } = selected;
   const locale = shop.fascia.locales.find(({ tag }) => tag === shop.locale.tag);
   return {
-    ...{ idempotencyKey, basket, country, totals, now: shop.now },
+    ...{ basket, country, totals, now: shop.now },
     ...{ email: draft.email, address: draft.address },
     customerId: shop.customer?.id ?? null,
     delivery: { service, cost, from, to, cheapestCost: deliveryOptions[0]?.cost ?? cost },
@@ -177,8 +193,12 @@ async function isPaidBefore(
   return (await ports.orders.findPendingById(id)) === null;
 }
 
-/** Redirects to the basket's order that has been paid, or may have been. */
+/**
+ * Redirects to the basket's order that has been paid, or may have been. Throws a redirect to the
+ * checkout where it is not pending any more.
+ */
 async function redirectToPending(shop: PrivateShop, token: string): Promise<Response> {
   const pending = await shop.ports.orders.findPending({ ...scopeOf(shop), token });
-  return redirect(pending ? serverLinks.order(pending) : serverLinks.checkoutStep('address'), 303);
+  if (!pending) throw redirect(serverLinks.checkoutStep('address'), 303);
+  return redirect(serverLinks.order(pending), 303);
 }

@@ -6,9 +6,10 @@ import type {
 } from '#features/catalogue/catalogue.port.ts';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { Problem } from '#kit/problem.ts';
-import type { ContentEditing, ContentScope } from '../content.port.ts';
+import type { ContentEditing, ContentScope, PageName } from '../content.port.ts';
 import { listSizeGuideGroups } from '../list-size-guide-groups.server.ts';
-import type { ContentAdmin, ReferencedNames } from './content-admin.ts';
+import { hashPageText } from '../text/hash-page-text.server.ts';
+import type { ContentAdmin, HashedVersion, ReferencedNames } from './content-admin.ts';
 import { publishVersion, requireVersions, rollBack, unpublishPage } from './publish-page.server.ts';
 import { findConflict, findPublished, saveBasedOn } from './save-page.server.ts';
 import { savePicture } from './save-picture.server.ts';
@@ -28,7 +29,8 @@ export function createContentAdmin(
   const scopeOf = (name: ContentScope) => findScope(scopes, name);
   return {
     listPages: () => contentEditing.listPages(),
-    listVersions: (name) => requireVersions(contentEditing, name),
+    listVersions: (name) => listHashedVersions(contentEditing, name),
+    findVersion: (name, version) => contentEditing.findVersion(name, version),
     async findPage(name) {
       const shown = findPublished(await contentEditing.listVersions(name), now());
       const page = shown && (await contentEditing.findVersion(name, shown.version));
@@ -59,6 +61,20 @@ export function createContentAdmin(
     listSizeGuideGroups: (requestedScope) =>
       listSizeGuideGroups(catalogue, scopeOf(requestedScope)),
   };
+}
+
+/** Sequential, to leave database connections for other requests. */
+async function listHashedVersions(
+  editing: ContentEditing,
+  name: PageName,
+): Promise<readonly HashedVersion[]> {
+  const hashed: HashedVersion[] = [];
+  for (const version of await requireVersions(editing, name)) {
+    const page =
+      version.publishAt === null ? null : await editing.findVersion(name, version.version);
+    hashed.push({ ...version, hash: page && hashPageText(page) });
+  }
+  return hashed;
 }
 
 function findScope(

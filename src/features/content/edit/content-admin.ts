@@ -6,7 +6,9 @@ import type { ContentPage } from '../content.ts';
 export type ContentAdmin = {
   listPages(): Promise<readonly PageName[]>;
   /** Newest first. */
-  listVersions(name: PageName): Promise<readonly PageVersion[]>;
+  listVersions(name: PageName): Promise<readonly HashedVersion[]>;
+  /** A version of a page; null for an unknown one. */
+  findVersion(name: PageName, version: number): Promise<ContentPage | null>;
   /** The published page and its version; null when none is published. */
   findPage(
     name: PageName,
@@ -43,6 +45,9 @@ export type ContentAdmin = {
   /** All products of the fascia, grouped by the attributes that select a size guide. */
   listSizeGuideGroups(scope: ContentScope): Promise<readonly SizeGuideGroup[]>;
 };
+
+/** `hash`: by which orders name the text, as `hashPageText`; null for a draft, which none shows. */
+export type HashedVersion = PageVersion & { readonly hash: string | null };
 
 export type PageSaveOptions = {
   /** Version from which the page was edited; null if the file names none. */

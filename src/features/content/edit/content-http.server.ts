@@ -66,6 +66,8 @@ function respond(call: ContentCall, contentAdmin: ContentAdmin): Promise<unknown
       return contentAdmin.listVersions(call);
     case 'findPage':
       return contentAdmin.findPage(call);
+    case 'findVersion':
+      return contentAdmin.findVersion(call, call.version);
     case 'findConflict':
       return contentAdmin.findConflict(call, call.page, call.base);
     case 'savePage':

@@ -42,7 +42,10 @@ const moment = z.iso
   .transform((text) => new Date(text))
   .nullable();
 const versions = z.array(
-  z.object({ version, savedAt: moment.unwrap(), publishAt: moment, unpublishAt: moment }),
+  z.object({
+    ...{ version, savedAt: moment.unwrap(), publishAt: moment, unpublishAt: moment },
+    hash: z.string().nullable(),
+  }),
 );
 const errorResponse = z.object({
   error: z.object({
@@ -68,6 +71,10 @@ export function openRemoteContentAdmin(connection: ServerConnection): ContentAdm
         .object({ page: pageSchema, version })
         .nullable()
         .parse(await call({ call: 'findPage', ...toPageName(name) })),
+    findVersion: async (name, requestedVersion) =>
+      pageSchema
+        .nullable()
+        .parse(await call({ call: 'findVersion', ...only(name), version: requestedVersion })),
     findConflict: async ({ fascia, locale }, page, base) =>
       reason
         .nullable()

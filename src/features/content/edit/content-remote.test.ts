@@ -64,6 +64,8 @@ onEveryDatabase(({ name, open }) =>
         });
         expect(await remote.findPage(name)).toEqual({ page, version: 1 });
         expect(await remote.listVersions(name)).toEqual(await contentAdmin.listVersions(name));
+        expect(await remote.findVersion(name, 1)).toEqual(page);
+        expect(await remote.findVersion(name, 7)).toBeNull();
         expect(await remote.findConflict(english, { ...page, title: 'Two' }, null)).toMatchObject({
           code: 'fault.version.unnamed',
         });

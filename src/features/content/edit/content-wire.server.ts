@@ -58,6 +58,7 @@ export const contentCallSchema = z.discriminatedUnion('call', [
   z.strictObject({ call: z.literal('listPages') }),
   z.strictObject({ call: z.literal('listVersions'), ...pageName }),
   z.strictObject({ call: z.literal('findPage'), ...pageName }),
+  z.strictObject({ call: z.literal('findVersion'), ...pageName, version }),
   z.strictObject({
     call: z.literal('findConflict'),
     ...scope,

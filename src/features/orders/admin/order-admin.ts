@@ -2,8 +2,8 @@
 import { Problem } from '#kit/problem.ts';
 import { type ExportFormat, formatCsvRows, formatJsonLine } from '../export/format-export.ts';
 import type { SalesOrder } from '../order.ts';
+import type { FailedRefund } from '../order-jobs.ts';
 import type {
-  FailedRefund,
   Orders,
   PaidOrderCursor,
   ReceivedParcel,

@@ -5,6 +5,7 @@ import {
   renderEmailHtml,
 } from '#features/accounts/emails/emails.server.ts';
 import type { Job } from '#features/jobs/jobs.port.ts';
+import { composeLegalGuarantee } from '#features/legal-guarantee/compose-legal-guarantee.server.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
 import { listDispatchReviewLinks } from '#features/review-writing/form/order-review-links.server.ts';
 import { findMessages } from '#i18n/find-messages.ts';
@@ -124,7 +125,8 @@ export function composeOrderEmail(
           ...describeOrder(shop, order),
         ]
       : [text(findRefundText(kind, order), values)];
-  const small = kind === 'confirmation' ? [text('email.order.private')] : [];
+  const small =
+    kind === 'confirmation' ? [...listGuarantee(shop, order), text('email.order.private')] : [];
   const action = text('email.order.action');
   return {
     subject: text(SUBJECTS[kind], values),
@@ -134,6 +136,12 @@ export function composeOrderEmail(
     ].join('\n\n'),
     html: renderEmailHtml({ shop, paragraphs, small, action, href, links }),
   };
+}
+
+/** With its title: the email is the copy of the statement that the shopper keeps. */
+function listGuarantee(shop: EmailShop, { address }: SalesOrder): readonly string[] {
+  const { title, paragraphs } = composeLegalGuarantee(shop, address.country);
+  return [title, ...paragraphs];
 }
 
 function describeOrder({ locale }: EmailShop, order: SalesOrder): readonly string[] {

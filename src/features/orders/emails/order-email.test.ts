@@ -1,6 +1,7 @@
 /** Tests of emails about orders: texts, amounts and the link. */
 import { describe, expect, test } from 'vitest';
 import { messages as stepMessages } from '#features/checkout/steps/checkout-steps.messages.ts';
+import { messages as guaranteeMessages } from '#features/legal-guarantee/legal-guarantee.messages.ts';
 import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
 import { verifyBuyerToken } from '#features/review-writing/form/buyer-token.server.ts';
 import { provideMessages } from '#i18n/find-messages.ts';
@@ -14,7 +15,9 @@ import { computeTotals } from '../totals/totals.ts';
 import { composeOrderEmail, sendOrderEmail } from './order-email.server.ts';
 import { messages } from './order-emails.messages.ts';
 
-const english = new Map<string, string>(Object.entries({ ...stepMessages, ...messages }));
+const english = new Map<string, string>(
+  Object.entries({ ...stepMessages, ...guaranteeMessages, ...messages }),
+);
 const write = createMessageWriter('en-GB');
 provideMessages(() => (id, values) => write(compileMessage(english.get(id) ?? id), values));
 
@@ -64,7 +67,19 @@ test('the confirmation contains every amount, the address and the link of the or
   expect(html).not.toContain('<b>Byron');
 });
 
-test('the confirmation names the engraving, the day of arrival and a test order are stated; a free order mentions was paid', () => {
+test('the confirmation states the legal guarantee of the country of delivery', () => {
+  const write = (country: string, kind: 'confirmation' | 'cancellation') =>
+    composeOrderEmail(shop, { ...order, address: { ...order.address, country } }, kind);
+  const { text, html } = write('GB', 'confirmation');
+  for (const written of [text, html]) {
+    expect(written).toContain('Your legal guarantee');
+    expect(written).toContain('a full refund within 30 days of receiving it');
+  }
+  expect(write('IE', 'confirmation').text).toContain('at least two years from delivery');
+  expect(write('GB', 'cancellation').text).not.toContain('legal guarantee');
+});
+
+test('engraving, the day of arrival and a test order are stated; a free order mentions no payment', () => {
   const [line] = order.lines;
   if (!line) throw new Error('There is no line.');
   const item = {

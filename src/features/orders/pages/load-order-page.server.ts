@@ -2,6 +2,7 @@
 import { redirect } from 'react-router';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { formatDay } from '#features/accounts/own-account.server.ts';
+import { composeLegalGuarantee } from '#features/legal-guarantee/compose-legal-guarantee.server.ts';
 import { findSessionState } from '#features/payments/payment-events.ts';
 import { listReminderLinks } from '#features/replenishment/replenishment.server.ts';
 import { listReviewLinks } from '#features/review-writing/form/order-review-links.server.ts';
@@ -57,6 +58,7 @@ export async function loadOrderPage(
     reviewLinks: listReviewLinks(shop, { id, ...order }),
     reminderLinks: isBought ? await listReminderLinks(shop, order.lines) : [],
     isSignedIn: shop.customer !== null,
+    guarantee: isBought ? composeLegalGuarantee(shop, order.address.country) : null,
     ...splitName(order.address.name),
   };
 }

@@ -38,6 +38,15 @@ describe('the page of an order', { timeout: 60_000 }, () => {
     });
   });
 
+  test('the confirmation states the legal guarantee once the order is paid', async () => {
+    await using shop = await start();
+    const { number, token } = shop.placed;
+    const load = () => loadOrderPage(shop.openShop(), number, token);
+    expect((await load()).guarantee).toBeNull();
+    await shop.setup.pay(shop.placed);
+    expect((await load()).guarantee?.paragraphs[0]).toBe('guarantee.gb');
+  });
+
   test('a customer’s own order is found by its number, without loading all orders', async () => {
     await using shop = await start();
     const { number } = shop.placed;

@@ -6,6 +6,7 @@ import {
   TERMS_PAGE,
 } from '#features/checkout/steps/checkout-steps.ts';
 import { OrderSummary } from '#features/checkout/summary/order-summary.tsx';
+import { LegalGuaranteeSection } from '#features/legal-guarantee/legal-guarantee-section.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -17,7 +18,7 @@ import { Submit } from '#ui/submit/submit.tsx';
 export function OrderReview({ view }: { readonly view: CheckoutView }) {
   const text = useText();
   const { locale } = useShop();
-  const { totals, csrf, confirmed, currency, isTest, termsPages } = view;
+  const { totals, csrf, confirmed, currency, isTest, termsPages, guarantee } = view;
   if (!totals) return null;
   const isFree = totals.total === 0;
   const amount = formatMoney({ centAmount: totals.total, currencyCode: currency }, locale.tag);
@@ -34,6 +35,7 @@ export function OrderReview({ view }: { readonly view: CheckoutView }) {
           </p>
         </div>
       )}
+      {guarantee && <LegalGuaranteeSection guarantee={guarantee} heading="h3" />}
       <Terms pages={termsPages} />
       <form method="post" className="grid">
         <HiddenFields fields={{ csrf, key: confirmed.key, totals: confirmed.totals }} />

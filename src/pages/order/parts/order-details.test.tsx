@@ -19,6 +19,7 @@ const order: OrderPageView = {
   isCancellable: true,
   reviewLinks: [],
   reminderLinks: [],
+  guarantee: null,
   ...{ placedAt: '2026-11-26T10:00:00.000Z', day: '26 November 2026' },
   ...{ arrival: 'Wednesday 2 December', checkoutHref: '/checkout/review', href: '/order/x' },
   ...{ ordersHref: '/account/orders', csrf: 'x', isSignedIn: false, isProviderDown: false },

@@ -89,7 +89,7 @@ describe.skipIf(!postgresUrl)('locks on PostgreSQL', { timeout: 60_000 }, () => 
   test('a form that is submitted again waits for the order that its first submission places', async () => {
     await using setup = await start();
     const { placing, following } = await placeBefore(setup, (scope, { idempotencyKey }) =>
-      setup.orders.findPlaced(scope, idempotencyKey),
+      setup.orders.findPlaced(scope, { idempotencyKey }),
     );
     expect(await following).toEqual(await placing);
   });

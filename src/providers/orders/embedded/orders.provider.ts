@@ -35,8 +35,9 @@ import {
   readCommittedTime,
 } from './order-statements.ts';
 import { createTokenWriter, type WriteOrderToken } from './order-token.ts';
-import { countVoucherUses } from './place-limits.ts';
-import { findPlaced, placeOrder } from './place-order.ts';
+import { placeOrder } from './place-order.ts';
+import { countVoucherUses } from './placing/place-limits.ts';
+import { findPlaced } from './placing/placed-orders.ts';
 import { cancelPaid } from './refunds/cancel-paid.ts';
 import { createRefunds } from './refunds/failed-refunds.ts';
 import { createRetention } from './retention.ts';
@@ -72,7 +73,7 @@ export async function createOrders(database: Database, jobs: Jobs): Promise<Orde
     },
     saveDraft: async ({ fascia, token }, draft) =>
       void (await database.rows(saveDraft, [fascia, hashToken(token), JSON.stringify(draft)])),
-    findPlaced: (scope, key) => findPlaced(database, writeToken, scope, key),
+    findPlaced: (scope, form) => findPlaced(database, writeToken, scope, form),
     placeOrder: (scope, request) => placeOrder({ database, jobs, writeToken }, scope, request),
     addSession: ({ id, attempt }, { provider, reference }) =>
       database.transaction(async (connection) => {

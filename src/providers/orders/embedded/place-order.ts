@@ -5,7 +5,6 @@ import type { Database } from '#database/database.ts';
 import { hashJson } from '#database/keys/hash-json.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { createUuid } from '#database/keys/uuid.ts';
-import { defineStatement } from '#database/statement.ts';
 import { cancelPending, insertOrderEvent, touchBasket } from '#database/stock/cancel-pending.ts';
 import { lockStockOfReservations } from '#database/stock/lock-stock.ts';
 import type { BasketScope } from '#features/basket/basket.port.ts';
@@ -14,11 +13,7 @@ import type { Jobs } from '#features/jobs/jobs.port.ts';
 import { type OrderedItem, PAYMENT_MINUTES } from '#features/orders/order.ts';
 import { createOrderNumber } from '#features/orders/order-number.ts';
 import type { PlacedOrder, PlaceOrderRequest } from '#features/orders/orders.port.ts';
-import {
-  findSessionState,
-  type SessionState,
-  sumPayments,
-} from '#features/payments/payment-events.ts';
+import { sumPayments } from '#features/payments/payment-events.ts';
 import { Problem } from '#kit/problem.ts';
 import { applyPayments } from './apply-payments.ts';
 import {
@@ -34,29 +29,8 @@ import {
 } from './order-statements.ts';
 import { reserveForOrder } from './order-stock.ts';
 import type { WriteOrderToken } from './order-token.ts';
-import { checkNetwork, checkVoucher, lockLimits } from './place-limits.ts';
-
-const CLOSED_STATES: readonly SessionState[] = ['failed', 'cancelled'];
-
-type Placed = Omit<PlacedOrder, 'token'>;
-type Reply = { readonly request_hash: Uint8Array; readonly result: Placed };
-
-/** `$1` fascia, `$2` hash of the token. Waits for an order of the basket that is being placed. */
-const findOrderedBasket = defineStatement<{ readonly id: string }>(
-  'order.findBasket',
-  'select id from basket where fascia = $1 and token_hash = $2 for share',
-);
-/** `$1` scope, `$2` key. */
-const findReply = defineStatement<Reply>(
-  'order.findReply',
-  'select request_hash, result from idempotency_key where scope = $1 and key = $2',
-);
-/** Replies are kept for two days, longer than browsers repeat a form. */
-const saveReply = defineStatement<never>(
-  'order.saveReply',
-  `insert into idempotency_key (scope, key, request_hash, result, expires_at)
-   values ($1, $2, $3::bytea, $4::jsonb, now() + interval '2 days')`,
-);
+import { checkNetwork, checkVoucher, lockLimits } from './placing/place-limits.ts';
+import { countSessions, findReply, type Placed, saveReply } from './placing/placed-orders.ts';
 
 export type PlaceDeps = {
   readonly database: Database;
@@ -75,18 +49,6 @@ export async function placeOrder(
   return { ...placed, token: writeToken(placed.id) };
 }
 
-/** Finds the order of an earlier request with the key; waits if it is being placed right now. */
-export async function findPlaced(
-  database: Database,
-  writeToken: WriteOrderToken,
-  { fascia, token }: BasketScope,
-  key: string,
-): Promise<PlacedOrder | null> {
-  const [basket] = await database.rows(findOrderedBasket, [fascia, hashToken(token)]);
-  const [reply] = basket ? await database.rows(findReply, [`order:${basket.id}`, key]) : [];
-  return reply ? { ...reply.result, token: writeToken(reply.result.id) } : null;
-}
-
 /** The lock of the basket serialises requests, so that the second finds the reply of the first. */
 async function placeIdempotently(
   connection: Connection,
@@ -97,8 +59,7 @@ async function placeIdempotently(
   const [basket] = await connection.rows(lockOrderedBasket, [scope.fascia, hashToken(scope.token)]);
   if (!basket) throw createStaleBasketProblem();
   const hash = hashRequest(scope, request);
-  const replyScope = `order:${basket.id}`;
-  const [reply] = await connection.rows(findReply, [replyScope, request.idempotencyKey]);
+  const reply = await findReply(connection, basket.id, request.idempotencyKey);
   if (reply) {
     if (!Buffer.from(reply.request_hash).equals(hash))
       throw new Problem(422, 'order.keyReused', 'idempotencyKey: was used for another order', {
@@ -106,17 +67,17 @@ async function placeIdempotently(
       });
     return reply.result;
   }
-  const pending = await findUnpaid(connection, basket.id);
+  const { pending, isPayable } = await findUnpaid(connection, basket.id);
   const lines = await checkBasket(connection, scope, basket, request);
+  // After the basket: a session is not closed for a form that is refused.
+  if (isPayable)
+    throw new Problem(409, 'order.sessionOpen', 'The order could still be paid at the provider');
   const placed =
     pending && isSameOrder(pending, hash, request)
       ? await continueOrder(connection, pending, request)
       : await createOrder(connection, scope, request, { pending, hash, lines });
   if (placed.total.centAmount === 0) await applyPayments(connection, jobs, placed.id);
-  await connection.rows(saveReply, [
-    ...[replyScope, request.idempotencyKey],
-    ...[hash, JSON.stringify(placed)],
-  ]);
+  await saveReply(connection, request, hash, placed);
   return placed;
 }
 
@@ -138,30 +99,22 @@ function hashRequest(
   });
 }
 
-/** `$1` order. */
-const listReferences = defineStatement<{ readonly reference: string }>(
-  'order.references',
-  'select reference from payment_session where order_id = $1',
-);
+type Unpaid = {
+  readonly pending: LockedOrder | null;
+  /** True where a session of it could still be paid. */
+  readonly isPayable: boolean;
+};
 
-/**
- * @throws Problem 409 `order.alreadyPaid` for an order whose money has arrived, `order.sessionOpen`
- * for one that could still be paid.
- */
-async function findUnpaid(connection: Connection, basketId: string): Promise<LockedOrder | null> {
+/** @throws Problem 409 `order.alreadyPaid` for an order whose money has arrived. */
+async function findUnpaid(connection: Connection, basketId: string): Promise<Unpaid> {
   const [pending] = await connection.rows(lockPendingOfBasket, [basketId]);
-  if (!pending) return null;
+  if (!pending) return { pending: null, isPayable: false };
   const events = (await connection.rows(listPaymentEvents, [pending.id])).map(({ event }) => event);
   const balances = sumPayments(events);
   if (balances.some(({ captured, refunded }) => captured > refunded))
     throw new Problem(409, 'order.alreadyPaid', 'The order of this basket has been paid');
-  const references = await connection.rows(listReferences, [pending.id]);
-  const isOpen = references.some(
-    ({ reference }) => !CLOSED_STATES.includes(findSessionState(events, reference).state),
-  );
-  if (isOpen)
-    throw new Problem(409, 'order.sessionOpen', 'The order could still be paid at the provider');
-  return pending;
+  const { open } = await countSessions(connection, pending.id, events);
+  return { pending, isPayable: open > 0 };
 }
 
 /** Reads the present lines, which must equal those that the shopper confirmed. */

@@ -96,8 +96,8 @@ onEveryDatabase((engine) => {
       expect(await orders.findOrder('aldermoor', placed.number)).toMatchObject({
         ...{ status: 'paid', isTest: true },
       });
-      expect(await orders.findPlaced(scope, request.idempotencyKey)).toEqual(placed);
-      expect(await orders.findPlaced(scope, 'other-key')).toBeNull();
+      expect(await orders.findPlaced(scope, request)).toEqual(placed);
+      expect(await orders.findPlaced(scope, { idempotencyKey: 'other-key' })).toBeNull();
       expect(await setup.stockOf(sku)).toEqual({ onHand: 1, reserved: 0 });
       expect((await setup.baskets.find(scope))?.lines).toEqual([]);
       expect(await setup.listEmails()).toMatchObject([{ kind: 'confirmation' }]);

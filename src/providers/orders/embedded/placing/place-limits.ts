@@ -5,7 +5,7 @@ import { defineStatement } from '#database/statement.ts';
 import type { BasketScope } from '#features/basket/basket.port.ts';
 import type { PlaceOrderRequest } from '#features/orders/orders.port.ts';
 import { Problem } from '#kit/problem.ts';
-import type { RequestedStock } from './order-stock.ts';
+import type { RequestedStock } from '../order-stock.ts';
 
 type Count = { readonly count: number };
 
