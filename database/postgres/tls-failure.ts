@@ -54,10 +54,10 @@ export function explainTlsFailure(error: unknown): TlsProblem | null {
       `${path} cannot be read (${code}). It is the file of ${FILES} in DATABASE_URL: correct its ` +
         'path, or let the user of this process read it.',
     );
-  return explainRefusal(code, error.message);
+  return explainRejection(code, error.message);
 }
 
-function explainRefusal(code: string, message: string): TlsProblem | null {
+function explainRejection(code: string, message: string): TlsProblem | null {
   if (message === 'The server does not support SSL connections')
     return new TlsProblem(
       'sslmode',

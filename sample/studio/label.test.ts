@@ -7,7 +7,7 @@ import { appendLabel, linesOf, parseLabel } from './label-text.ts';
 import { parseStudioId } from './picture-id.ts';
 import { printLabel } from './print-label.ts';
 
-const text = { maker: 'mrn', potion: 'oat', detail: 'night' } as const;
+const text = { maker: 'mrn', formula: 'oat', detail: 'night' } as const;
 
 test('a label is part of the look in an id, and is parsed back', () => {
   const look = appendLabel('rose', text);

@@ -211,7 +211,13 @@ test.each(kinds)(
     );
     expect(importedFiles).toBeGreaterThan(RUNS / kinds.length / 4);
     if (process.env.IMPORT_MUTATIONS)
-      console.log(name, importedFiles, 'imported,', Math.round(process.memoryUsage.rss() / 2 ** 20), 'MB');
+      console.log(
+        name,
+        importedFiles,
+        'imported,',
+        Math.round(process.memoryUsage.rss() / 2 ** 20),
+        'MB',
+      );
   },
 );
 

@@ -54,7 +54,8 @@ function fallBackToBrowser(event: Event): void {
  * their own progress: a native submit would replace the page by the browser's error page.
  */
 function isNative(target: EventTarget | null, selector: string): boolean {
-  const control = target instanceof Element && !target.closest('dialog') && target.closest(selector);
+  const control =
+    target instanceof Element && !target.closest('dialog') && target.closest(selector);
   if (!control) return false;
   const form = control instanceof HTMLButtonElement ? control.form : control;
   return navigator.onLine || !form?.matches('form[aria-busy]');

@@ -56,7 +56,9 @@ function openPluralRules(language: string): Intl.PluralRules {
 export function formatRating(average: number, language: string): string {
   const formatted = formatCount(average, language);
   const decimal = findNumberFormat(language)?.decimal ?? (0.1).toLocaleString(language)[1] ?? '.';
-  return formatted.includes(decimal) ? formatted : `${formatted}${decimal}${formatCount(0, language)}`;
+  return formatted.includes(decimal)
+    ? formatted
+    : `${formatted}${decimal}${formatCount(0, language)}`;
 }
 
 /** `1,234` or `4.6`, in German `1.234` and `4,6`: one decimal at most. */

@@ -38,7 +38,8 @@ function deriveNumberFormat(language: string, currency: CurrencyCode): NumberFor
     parts.findIndex(({ type }) => type === 'integer'),
     parts.findIndex(({ type }) => type === 'fraction'),
   ];
-  const joinValues = (selectedParts: typeof parts) => selectedParts.map(({ value }) => value).join('');
+  const joinValues = (selectedParts: typeof parts) =>
+    selectedParts.map(({ value }) => value).join('');
   const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return {
     prefix: joinValues(parts.slice(0, first)),

@@ -33,7 +33,9 @@ export function findNumberFormat(
   currency?: CurrencyCode,
 ): NumberFormat | undefined {
   const registered = formats.get(language);
-  return currency === undefined || registered?.currency === currency ? registered?.numberFormat : undefined;
+  return currency === undefined || registered?.currency === currency
+    ? registered?.numberFormat
+    : undefined;
 }
 
 /** Formats a whole, non-negative number of cents. */

@@ -39,5 +39,7 @@ test.each([
   const parsed = parseJson(text);
   if (!('reason' in parsed)) throw new Error('The JSON is valid.');
   const { code, values } = parsed.reason;
-  expect(createMessageWriter('en-GB')(compileMessage(sources[code] ?? code), values)).toBe(expected);
+  expect(createMessageWriter('en-GB')(compileMessage(sources[code] ?? code), values)).toBe(
+    expected,
+  );
 });

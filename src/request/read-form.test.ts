@@ -73,7 +73,9 @@ describe('a form on a connection', () => {
   test('is read completely; a sender that stops gets an error without sending the rest', async () => {
     const complete = await send(`${start}Warm and light.${end}`);
     expect(complete.statusLine).toBe('HTTP/1.1 200 OK');
-    expect(complete.result instanceof FormData && complete.result.get('body')).toBe('Warm and light.');
+    expect(complete.result instanceof FormData && complete.result.get('body')).toBe(
+      'Warm and light.',
+    );
     const slow = await send(`${start}W`, 40_000_000);
     expect(slow.statusLine).toBe('HTTP/1.1 400 Bad Request');
     expect(slow.result).toMatchObject({ code: 'request.slow' });

@@ -3,7 +3,7 @@ import { Problem } from '#kit/problem.ts';
 import { readForm } from '#request/read-form.server.ts';
 
 /**
- * Of a repeated form field, the last value is used.
+ * Reads the last value of a repeated form field.
  * @throws Problem 400 for a body that is neither a form nor a JSON object.
  */
 export async function readRequestBody(request: Request): Promise<Record<string, unknown>> {

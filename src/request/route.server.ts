@@ -51,6 +51,11 @@ export function searchableLoader<T>(
   return Object.assign(run, { privateParameter: parameter });
 }
 
+/** False for blanks, which search for nothing. */
+export function hasValue(parameters: URLSearchParams, name: string): boolean {
+  return parameters.getAll(name).some((value) => value.trim() !== '');
+}
+
 /** Returns the `parameter` of a `searchableLoader`; null for any other loader. */
 export function findPrivateParameter(loader: unknown): string | null {
   if (typeof loader !== 'function' || !('privateParameter' in loader)) return null;

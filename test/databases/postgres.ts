@@ -121,16 +121,8 @@ async function startCluster(
   if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid);
   const cluster = join(folder, 'cluster');
   const initArguments = [
-    '-D',
-    cluster,
-    '-U',
-    'postgres',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C',
-    '--no-sync',
+    ...['-D', cluster, '-U', 'postgres', '-A', 'trust'],
+    ...['-E', 'UTF8', '--locale=C', '--no-sync'],
   ];
   const init = spawnSync(join(binaries, 'initdb'), initArguments, {
     ...user,

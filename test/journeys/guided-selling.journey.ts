@@ -36,7 +36,7 @@ async function openProductFinder(page: Page) {
     )
     .toBe(true);
   await opener.click();
-  expect(requests, 'nothing request requested before the shopper has agreed').toEqual([]);
+  expect(requests, 'nothing is requested before the shopper has agreed').toEqual([]);
   await banner.getByRole('button', { name: 'Show once' }).click();
   const consultation = page.frameLocator('iframe[title="Start a consultation"]');
   await expect(consultation.getByRole('heading', { name: 'The finder' })).toBeVisible();

@@ -15,7 +15,7 @@ test.use({ expectedErrors: /ERR_|Failed to (fetch|load)/ });
 const add = (page: Page) => page.getByRole('button', { name: 'Add to basket' });
 const firstSize = (page: Page) => page.locator(SIZE_IN_STOCK).first();
 
-test('no script can be loaded any all: the page still adds to the basket', async ({ page }) => {
+test('no script can be loaded at all: the page still adds to the basket', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(jumper, { waitUntil: 'load' });
   await firstSize(page).check();
@@ -24,7 +24,7 @@ test('no script can be loaded any all: the page still adds to the basket', async
   await expect(page.locator('main')).toContainText('Striped merino jumper');
 });
 
-test('a route whose cannot be loaded: its link is opened as a document', async ({ page }) => {
+test('a route whose code cannot be loaded: its link is opened as a document', async ({ page }) => {
   await openHydrated(page, base);
   await page.route(/assets\/listing\.route-[^/]*\.js$/, (route) => route.abort());
   await page.getByRole('link', { name: 'Shop women' }).click();
@@ -92,7 +92,9 @@ test('PDP-6: a quantity selected while its code never loads is the quantity that
   await expect(page.getByRole('dialog')).toContainText('Quantity: 3');
 });
 
-test('after a failed prefetch of messages has no consequence: the add fetches them again', async ({ page }) => {
+test('a failed prefetch of messages has no consequence: the add fetches them again', async ({
+  page,
+}) => {
   await page.route('**/assets/messages.added-to-bag.*', (route) => route.abort());
   const failedPrefetch = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('messages.added-to-bag'),

@@ -1,4 +1,4 @@
-/** A shop with a database and a filled basket, for for of the checkout. */
+/** A shop with a database and a filled basket, for tests of the checkout. */
 import type { AccountFields } from '#features/accounts/forms/account-request.server.ts';
 import { loadCheckoutView } from '#features/checkout/steps/load-checkout.server.ts';
 import { saveAddress, saveDelivery } from '#features/checkout/steps/save-steps.server.ts';

@@ -38,17 +38,15 @@ export function createMemoryCatalogue(
       };
     },
     async archiveProducts(keys) {
-      const archivedProducts = listNotArchived().filter(({ productKey }) => keys.includes(productKey));
-      for (const product of archivedProducts)
+      const archived = listNotArchived().filter(({ productKey }) => keys.includes(productKey));
+      for (const product of archived)
         products.set(product.productKey, { ...product, status: 'archived' });
+      const slugs = archived.flatMap((product) => product.categories);
       publish(
-        ...archivedProducts.map(({ productKey }) => ({ topic: 'product', key: productKey }) as const),
-        ...listWithAncestors(
-          store,
-          archivedProducts.flatMap((product) => product.categories),
-        ).map((key) => ({ topic: 'members', key }) as const),
+        ...archived.map(({ productKey }) => ({ topic: 'product', key: productKey }) as const),
+        ...listWithAncestors(store, slugs).map((key) => ({ topic: 'members', key }) as const),
       );
-      return archivedProducts.length;
+      return archived.length;
     },
     readKeys: async (after, limit) =>
       pageAfter(

@@ -35,7 +35,8 @@ export function createMemoryWrites(store: MemoryState, publish: Publish): Catalo
       assertValid(store, records);
       checkProducts(records);
       const moved = archiveConflictingOrThrow(after, records, mayArchive);
-      const { counts, changed } = upsertAll(after, records.map(withAverage(store)), productKeyOf, false);
+      const averaged = records.map(withAverage(store));
+      const { counts, changed } = upsertAll(after, averaged, productKeyOf, false);
       for (const [key, product] of after) store.products.set(key, product);
       for (const { slug, to } of moved) store.formerSlugs.set(slug, to);
       for (const { productKey, slug } of changed) {
@@ -44,9 +45,9 @@ export function createMemoryWrites(store: MemoryState, publish: Publish): Catalo
         store.formerSlugs.delete(slug);
       }
       publishProducts(changed.map(productKeyOf));
-      const categorySlugs = changed.flatMap((product) => movedCategories(product, formerProducts));
+      const slugs = changed.flatMap((product) => movedCategories(product, formerProducts));
       publish(
-        ...listWithAncestors(store, categorySlugs).map((key) => ({ topic: 'members', key }) as const),
+        ...listWithAncestors(store, slugs).map((key) => ({ topic: 'members', key }) as const),
       );
       return counts;
     },

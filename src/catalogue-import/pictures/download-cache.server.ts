@@ -43,7 +43,10 @@ function parseLine(line: string): [string, CachedPicture] | null {
     const isComplete = [url, id, tint].every((value) => typeof value === 'string');
     const optionalSwatch = typeof swatch === 'string' ? { swatch } : {};
     return isComplete
-      ? [url, { id, tint, ...optionalSwatch, version: typeof version === 'string' ? version : null }]
+      ? [
+          url,
+          { id, tint, ...optionalSwatch, version: typeof version === 'string' ? version : null },
+        ]
       : null;
   } catch {
     return null;

@@ -32,7 +32,8 @@ export async function measureSwatch(body: Uint8Array): Promise<string> {
   });
   const borderColour = meanOf(
     pixels.filter(
-      (_, pixelIndex) => isBorder(pixelIndex % SAMPLE_SIDE_PX) || isBorder(Math.floor(pixelIndex / SAMPLE_SIDE_PX)),
+      (_, pixelIndex) =>
+        isBorder(pixelIndex % SAMPLE_SIDE_PX) || isBorder(Math.floor(pixelIndex / SAMPLE_SIDE_PX)),
     ),
   );
   const subject = pixels.filter((pixel) => distance(pixel, borderColour) > MIN_SUBJECT_DISTANCE);

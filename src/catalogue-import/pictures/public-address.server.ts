@@ -53,7 +53,8 @@ export function lookupAllowed(isAllowed: (address: string) => boolean): LookupFu
       if (error) return callback(error, '', 0);
       const [first] = addresses;
       const refused = addresses.find(({ address }) => !isAllowed(address));
-      if (!first || refused) return callback(new Error(`${hostname} is not a public address`), '', 0);
+      if (!first || refused)
+        return callback(new Error(`${hostname} is not a public address`), '', 0);
       return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
     });
   };

@@ -60,13 +60,8 @@ export function mapProduct(
   const productCategories = categoriseRow(first);
   for (const reason of productCategories.warnings)
     issues.push(toWarning(first, { field: 'product type', reason }));
-  const colours = mapColours(
-    rows,
-    all.flatMap(({ gallery = [] }) => gallery),
-    name,
-    context,
-    issues,
-  );
+  const galleries = all.flatMap(({ gallery = [] }) => gallery);
+  const colours = mapColours(rows, galleries, name, context, issues);
   const order = new Map(colours.map(({ key }, index) => [key, index]));
   const variants = rows
     .map((row) => mapVariant(row, context.hashToShortId))
@@ -96,7 +91,12 @@ export function mapProduct(
   issues.push(
     ...findLegalIssues(product, context.eeaFascias).map((issue) => toWarning(first, issue)),
   );
-  return { product, slugSuffix: context.naming.slugSuffix, rows: [...rows, ...pictureRows], issues };
+  return {
+    product,
+    slugSuffix: context.naming.slugSuffix,
+    rows: [...rows, ...pictureRows],
+    issues,
+  };
 }
 
 const toWarning = ({ line, id }: FeedRow, issue: RowIssue): ImportIssue => ({

@@ -173,9 +173,14 @@ async function planArchiving(
     const limit = `more than the ${Math.round(100 * archiveLimit)} % that --replace archives`;
     const reason = `${describeMissing(missing)}; ${limit} without --force`;
     if (!request.isDryRun)
-      throw new Problem(409, 'import.archivesMany', `${reason}. Check whether the file is complete`, {
-        field: 'file',
-      });
+      throw new Problem(
+        409,
+        'import.archivesMany',
+        `${reason}. Check whether the file is complete`,
+        {
+          field: 'file',
+        },
+      );
     request.onIssue?.({
       line: 1,
       severity: 'warning',

@@ -85,7 +85,8 @@ function endOfTag(html: string, open: number): number {
     if (quote !== '') {
       if (character === quote) quote = '';
     } else if (character === '>') return position + 1;
-    else if ((character === '"' || character === "'") && html[position - 1] === '=') quote = character;
+    else if ((character === '"' || character === "'") && html[position - 1] === '=')
+      quote = character;
   }
   return -1;
 }

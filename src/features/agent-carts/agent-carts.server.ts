@@ -54,7 +54,9 @@ export async function createAgentCart(
     throw error;
   });
   if (filled === null)
-    throw new Problem(503, 'basket.busy', 'The cart was evicted, as too many carts exist', { retryAfter: 1 });
+    throw new Problem(503, 'basket.busy', 'The cart was evicted, as too many carts exist', {
+      retryAfter: 1,
+    });
   if (items.length === 0 || filled.basket.lines.length > 0) return { cart, ...filled };
   await markCancelled(shop, id);
   return { cart: null, shortages: filled.shortages };

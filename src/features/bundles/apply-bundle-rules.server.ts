@@ -8,9 +8,9 @@ import { cacheTags } from '#request/cache-tags.ts';
 import type { Shop } from '#request/shop.ts';
 import {
   type BundleRule,
+  type BundleRuleMatch,
   canBeBundled,
   findBundleRule,
-  type BundleRuleMatch,
 } from './bundle-rules.ts';
 
 /** Most products of a category that are checked, as not all can be in a bundle. */

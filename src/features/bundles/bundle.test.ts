@@ -15,7 +15,7 @@ import {
   selectBundleTypes,
   sumBundle,
 } from './bundle.ts';
-import { colourFieldName, sizeFieldName, parseBundleFields } from './bundle-form.ts';
+import { colourFieldName, parseBundleFields, sizeFieldName } from './bundle-form.ts';
 import { bundleProduct, suitBundle } from './bundles.fixtures.ts';
 
 const RUNS = 10_000;
@@ -112,7 +112,8 @@ const rules: Readonly<Record<string, Step>> = {
     return (
       after.every(
         (item) => !item.isSelected || item.sizeSelectionError === !item.selectedSizeVariant,
-      ) && (isSizeMissing || selected.length === 0 ? added === null : added?.length === selected.length)
+      ) &&
+      (isSizeMissing || selected.length === 0 ? added === null : added?.length === selected.length)
     );
   },
   'has nothing selected after an add': (_before, event, after) =>

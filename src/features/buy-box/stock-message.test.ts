@@ -16,7 +16,7 @@ const stocked = (availableQuantity: number): Variant => ({
 });
 
 test.each([
-  ['there of no message for ample stock', stocked(5), [stocked(5)], false, null],
+  ['there is no message for ample stock', stocked(5), [stocked(5)], false, null],
   [
     'below the threshold the message contains the amount',
     stocked(4),

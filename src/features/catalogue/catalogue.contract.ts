@@ -96,7 +96,7 @@ export function describeCatalogue(name: string, open: () => Promise<CatalogueSet
       );
     });
 
-    test('lists sitemap sitemap entries of the same products, in pages', async () => {
+    test('lists sitemap entries of the same products, in pages', async () => {
       const products = await setup.catalogue.readProducts(english, '', 10);
       const entries = products.map(({ productKey, slug, isPremier, colours }) => ({
         ...{ productKey, slug, isPremier, changedOn: new Date().toISOString().slice(0, 10) },

@@ -135,7 +135,7 @@ export type PriceInfo = Pick<Variant, 'sku' | 'price' | 'wasPrice'> & {
   readonly discountEffects: readonly DiscountEffect[];
 };
 
-/** What buying a variant requires: an account for a membership, or personalisation values. */
+/** Requirements for buying a variant: an account for a membership, or personalisation values. */
 export type PurchaseRequirements = {
   /** The sku as requested. */
   readonly sku: string;

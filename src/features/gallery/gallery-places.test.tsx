@@ -59,7 +59,7 @@ test('GAL-4: a video follows the second picture, and shows its poster until hydr
   ]);
 });
 
-test('without pictures a plain area of their ratio fills the gallery, and there are no arrows and no zoom', () => {
+test('without pictures a plain area of their ratio fills the gallery, without arrows or zoom', () => {
   const gallery = renderGallery({ colour: someColour('moss', { pictures: [], videos: [] }) });
   const [videoSlide, ...others] = within(
     gallery.getByRole('list', { name: 'gallery.label' }),

@@ -38,7 +38,11 @@ export function useSlider(ref: RefObject<HTMLElement | null>, start = 0): Slider
     if (list.scrollLeft !== 0) setIndex(slideIndexAt(list));
     listen('pointerenter', () => void loadSlideScrolling());
     listen('touchstart', ({ touches }) => {
-      touchStart = { index: slideIndexAt(list), left: list.scrollLeft, x: touches[0]?.clientX ?? 0 };
+      touchStart = {
+        index: slideIndexAt(list),
+        left: list.scrollLeft,
+        x: touches[0]?.clientX ?? 0,
+      };
     });
     listen('touchend', ({ changedTouches }) => {
       const { index: from, left, x } = touchStart;

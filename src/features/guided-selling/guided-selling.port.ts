@@ -6,7 +6,8 @@
  */
 
 /**
- * `service`: `truefit` recommends a size, for products with this `sizingService`; `consultation` is the product
+ * `service`: `truefit` recommends a size, for products with this `sizingService`;
+ * `consultation` is the product
  * finder for beauty.
  */
 export type WidgetRequest = {

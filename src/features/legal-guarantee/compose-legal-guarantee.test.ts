@@ -1,4 +1,4 @@
-/** What a shopper is told about faulty goods, by country and language. */
+/** Tests of the legal guarantee that is stated, by country and language. */
 import { describe, expect, test } from 'vitest';
 import '#i18n/message-catalogues.tsx';
 import { createTestShop } from '#test/create-test-shop.ts';

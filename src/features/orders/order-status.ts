@@ -14,7 +14,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export type OrderEvent =
   | { readonly type: 'paid' }
-  /** Number of dispatched have been dispatched, and all units of the order. */
+  /** Numbers of units that have been dispatched, and of all units of the order. */
   | { readonly type: 'dispatched'; readonly units: number; readonly allUnits: number }
   | { readonly type: 'delivered' }
   | { readonly type: 'cancelled' }

@@ -15,9 +15,7 @@ export function OwnReviewStatus({ review }: OwnReviewStatusProps) {
   return (
     <div className="review-form-own">
       <p className="review-form-note">{useModerationStatus(review)}</p>
-      <p>
-        {text('reviewForm.star', { count: rating, label: text(KEYS[rating - 1] ?? KEYS[0]) })}
-      </p>
+      <p>{text('reviewForm.star', { count: rating, label: text(KEYS[rating - 1] ?? KEYS[0]) })}</p>
       {title !== null && <h3 dir="auto">{title}</h3>}
       <p dir="auto" className="review-form-words">
         {body}

@@ -70,9 +70,9 @@ export interface ReviewWriting {
   storePhoto(body: Uint8Array): Promise<string>;
   /**
    * Stores a review, whose values have been validated. A person has one review of a product:
-   * another replaces it, has no votes and waits for a moderator again. Without `email` the review is
-   * already confirmed; with it, `confirm` has to be called first, and a job of the same transaction
-   * sends the email. Returns this job's payload; null without `email`.
+   * another replaces it, has no votes and waits for a moderator again. Without `email` the review
+   * is already confirmed; with it, `confirm` has to be called first, and a job of the same
+   * transaction sends the email. Returns this job's payload; null without `email`.
    * @throws Problem 404 `product.notSold` with the field `product` for an unknown product; 400
    *   `reviewForm.photosMissing` with the field `photos` where one of them no longer exists; 422
    *   `reviewForm.photosWaiting` with the field `photos` where more than

@@ -40,9 +40,9 @@ export type ReviewVote = {
   /** Identifies the person; never published. */
   readonly voter: string;
   /**
-   * For a customer's vote, the `voter` that the browser has as a guest; null for a guest's vote. A
-   * customer's vote replaces the guest's vote of this browser. Later votes as a guest in the browser
-   * of the customer's first vote change nothing.
+   * For a customer's vote, the `voter` that the browser has as a guest; null for a guest's vote.
+   * A customer's vote replaces the guest's vote of this browser. Later votes as a guest in the
+   * browser of the customer's first vote change nothing.
    */
   readonly guestVoter: string | null;
   /** Identifies the network that a guest's vote came from, for this review only. */

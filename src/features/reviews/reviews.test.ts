@@ -127,7 +127,7 @@ describe('REV-3: sort and filters of a list', () => {
       }),
     );
   });
-  test('a URL with only invalid values has gives defaults', () => {
+  test('a URL with only invalid values gives the defaults', () => {
     const invalidQuery = 'sort=Best&page=-1&rating=9&feature=&q=%20&photos=yes';
     expect(parseReviewListParams(new URLSearchParams(invalidQuery))).toEqual(DEFAULT_REVIEW_PARAMS);
   });
@@ -166,9 +166,12 @@ describe('REV-1: an invalid parameter is refused with its name', () => {
       expect.objectContaining({ status: 400, details: { field: 'sku' } }),
     );
   });
-  test.each(['5', '5~3~2026-02-20T00:00:00Z~R1'])('after=%s may be a provider’s cursor', (after) => {
-    expect(parseReviewQuery(new URLSearchParams({ after }))).toMatchObject({ after });
-  });
+  test.each(['5', '5~3~2026-02-20T00:00:00Z~R1'])(
+    'after=%s may be a provider’s cursor',
+    (after) => {
+      expect(parseReviewQuery(new URLSearchParams({ after }))).toMatchObject({ after });
+    },
+  );
   test('none given is the first page of five, newest first', () => {
     expect(parseReviewQuery(new URLSearchParams())).toEqual({ sort: 'Recent', page: 1, limit: 5 });
   });

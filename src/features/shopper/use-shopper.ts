@@ -74,7 +74,7 @@ function storeShopper(): void {
   tryStorage('sessionStorage', (storage) => {
     if (status === 'unknown') return;
     if (status !== 'guest') return storage.setItem(WISHLIST_STORAGE_KEY, wishlistKeys.join('\n'));
-    // A customer was here: drafts that they wrote as a guest before are removed, too.
+    // The customer has signed in here before: drafts written as a guest are removed too.
     if (storage.getItem(WISHLIST_STORAGE_KEY) !== null) storage.removeItem(GUEST_DRAFTS_KEY);
     for (const key of [WISHLIST_STORAGE_KEY, USER_KEY, CUSTOMER_DRAFTS_KEY])
       storage.removeItem(key);

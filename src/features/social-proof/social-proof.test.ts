@@ -98,15 +98,18 @@ describe('messages of a product', () => {
     });
   });
 
-  test.each(LOCALES)('PROOF-1: are translated into %s, each with a count and a period', async (tag) => {
-    const { messages } = await loadSocialProof(await shopIn(tag), 'COAT-1');
-    expect(messages).toHaveLength(PROOF_RULES.length);
-    for (const { message } of messages) {
-      expect(message).toMatch(/<strong>\S.*<\/strong>/);
-      expect(message).toMatch(/24|7|٢٤|٧/);
-      expect(message).not.toMatch(/socialProof|[{}#]/);
-    }
-  });
+  test.each(LOCALES)(
+    'PROOF-1: are translated into %s, each with a count and a period',
+    async (tag) => {
+      const { messages } = await loadSocialProof(await shopIn(tag), 'COAT-1');
+      expect(messages).toHaveLength(PROOF_RULES.length);
+      for (const { message } of messages) {
+        expect(message).toMatch(/<strong>\S.*<\/strong>/);
+        expect(message).toMatch(/24|7|٢٤|٧/);
+        expect(message).not.toMatch(/socialProof|[{}#]/);
+      }
+    },
+  );
 
   test('PROOF-1: a service that fails is logged, and nothing is shown', async () => {
     const warned: string[] = [];

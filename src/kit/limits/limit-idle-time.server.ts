@@ -55,7 +55,11 @@ export function limitIdleTime(
       () => new IdleReaderError(`The reader took nothing for ${readerMs} ms.`),
     );
   const limitSource = (controller: Controller) =>
-    startTimer(controller, sourceMs, () => new Error(`The storage sent nothing for ${sourceMs} ms.`));
+    startTimer(
+      controller,
+      sourceMs,
+      () => new Error(`The storage sent nothing for ${sourceMs} ms.`),
+    );
   return new ReadableStream<Uint8Array>(
     {
       start: limitReader,

@@ -79,11 +79,8 @@ export async function openSnapshotTest(
     const before = catalogueReads;
     const indexes = createServer(options);
     await indexes.ready();
-    return {
-      indexes,
-      catalogueReads: catalogueReads - before,
-      results: await queryResults(indexes),
-    };
+    const results = await queryResults(indexes);
+    return { indexes, catalogueReads: catalogueReads - before, results };
   };
   const save = async (record: SearchRecord) => {
     records.set(record.objectID, record);
@@ -97,20 +94,9 @@ export async function openSnapshotTest(
     await close();
     await rm(folder, { recursive: true });
   };
-  const path = join(folder, `${INDEX_NAMES[0]}.snapshot`);
-  const opened = {
-    database,
-    folder,
-    path,
-    logged,
-    records,
-    source,
-    createServer,
-    start,
-    save,
-    drop,
-  };
-  return { ...opened, [Symbol.asyncDispose]: dispose };
+  const files = { database, folder, path: join(folder, `${INDEX_NAMES[0]}.snapshot`), logged };
+  const actions = { createServer, start, save, drop };
+  return { ...files, records, source, ...actions, [Symbol.asyncDispose]: dispose };
 }
 
 /** A set-up whose first server has saved its indexes. */

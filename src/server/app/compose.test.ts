@@ -69,7 +69,10 @@ test('a provider that extends the default gets that of the sample, or else the e
 
 test('a provider gets only its own configuration, and the scopes with the other services', async () => {
   const create = vi.fn<Provider['create']>(() => expectDefined(null));
-  const testRegistry = { ...registry, loadProvider: async () => ({ port: 'videos', name: 'v', create }) };
+  const testRegistry = {
+    ...registry,
+    loadProvider: async () => ({ port: 'videos', name: 'v', create }),
+  };
   const config = { url: 'https://media.example' };
   for (const choice of [{ name: 'v', config }, { name: 'v' }])
     await createComposer(testRegistry as Registry, deps, { videos: choice })
@@ -130,7 +133,9 @@ describe('a hosted provider', () => {
       const [portFolder = '', name = ''] = folder.split('/');
       const provider = await real.loadProvider(portFolder, name);
       const create = vi.spyOn(provider, 'create');
-      const { openPort } = createComposer(registryWithJobs, deps, { [provider.port]: { name, config } });
+      const { openPort } = createComposer(registryWithJobs, deps, {
+        [provider.port]: { name, config },
+      });
       expect(await openPort(fascia, provider.port)).toBeTypeOf('object');
       expect(create.mock.calls.map(([, providerConfig]) => providerConfig)).toEqual([config]);
     },

@@ -15,7 +15,11 @@ const LOCAL_HOST = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 export function warnOfTestPayments(sites: Iterable<TestPaymentSite>, log: Log): void {
   for (const { fascia, origin, ports } of sites)
-    if (ports.checkout.isBuiltIn && ports.payments.isTest && !LOCAL_HOST.test(new URL(origin).hostname))
+    if (
+      ports.checkout.isBuiltIn &&
+      ports.payments.isTest &&
+      !LOCAL_HOST.test(new URL(origin).hostname)
+    )
       log.error(
         { fascia: fascia.code, origin, payments: ports.payments.name },
         'This shop has a public URL, but its payment provider is a test: nobody pays for its orders. Select another provider for payments.',

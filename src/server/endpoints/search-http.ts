@@ -80,7 +80,11 @@ export async function handleSearchRequest(
   }
 }
 
-async function respondWithJson(request: Request, status: number, value: unknown): Promise<Response> {
+async function respondWithJson(
+  request: Request,
+  status: number,
+  value: unknown,
+): Promise<Response> {
   const body = new TextEncoder().encode(JSON.stringify(value));
   const encoding =
     body.byteLength < MIN_COMPRESSED_BYTES
@@ -114,7 +118,8 @@ function authenticate(
   const queryParameters = new Map(
     [...url.searchParams].map(([name, value]) => [name.toLowerCase(), value]),
   );
-  const readCredential = (name: string) => request.headers.get(name) ?? queryParameters.get(name) ?? '';
+  const readCredential = (name: string) =>
+    request.headers.get(name) ?? queryParameters.get(name) ?? '';
   const key = readCredential('x-algolia-api-key');
   if (readCredential('x-algolia-application-id') === applicationId) {
     if (key === searchKey) return 'search';

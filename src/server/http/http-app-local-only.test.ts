@@ -59,7 +59,10 @@ test.each([
     { 'x-forwarded-proto': 'https' },
   ];
   for (const headers of proxied)
-    expect((await sendRequest(path, headers, localConnection)).status, JSON.stringify(headers)).toBe(404);
+    expect(
+      (await sendRequest(path, headers, localConnection)).status,
+      JSON.stringify(headers),
+    ).toBe(404);
   expect(storedEmails).not.toHaveBeenCalled();
 });
 
@@ -77,5 +80,7 @@ test('from another machine both are 404, but metrics with the key, also through 
 });
 
 test('without developer tools stored emails are 404', async () => {
-  expect((await openTestApp({ devTools: false }).sendRequest('/dev/mail', {}, localConnection)).status).toBe(404);
+  expect(
+    (await openTestApp({ devTools: false }).sendRequest('/dev/mail', {}, localConnection)).status,
+  ).toBe(404);
 });

@@ -34,7 +34,10 @@ function startConsumer(changes: Changes, ready: () => Promise<void>, now = () =>
 
 test('a listing rendered before search has caught up is purged once it has', async () => {
   const caughtUp = Promise.withResolvers<void>();
-  const purged = startConsumer(createFeed([{ topic: 'product', key: 'shirt' }]), () => caughtUp.promise);
+  const purged = startConsumer(
+    createFeed([{ topic: 'product', key: 'shirt' }]),
+    () => caughtUp.promise,
+  );
   await expect.poll(() => purged).toEqual([['product:shirt', 'listing']]);
   caughtUp.resolve();
   await expect.poll(() => purged).toEqual([['product:shirt', 'listing'], ['listing']]);
@@ -56,7 +59,10 @@ test('purging does not wait for search that is unavailable', async () => {
 
 test('a change that affects no listing does not wait for search', async () => {
   const ready = vi.fn(async () => {});
-  const purged = startConsumer(createFeed([{ topic: 'page', key: 'aldermoor|en-GB|pages/home' }]), ready);
+  const purged = startConsumer(
+    createFeed([{ topic: 'page', key: 'aldermoor|en-GB|pages/home' }]),
+    ready,
+  );
   await expect.poll(() => purged).toHaveLength(1);
   expect(ready).not.toHaveBeenCalled();
 });

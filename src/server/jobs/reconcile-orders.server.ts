@@ -102,10 +102,7 @@ export async function retryFailedRefunds({ orders, now, log }: ReconcileDeps): P
 export async function reconcileInvoices({ orders, now, log }: ReconcileDeps): Promise<void> {
   const invoices = await orders.issueMissingInvoices(now());
   if (invoices > 0)
-    log.warn(
-      { invoices },
-      'Invoices or credit notes were missing, and have been issued.',
-    );
+    log.warn({ invoices }, 'Invoices or credit notes were missing, and have been issued.');
 }
 
 /** Runs until aborted. */

@@ -92,10 +92,10 @@ export function createHtmlCache(options: HtmlCacheOptions) {
     const purgesAtStart = purges;
     const renewal = renderResponse(render)
       .then((response) => {
-        if (response.status === 200 && purgesAtStart === purges && !response.tags.includes(INCOMPLETE_TAG))
-          store.keep(key, response);
         // Rendered across a purge, it may contain old data: no CDN may store it.
-        return purgesAtStart === purges ? response : { ...response, madeAt: Number.NEGATIVE_INFINITY };
+        if (purgesAtStart !== purges) return { ...response, madeAt: Number.NEGATIVE_INFINITY };
+        if (isStorable(response)) store.keep(key, response);
+        return response;
       })
       .finally(() => renewing.get(key)?.renewal === renewal && renewing.delete(key));
     renewing.set(key, { purgesAtStart, renewal });
@@ -131,6 +131,10 @@ export function createHtmlCache(options: HtmlCacheOptions) {
     size: store.size,
     bytes: store.bytes,
   };
+}
+
+function isStorable({ status, tags }: CachedResponse): boolean {
+  return status === 200 && !tags.includes(INCOMPLETE_TAG);
 }
 
 /** Seconds until the response is rendered again, 0 for a stale one. */

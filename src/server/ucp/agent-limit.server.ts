@@ -25,7 +25,10 @@ export function createAgentLimit(): (call: CountedCall) => void {
   const networkLimiter = createRateLimiter({ attempts: MAX_AGENT_CALLS_OF_NETWORK, seconds: 60 });
   return ({ host, network, now }) => {
     const agentAndNetwork = `${host} ${network}`;
-    const wait = Math.min(agentLimiter.secondsToWait(host, now), networkLimiter.secondsToWait(agentAndNetwork, now));
+    const wait = Math.min(
+      agentLimiter.secondsToWait(host, now),
+      networkLimiter.secondsToWait(agentAndNetwork, now),
+    );
     if (wait > 0)
       throw new UcpError(
         429,

@@ -57,7 +57,10 @@ export function createPlatformProfiles(
   const countCall = createAgentLimit();
 
   async function discover(url: URL, { network, now }: ProfileRequest): Promise<Discovery> {
-    const wait = Math.max(totalLimiter.secondsToWait('all', now), networkLimiter.secondsToWait(network, now));
+    const wait = Math.max(
+      totalLimiter.secondsToWait('all', now),
+      networkLimiter.secondsToWait(network, now),
+    );
     if (wait > 0)
       throw new UcpError(503, 'profile_unreachable', 'Too many profiles; try again later.', wait);
     totalLimiter.count('all', now);

@@ -77,7 +77,10 @@ function parseRow(
   const sku = cells.get('sku') ?? '';
   const parent = parents.get(sku);
   const group = groupOf(parent?.cells ?? cells);
-  const identity = { line: location.line, ...(sku === '' ? {} : { key: sku.slice(0, MAX_TEXT_LENGTH) }) };
+  const identity = {
+    line: location.line,
+    ...(sku === '' ? {} : { key: sku.slice(0, MAX_TEXT_LENGTH) }),
+  };
   const rejectRow = (issue: RowIssue): RowEntry => ({
     kind: 'rejected',
     ...identity,
@@ -148,11 +151,14 @@ function parseProduct(cells: Cells, parent: Parent | undefined, group: string) {
   const parentAttributes = parseAttributes(main.get('additional_attributes') ?? '');
   const line = (text: string): string => htmlToLine(text).slice(0, MAX_TEXT_LENGTH);
   const brand = ['brand', 'manufacturer']
-    .map((name) => line(parentAttributes.get(name) ?? rowAttributes.get(name) ?? main.get(name) ?? ''))
+    .map((name) =>
+      line(parentAttributes.get(name) ?? rowAttributes.get(name) ?? main.get(name) ?? ''),
+    )
     .find((name) => name !== '');
   const path = line(parseCategoryPath(main.get('categories') ?? ''));
   const isOnline = (main.get('product_online') ?? '1') === '1';
-  const isHiddenSimple = !parent && cells.get('visibility')?.toLowerCase() === 'not visible individually';
+  const isHiddenSimple =
+    !parent && cells.get('visibility')?.toLowerCase() === 'not visible individually';
   return {
     group,
     isNamedByGroup: true,
@@ -180,8 +186,11 @@ function parseOptions(
   parent: Parent | undefined,
 ): Pick<FeedRow, 'colour' | 'size' | 'otherOptions'> {
   const rowAttributes = parseAttributes(cells.get('additional_attributes') ?? '');
-  const variation = new Map([...rowAttributes].filter(([name]) => COLOUR.test(name) || SIZE.test(name)));
-  for (const [name, value] of parent?.variation ?? []) if (name !== 'sku') variation.set(name, value);
+  const variation = new Map(
+    [...rowAttributes].filter(([name]) => COLOUR.test(name) || SIZE.test(name)),
+  );
+  for (const [name, value] of parent?.variation ?? [])
+    if (name !== 'sku') variation.set(name, value);
   const find = (pattern: RegExp): string =>
     htmlToLine([...variation].find(([name]) => pattern.test(name))?.[1] ?? '');
   const otherOptions = [...variation]

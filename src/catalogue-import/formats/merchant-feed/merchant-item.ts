@@ -220,7 +220,8 @@ function parsePrice(
     return { price: sale.value, wasCentAmount: price.centAmount, warnings: [] };
   const period = parsePeriod(dates);
   if (!period) return withoutSale(`its dates "${excerpt(dates)}" cannot be read`);
-  if (now > period.until) return withoutSale(`it ended on ${period.until.toISOString().slice(0, 10)}`);
+  if (now > period.until)
+    return withoutSale(`it ended on ${period.until.toISOString().slice(0, 10)}`);
   if (now < period.from)
     return withoutSale(`it starts on ${period.from.toISOString().slice(0, 10)}: import again then`);
   return { price: sale.value, wasCentAmount: price.centAmount, warnings: [] };
@@ -232,6 +233,11 @@ function warnOfLaterAvailability(availability: Availability, date: string): RowI
   const from = instant ? ` from ${instant.toISOString().slice(0, 10)}` : '';
   const reason = `${availability}${from}: the shop sells only what is in stock, so it is shown as out of stock`;
   return [
-    { field: 'availability', value: availability, reason, advice: 'import again when it is in stock' },
+    {
+      field: 'availability',
+      value: availability,
+      reason,
+      advice: 'import again when it is in stock',
+    },
   ];
 }

@@ -139,7 +139,10 @@ function parseDetails(fields: RecordFields): Partial<ReviewRecord> {
     (candidate) => candidate === textOf(fields, ...REVIEW_NAMES.fit).toLowerCase(),
   );
   const response = htmlToText(textOf(fields, ...REVIEW_NAMES.response)).slice(0, MAX_BODY_LENGTH);
-  const clientName = htmlToLine(textOf(fields, ...REVIEW_NAMES.responseName)).slice(0, MAX_LINE_LENGTH);
+  const clientName = htmlToLine(textOf(fields, ...REVIEW_NAMES.responseName)).slice(
+    0,
+    MAX_LINE_LENGTH,
+  );
   const helpfulCount = parseCount(textOf(fields, ...REVIEW_NAMES.helpful));
   const unhelpfulCount = parseCount(textOf(fields, ...REVIEW_NAMES.unhelpful));
   return {

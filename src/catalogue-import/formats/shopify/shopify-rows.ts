@@ -87,7 +87,11 @@ function withUniqueSku(entry: RowEntry, skus: Map<string, SkuUse>): RowEntry {
     advice: 'give each variant its own; stock by this sku goes to the first',
   };
   const derivedSku = `${id}/${optionKey}`.slice(0, MAX_TEXT_LENGTH);
-  return { ...entry, row: { ...entry.row, id: derivedSku }, warnings: [...entry.warnings, warning] };
+  return {
+    ...entry,
+    row: { ...entry.row, id: derivedSku },
+    warnings: [...entry.warnings, warning],
+  };
 }
 
 type RowLocation = { readonly index: number; readonly line: number };
@@ -107,7 +111,8 @@ function parseRow(
   const rejected = { kind: 'rejected', ...identity, group } as const;
   const rejectRow = (issue: RowIssue): RowEntry => ({ ...rejected, ...issue });
   const issueBase = { field: 'Handle', value: excerpt(handle) };
-  if (group === '') return rejectRow({ ...issueBase, reason: 'Handle missing', advice: 'fill it in' });
+  if (group === '')
+    return rejectRow({ ...issueBase, reason: 'Handle missing', advice: 'fill it in' });
   const reason = `Handle "${excerpt(handle)}" is not a valid slug: ${group} is used`;
   const warnings = handle === group ? [] : [{ ...issueBase, reason }];
   const hasTitle = cells.has('title');
@@ -128,12 +133,8 @@ function parseRow(
         reason: 'has neither a variant nor a picture',
         advice: 'take the row out',
       });
-    return {
-      kind: 'row',
-      ...identity,
-      row: { ...createEmptyRow(head, location), isPicture: true, gallery },
-      warnings: [],
-    };
+    const row = { ...createEmptyRow(head, location), isPicture: true, gallery };
+    return { kind: 'row', ...identity, row, warnings: [] };
   }
   const variant = parseVariant(cells, head, options);
   if ('reason' in variant) return rejectRow(variant);

@@ -65,7 +65,10 @@ test('lines are counted on after the parser takes over', async () => {
 
 test('a table without quotes is split without the parser, which gets a line that is too long', () => {
   const plain = new PlainRecords(',', 10);
-  expect(plain.read('a,b\nc,')).toMatchObject({ records: [{ record: ['a', 'b'] }], unparsed: null });
+  expect(plain.read('a,b\nc,')).toMatchObject({
+    records: [{ record: ['a', 'b'] }],
+    unparsed: null,
+  });
   expect(plain.read('d\r')).toEqual({ records: [], unparsed: null });
   expect(plain.read('\ne,f')).toMatchObject({
     records: [{ record: ['c', 'd'], raw: 'c,d\r\n' }],

@@ -38,7 +38,10 @@ export class PlainRecords {
       from = next;
     }
     this.#rest = text.slice(from);
-    return { records, unparsed: quote >= 0 || this.#rest.length > this.#maxLength ? this.#rest : null };
+    return {
+      records,
+      unparsed: quote >= 0 || this.#rest.length > this.#maxLength ? this.#rest : null,
+    };
   }
 
   /** The last line, if it has no line end. */

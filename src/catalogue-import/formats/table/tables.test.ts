@@ -114,7 +114,7 @@ describe('a column with decimal commas in every price is detected', () => {
     expect(pricesOf()).toEqual([26_500, 126_550, 805]);
   });
 
-  test('where the column is another name', async () => {
+  test('where the column has another name', async () => {
     const rows = written.map((amount, number) => {
       const { price: _, ...rest } = shirt(number);
       return { ...rest, 'Verkaufs-Preis': amount };

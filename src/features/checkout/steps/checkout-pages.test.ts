@@ -73,7 +73,7 @@ describe('the checkout', { timeout: 60_000 }, () => {
 
   test('the last step states the legal guarantee of the country before the order', async () => {
     await using setup = await openTestCheckout();
-    await answerSteps(setup.shop);
+    await completeSteps(setup.shop);
     const { guarantee } = await loadCheckoutView(setup.shop, 'review');
     expect(guarantee?.paragraphs[0]).toBe('guarantee.gb');
     expect((await loadCheckoutView(setup.shop, 'delivery')).guarantee).toBeNull();
@@ -119,7 +119,7 @@ describe('the checkout', { timeout: 60_000 }, () => {
 
   test('terms that cannot be loaded refuse no order, and are not kept with it', async () => {
     await using setup = await openTestCheckout();
-    const { shop, setup: store, scope } = setup;
+    const { shop, store, scope } = setup;
     await publishTerms(setup, 'Terms of 2025');
     await completeSteps(shop);
     const shown = await confirmReview(shop);

@@ -32,7 +32,7 @@ const OUTDATED_CODES: readonly string[] = [
 ];
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 /** Form of `hashConfirmed`. */
-const CONFIRMED = /^[\w-]{43}\.(?:[\w-]{43})?$/;
+const CONFIRMED = /^[\w-]{43}(?:\.[\w-]{43})?$/;
 
 /**
  * Redirects to the page of the payment provider, or to the order where it is paid already. A form

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { PrivateShop } from '#request/shop.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
 import {
-  answerSteps,
   checkoutAddress,
+  completeSteps,
   confirmReview,
   locationOf,
   openTestCheckout,
@@ -28,23 +28,23 @@ function beforePlacing(shop: PrivateShop, meanwhile: () => Promise<unknown>): Pr
 
 /** Both tabs show the same review; each form has its own key. */
 async function openTwoTabs({ shop }: TestCheckout) {
-  await answerSteps(shop);
+  await completeSteps(shop);
   return [await confirmReview(shop), await confirmReview(shop)] as const;
 }
 
 async function payWith(checkout: TestCheckout, reference: string, card: 'success' | 'declined') {
-  const { payments, setup } = checkout;
+  const { payments, store } = checkout;
   const notices = await payments.testTerminal.pay(reference, { card });
-  for (const { events } of notices) await setup.orders.recordPayment('memory', events);
+  for (const { events } of notices) await store.orders.recordPayment('memory', events);
 }
 
 onEveryDatabase((engine) => {
   describe(`the order button pressed twice on ${engine.name}`, { timeout: 60_000 }, () => {
     test('an order that costs nothing, placed by another tab at that moment, is shown', async () => {
       await using checkout = await openTestCheckout('ALL', engine);
-      const { shop, setup, sku } = checkout;
+      const { shop, store, sku } = checkout;
       // Delivery is free for such an amount.
-      await setup.setPrice(sku, 6_000);
+      await store.setPrice(sku, 6_000);
       await saveAddress(shop, checkoutAddress);
       await saveDelivery(shop, { service: 'standard' });
       const [fields, other] = [await confirmReview(shop), await confirmReview(shop)];
@@ -61,12 +61,12 @@ onEveryDatabase((engine) => {
       // A third tab finds an empty basket.
       const third = await payOrder(shop, { ...other, key: 'third-key' });
       expect(locationOf(third)).toBe(locationOf(second));
-      expect(await setup.stockOf(sku)).toEqual({ onHand: 4, reserved: 0 });
+      expect(await store.stockOf(sku)).toEqual({ onHand: 4, reserved: 0 });
     });
 
     test('an order that another tab placed and paid at that moment is shown', async () => {
       await using checkout = await openTestCheckout(null, engine);
-      const { shop, setup, sku } = checkout;
+      const { shop, store, sku } = checkout;
       const [fields, other] = await openTwoTabs(checkout);
       const second = await payOrder(
         beforePlacing(shop, async () =>
@@ -75,20 +75,20 @@ onEveryDatabase((engine) => {
         other,
       );
       expect(locationOf(second)).toMatch(/^\/order\/.*\?token=/);
-      expect(await setup.stockOf(sku)).toEqual({ onHand: 4, reserved: 0 });
-      expect(await setup.listRefunds()).toEqual([]);
-      expect(await setup.countStockMismatches()).toBe(0);
+      expect(await store.stockOf(sku)).toEqual({ onHand: 4, reserved: 0 });
+      expect(await store.listRefunds()).toEqual([]);
+      expect(await store.countStockMismatches()).toBe(0);
     });
 
     test('a price that changes right after the order of another tab leads to its payment', async () => {
       await using checkout = await openTestCheckout(null, engine);
-      const { shop, setup, sku, payments } = checkout;
+      const { shop, store, sku, payments } = checkout;
       const [fields, other] = await openTwoTabs(checkout);
       let first: Response | undefined;
       const second = await payOrder(
         beforePlacing(shop, async () => {
           first ??= await payOrder(shop, fields);
-          await setup.setPrice(sku, 4_242);
+          await store.setPrice(sku, 4_242);
         }),
         other,
       );
@@ -103,16 +103,16 @@ onEveryDatabase((engine) => {
 
     test('a form with another content is refused, and closes no payment of the first', async () => {
       await using checkout = await openTestCheckout(null, engine);
-      const { shop, setup, sku, payments } = checkout;
+      const { shop, store, sku, payments } = checkout;
       const [fields] = await openTwoTabs(checkout);
-      await setup.setPrice(sku, 5_000);
+      await store.setPrice(sku, 5_000);
       const changed = await confirmReview(shop);
-      await setup.setPrice(sku, 4_500);
+      await store.setPrice(sku, 4_500);
       const other = await confirmReview(shop);
       let reference = '';
       const second = payOrder(
         beforePlacing(shop, async () => {
-          await setup.setPrice(sku, 5_000);
+          await store.setPrice(sku, 5_000);
           reference = referenceOf(await payOrder(shop, changed));
         }),
         other,
@@ -128,14 +128,14 @@ onEveryDatabase((engine) => {
 
     test('the same content is confirmed anew after a payment that failed or was given up', async () => {
       await using checkout = await openTestCheckout(null, engine);
-      const { shop, setup, sku } = checkout;
+      const { shop, store, sku } = checkout;
       const [fields, other] = await openTwoTabs(checkout);
       const declined = referenceOf(await payOrder(shop, fields));
       await payWith(checkout, declined, 'declined');
-      await setup.setPrice(sku, 4_242);
+      await store.setPrice(sku, 4_242);
       expect(await problemOf(payOrder(shop, other))).toMatchObject({ code: 'checkout.changed' });
-      const pending = await setup.orders.findPending(checkout.scope);
-      await setup.orders.cancelOrder(pending?.id ?? '', 'shopper');
+      const pending = await store.orders.findPending(checkout.scope);
+      await store.orders.cancelOrder(pending?.id ?? '', 'shopper');
       expect(await problemOf(payOrder(shop, other))).toMatchObject({ code: 'checkout.changed' });
     });
   });

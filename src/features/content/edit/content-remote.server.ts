@@ -74,7 +74,7 @@ export function openRemoteContentAdmin(connection: ServerConnection): ContentAdm
     findVersion: async (name, requestedVersion) =>
       pageSchema
         .nullable()
-        .parse(await call({ call: 'findVersion', ...only(name), version: requestedVersion })),
+        .parse(await call({ call: 'findVersion', ...toPageName(name), version: requestedVersion })),
     findConflict: async ({ fascia, locale }, page, base) =>
       reason
         .nullable()

@@ -27,7 +27,7 @@ test.each([
   [2, 300, 2],
   [0, -300, 0],
 ])(
-  'GAL-1: from slide %i a swipe by %i pixels ends at %i, in either direction of text',
+  'GAL-1: from slide %i a swipe by %i pixels ends at %i, in either text direction',
   (from, moved, next) => {
     for (const towards of [1, -1] as const) {
       const list = someList(towards);
@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('GAL-1: the arrows end where the pictures do', () => {
+test('GAL-1: the arrows stop at the last picture', () => {
   const list = someList();
   scrollBySlides(list, -1);
   expect(list.scrollLeft).toBe(0);

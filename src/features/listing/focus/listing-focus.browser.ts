@@ -41,11 +41,7 @@ function restoreFocus(root: HTMLElement): () => void {
     lastFocused = target instanceof Element && root.contains(target) ? describe(target) : null;
   };
   const observer = new MutationObserver(() => {
-    if (
-      !lastFocused ||
-      lastFocused.element.isConnected ||
-      document.activeElement !== document.body
-    )
+    if (!lastFocused || lastFocused.element.isConnected || document.activeElement !== document.body)
       return;
     findNext(root, lastFocused)?.focus({ preventScroll: true });
   });

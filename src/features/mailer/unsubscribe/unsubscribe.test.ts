@@ -85,10 +85,13 @@ describe('ALERT-8: List-Unsubscribe', () => {
     ['reminders', '/fr/stop-reminders?token=secret'],
     ['stock-alerts', '/fr/confirm-stock-alert?token=secret'],
     ['all-stock-alerts', '/fr/stop-stock-alerts?token=secret'],
-  ])('a GET of the link of %s redirects to its page, and nothing is stopped', async (list, page) => {
-    const { shop } = await start();
-    const request = new Request(`https://shop.example/_api/unsubscribe/${list}?token=secret`);
-    const response = await loader(routeArgs(shop, request, { list }));
-    expect([response.status, response.headers.get('location')]).toEqual([303, page]);
-  });
+  ])(
+    'a GET of the link of %s redirects to its page, and nothing is stopped',
+    async (list, page) => {
+      const { shop } = await start();
+      const request = new Request(`https://shop.example/_api/unsubscribe/${list}?token=secret`);
+      const response = await loader(routeArgs(shop, request, { list }));
+      expect([response.status, response.headers.get('location')]).toEqual([303, page]);
+    },
+  );
 });

@@ -31,7 +31,7 @@ type DispatchedOrder = {
   readonly returns: readonly OrderReturn[];
 };
 
-/** Units of each line that are not been dispatched. */
+/** Units of each line that are not dispatched yet. */
 function countUnsent({ lines, dispatches }: DispatchedOrder): readonly number[] {
   const sentLines = dispatches.flatMap((dispatch) => dispatch.lines);
   return lines.map(({ quantity }, position) =>

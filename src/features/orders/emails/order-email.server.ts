@@ -74,7 +74,7 @@ function composeEmailOfKind(
     return composeOrderEmail(shop, order, kind, links);
   const orderReturn = order.returns.find(({ number }) => number === returnNumber);
   if (!orderReturn) return null;
-  // A return does was announced in the meantime have arrived described as announced.
+  // A return announced in the meantime need not have arrived as announced.
   if (kind === 'return') return composeReturnEmail(shop, order, { ...orderReturn, received: null });
   return composeReturnEmail(shop, order, withParcel(orderReturn, payload.reception), links);
 }

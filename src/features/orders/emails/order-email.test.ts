@@ -79,7 +79,7 @@ test('the confirmation states the legal guarantee of the country of delivery', (
   expect(write('GB', 'cancellation').text).not.toContain('legal guarantee');
 });
 
-test('engraving, the day of arrival and a test order are stated; a free order mentions no payment', () => {
+test('the engraving, the day of arrival and a test order are stated; a free order mentions no payment', () => {
   const [line] = order.lines;
   if (!line) throw new Error('There is no line.');
   const item = {
@@ -104,7 +104,7 @@ test('the refund email states the refunded amount', () => {
   expect(text).toContain('We are refunding it to your original payment method.');
 });
 
-test('the email about a cancelled or twice paid test mentions no refund', () => {
+test('the email about a test order that is cancelled, or paid twice, mentions no refund', () => {
   const free = { ...order, totals: { ...order.totals, total: 0 } };
   for (const [kind, one, words] of [
     ['cancellation', order, 'We are refunding £30.99 to your original payment method.'],
@@ -176,7 +176,7 @@ describe('the email about a dispatch', () => {
     return email ?? { text: '', html: '' };
   };
 
-  test('links to review review forms of dispatched products, and proves the purchase for two months', async () => {
+  test('links to the review forms of dispatched products, and proves the purchase for two months', async () => {
     const { text, html } = await write('GB');
     const [, slug, token = ''] =
       /Review Plain tee once it has arrived:\nhttps:\/\/shop.example\/product\/(.+)\/write-review\?buyer=(\S+)/.exec(
@@ -190,7 +190,7 @@ describe('the email about a dispatch', () => {
     expect(verifyBuyerToken(on('2027-02-19'), 'TEE', token)).toBeNull();
   });
 
-  test('has no review links in AT and DE, where they count as advertising, nor where the fascia disables configured', async () => {
+  test('has no review links in AT and DE, where they count as advertising, nor where the fascia disables them', async () => {
     expect((await write('DE')).text).not.toContain('write-review');
     expect((await write('AT')).text).not.toContain('write-review');
     expect((await write('DE', { noReviewLinksByEmail: [] })).text).toContain('write-review');

@@ -105,7 +105,7 @@ test('the received return contains its refund and its refused units', () => {
   expect(none.text).toContain('There is nothing to refund.');
 });
 
-test('the receipt of a withdrawal contains the statement, its time, and the excluded lines', () => {
+test('the receipt of a withdrawal contains the statement, its time and the excluded lines', () => {
   const withdrawal = {
     ...{ id: 'id', fascia: 'aldermoor', locale: 'en-GB', name: 'Ada <b>Byron</b>' },
     ...{ number: '7KQ2-MW4X-93BD', email: 'ada@example.com', returnNumber: 'R-7KQ2-MW4X' },

@@ -7,7 +7,7 @@ import { findTimeZone } from '#kit/shop-day.ts';
 import { formatAddress } from '../address/format-address.ts';
 import { nameOrderedItem } from '../lines/name-ordered-item.ts';
 import type { SalesOrder } from '../order.ts';
-import { findTaxPercent, type Invoice, type InvoiceDetails, computeCreditTax } from './invoice.ts';
+import { computeCreditTax, findTaxPercent, type Invoice, type InvoiceDetails } from './invoice.ts';
 import { wrapText } from './pdf/measure-text.server.ts';
 import { hasUnprintable } from './pdf/pdf-fonts.server.ts';
 import { PAGE, type PdfItem, type PdfText, renderPdf } from './pdf/render-pdf.server.ts';
@@ -271,7 +271,7 @@ function addTotals(
   }
 }
 
-/** Adds a note that refers to note order page, for letters that no font contains. */
+/** Adds a note that refers to the order page, for letters that no font contains. */
 function addNote(sheet: Sheet, text: Text): void {
   const items = sheet.pages.flat();
   if (!items.some((item) => item.kind === 'text' && hasUnprintable(item.text))) return;

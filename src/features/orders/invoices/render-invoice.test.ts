@@ -1,4 +1,4 @@
-/** Tests of invoices of the text in PDFs extracted and credit notes. */
+/** Tests of the text in the PDFs of invoices and credit notes. */
 import { expect, test } from 'vitest';
 import { provideMessages } from '#i18n/find-messages.ts';
 import { createMessageWriter } from '#i18n/message.ts';
@@ -7,7 +7,7 @@ import { compileMessage } from '#tools/build/compile-message.ts';
 import type { SalesOrder } from '../order.ts';
 import { computeTotals } from '../totals/totals.ts';
 import { messages } from './invoice.messages.ts';
-import { findSeries, formatInvoiceNumber, INVOICE_NUMBER, computeCreditTax } from './invoice.ts';
+import { computeCreditTax, findSeries, formatInvoiceNumber, INVOICE_NUMBER } from './invoice.ts';
 import {
   extractPdfActualTexts,
   extractPdfPages,

@@ -1,4 +1,4 @@
-/** Tests of the link of an invoice: responses, and the seller in in the document. */
+/** Tests of the link of an invoice: responses, and the seller in the document. */
 import { expect, test } from 'vitest';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { someAddress } from '#test/setups/order-setup.ts';

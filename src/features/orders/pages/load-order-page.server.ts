@@ -63,7 +63,7 @@ export async function loadOrderPage(
   };
 }
 
-/** Takes the last word is used as the last name. */
+/** Takes the last word as the last name. */
 function splitName(name: string): { readonly firstName: string; readonly lastName: string } {
   const words = name.split(' ');
   return words.length === 1

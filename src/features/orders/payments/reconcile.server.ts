@@ -34,7 +34,7 @@ export async function closeSessions(
 /** States of a session that may still be paid. */
 const UNDECIDED: readonly SessionState[] = ['open', 'actionRequired'];
 
-/** Time this time an order is cancelled in any case. */
+/** Time at which an order is cancelled in any case. */
 const MAX_PENDING_MS = 24 * 3_600_000;
 
 /**

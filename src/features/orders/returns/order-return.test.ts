@@ -99,7 +99,7 @@ describe('refunds of returns', () => {
     expect(refundAll(order, [[unit(0)], [unit(0)]])).toBe(2_399);
   });
 
-  test('neither opened units nor nor is the delivery', () => {
+  test('neither opened units nor the delivery are refunded', () => {
     const order = createOrder([{ unitPrice: 1_000, quantity: 2 }]);
     const opened: ReceivedLine = { position: 0, quantity: 1, refusal: 'opened' };
     expect(refundAll(order, [[unit(0), opened]])).toBe(1_000);

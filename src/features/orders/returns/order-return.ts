@@ -1,6 +1,6 @@
 /** Types of returns, and their rules: returnable units, periods and refunds. */
 import type { OrderDelivery, OrderedItem, OrderLine, SalesOrder } from '../order.ts';
-import { type OrderTotals, computePayable, computeUnitRefund } from '../totals/totals.ts';
+import { computePayable, computeUnitRefund, type OrderTotals } from '../totals/totals.ts';
 
 export const RETURN_REASONS = [
   'tooSmall',
@@ -77,7 +77,7 @@ const DAY_MS = 86_400_000;
 
 type DatedOrder = Pick<SalesOrder, 'placedAt' | 'delivery' | 'deliveredAt' | 'dispatches'>;
 
-/** End whole last the return period, is included. */
+/** End of the return period; its whole last day is included. */
 export function findReturnEnd(order: DatedOrder, days: number): Date {
   return new Date(findArrival(order) + (days + 1) * DAY_MS);
 }

@@ -80,7 +80,7 @@ test('every invalid field is reported, and links are refused', async () => {
   expect(recorded).toEqual([]);
 });
 
-test('the number of withdrawals of one caller, and with is email address, is limited', async () => {
+test('the number of withdrawals of one caller, and of one email address, is limited', async () => {
   const { shop } = open();
   const send = (email: string) => sendWithdrawal(shop, { ...fields, email, intent: 'confirm' });
   for (let time = 1; time <= 10; time += 1) await send('bob@example.com');

@@ -22,7 +22,7 @@ test('the model withdrawal form names the seller, the contract, the shopper and 
   );
 });
 
-test('the form links to the online withdrawal if fascia with a built-in checkout', () => {
+test('the form links to the online withdrawal in a fascia with a built-in checkout', () => {
   const isBuiltIn = (value: boolean) =>
     createTestShop({ ports: { checkout: { isBuiltIn: value } } });
   expect(composeWithdrawalForm(isBuiltIn(true)).online?.href).toBe('/withdraw');

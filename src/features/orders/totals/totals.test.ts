@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { allocate } from './allocate.ts';
 import { findTaxRule } from './tax-rules.ts';
-import { computeTotals, computePayable, computeUnitRefund, type TotalsInput } from './totals.ts';
+import { computePayable, computeTotals, computeUnitRefund, type TotalsInput } from './totals.ts';
 
 const BASKETS = 100_000;
 const INCLUDED = { basisPoints: 2000, isExclusive: false };
@@ -82,7 +82,7 @@ describe('totals', () => {
     });
   });
 
-  test('a voucher discounts off at most the amount of its lines, and nothing of the delivery', () => {
+  test('a voucher takes off at most the amount of its lines, and nothing of the delivery', () => {
     const lines = [
       { unitPrice: 1_000, quantity: 1 },
       { unitPrice: 5_000, quantity: 1, isDiscounted: false },

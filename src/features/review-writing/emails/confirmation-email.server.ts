@@ -7,7 +7,7 @@ import { links } from '#links';
 import type { ReviewEmailJob } from '../review-writing.port.ts';
 import { CONFIRMATION_DAYS } from '../submitted-review.ts';
 
-/** What is confirmed; part of the message keys. */
+/** Kind of text to confirm; part of the message keys. */
 export type ConfirmedKind = 'review' | 'question';
 
 type ConfirmationJob = Pick<Job<'reviewEmail' | 'questionEmail'>, 'id' | 'payload' | 'createdAt'>;

@@ -16,8 +16,8 @@ const TOO_MANY = {
 
 /**
  * `fields`: `review`, and `helpful` as `true` or `false`.
- * @throws Problem 400 with the field; 404 for an unknown review; 429 after 60 votesByCaller in ten minutes
- * of a caller, 240 in an hour of a network, or too many guests' votesByCaller of a network on the review.
+ * @throws Problem 400 with the field; 404 for an unknown review; 429 after 60 votes in ten minutes
+ * of a caller, 240 in an hour of a network, or too many votes of a network's guests on the review.
  */
 export async function voteForReview(
   shop: PrivateShop,

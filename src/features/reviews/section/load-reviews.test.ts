@@ -83,9 +83,7 @@ test.each([
 test('the logo of a syndicated review is left out unless the shop allows pictures from there', async () => {
   const logoImageUrl = 'https://logos.example/northmark.svg';
   const syndication = { name: 'Northmark', logoImageUrl };
-  const reviews = createMemoryReviews([
-    { ...record, sourceKey: 'R1', body: 'Warm.', syndication },
-  ]);
+  const reviews = createMemoryReviews([{ ...record, sourceKey: 'R1', body: 'Warm.', syndication }]);
   const load = async (pictureOrigins: readonly string[]) => {
     const shop = createTestShop({ ports: { reviews: { ...reviews, pictureOrigins } } });
     return (await loadFirstReviews(shop, product))?.page.results[0]?.syndicationSource;

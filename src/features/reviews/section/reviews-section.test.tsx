@@ -117,7 +117,7 @@ describe('a network failure', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('reviews.tooManySearches');
     expect(shownReviews()).toHaveLength(5);
   });
-  test('a outdated response is ignored', async () => {
+  test('an outdated response is ignored', async () => {
     renderReviews(await loadView('coat'));
     const respondNormally = respond;
     const late = Promise.withResolvers<void>();

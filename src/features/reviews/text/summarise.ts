@@ -172,8 +172,7 @@ function pick(
     const inPageLanguage = dissimilar.filter(({ isForeign }) => !isForeign);
     let best: Candidate | null = null;
     const pool = [inPageLanguage, dissimilar, unused].find(({ length }) => length > 0) ?? [];
-    for (const candidate of pool)
-      if (!best || score(candidate) > score(best)) best = candidate;
+    for (const candidate of pool) if (!best || score(candidate) > score(best)) best = candidate;
     if (!best) break;
     const chosen = best;
     const { reviewId } = chosen;

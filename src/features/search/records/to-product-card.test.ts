@@ -38,14 +38,10 @@ describe('a card', () => {
       ...colour,
       sizesInStock: index === 2 ? ['12'] : ['14'],
     }));
-    const [green, red] = toProductCard(
-      { ...record, colourVariants },
-      { size: ['12'] },
-    ).colours;
+    const [green, red] = toProductCard({ ...record, colourVariants }, { size: ['12'] }).colours;
     expect(green).toMatchObject({ colour: 'green', size: '12' });
     expect(red).not.toHaveProperty('size');
-    const several = toProductCard({ ...record, colourVariants }, { size: ['12', '16'] })
-      .colours[0];
+    const several = toProductCard({ ...record, colourVariants }, { size: ['12', '16'] }).colours[0];
     expect(several?.colour).toBe('green');
     expect(several).not.toHaveProperty('size');
   });

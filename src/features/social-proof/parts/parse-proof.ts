@@ -2,7 +2,7 @@
 import { isProofCode, type ProofMessage } from '../social-proof.ts';
 
 const MAX_MESSAGES = 20;
-/** Of a message, in characters. */
+/** Limit of a message, in characters. */
 const MAX_LENGTH = 300;
 
 export function parseProof(entry: unknown, productKey: string): readonly ProofMessage[] {

@@ -21,7 +21,6 @@ export function useSocialProof(productKey: string, locale: string): readonly Pro
   return messages;
 }
 
-
 /** Last product whose view was counted: selecting another colour of it is not another view. */
 let countedProductKey: string | null = null;
 

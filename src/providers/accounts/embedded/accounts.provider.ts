@@ -24,8 +24,8 @@ import { createPasswords } from './hash-password.ts';
 import {
   confirmEmail,
   createAccount,
-  findEmailToken,
   createPasswordChangedEmail,
+  findEmailToken,
   requestEmailChange,
   requestLink,
   resetPassword,
@@ -103,7 +103,12 @@ async function changePassword(
     await savePassword(connection, customerId, passwordHash);
     await addAuditEntry(connection, client.fascia, 'passwordChanged', customerId);
     const session = await openSession(connection, client, customer);
-    const mail = await enqueueEmail(context, connection, client, createPasswordChangedEmail(customer));
+    const mail = await enqueueEmail(
+      context,
+      connection,
+      client,
+      createPasswordChangedEmail(customer),
+    );
     return { session, email: mail };
   });
 }

@@ -113,12 +113,7 @@ export async function signUp(
     const token = await createEmailToken(connection, 'signUp', account?.id ?? null, payload);
     const mail = account
       ? createAlreadyRegisteredEmail(account)
-      : ({
-          kind: 'signUp',
-          to: request.email.trim(),
-          firstName: request.firstName,
-          token,
-        } as const);
+      : ({ kind: 'signUp', to: request.email.trim(), firstName: person.firstName, token } as const);
     return await enqueueEmail(context, connection, client, isAllowed ? mail : null);
   });
 }
@@ -237,7 +232,12 @@ export async function resetPassword(
     await addAuditEntry(connection, client.fascia, 'passwordReset', id);
     const customer = withoutHash(await findById(connection, id));
     const session = await openSession(connection, client, customer, payload.carry ?? null);
-    const mail = await enqueueEmail(context, connection, client, createPasswordChangedEmail(customer));
+    const mail = await enqueueEmail(
+      context,
+      connection,
+      client,
+      createPasswordChangedEmail(customer),
+    );
     return { session, email: mail };
   });
 }
@@ -279,7 +279,8 @@ export async function confirmEmail(
   try {
     return await context.database.transaction(async (connection) => {
       const { customer_id: id, payload } = await consumeToken(connection, 'email', token);
-      if (id === null || id !== customerId || payload.email === undefined) throw createLinkExpiredProblem();
+      if (id === null || id !== customerId || payload.email === undefined)
+        throw createLinkExpiredProblem();
       const { email, firstName } = await findById(connection, id);
       await connection.rows(setEmail, [id, payload.email.trim(), normaliseEmail(payload.email)]);
       await deleteEmailTokens(connection, id);

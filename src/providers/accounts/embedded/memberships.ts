@@ -37,7 +37,11 @@ export function grantMembership(
   grant: MembershipGrant,
 ): Promise<GrantedMembership> {
   return database.transaction(async (connection) => {
-    const customer = await lockNamedCustomer(connection, grant.customer, 'membership.unknownCustomer');
+    const customer = await lockNamedCustomer(
+      connection,
+      grant.customer,
+      'membership.unknownCustomer',
+    );
     const hash = createHash('sha256')
       .update(JSON.stringify([customer.id, grant.term]))
       .digest();

@@ -5,7 +5,7 @@ import { Problem } from '#kit/problem.ts';
 import type { AddOutcome } from './add-statement.ts';
 
 /** @throws Problem 422 that names the item. */
-export function checkItems({ items, reserveMinutes }: AddRequest): void {
+export function checkAddRequest({ items, reserveMinutes }: AddRequest): void {
   checkQuantities(items, { min: 1, max: MAX_ADD_ITEMS });
   if (!(reserveMinutes >= 0))
     throw new Problem(422, 'basket.reserveMinutes', 'The minutes of a reservation are 0 or more', {

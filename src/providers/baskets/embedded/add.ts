@@ -6,7 +6,7 @@ import { hashToken } from '#database/keys/hash-token.ts';
 import { createUuid } from '#database/keys/uuid.ts';
 import type { AddRequest, AddResult, BasketScope } from '#features/basket/basket.port.ts';
 import { Problem } from '#kit/problem.ts';
-import { checkItems, createLineLimitProblem, toProblem } from './add-problems.ts';
+import { checkAddRequest, createLineLimitProblem, toProblem } from './add-problems.ts';
 import { type AddOutcome, addStatement } from './add-statement.ts';
 import { findBasket } from './find.ts';
 import { toLimitParameters } from './reserve-limits.ts';
@@ -75,7 +75,7 @@ export async function add(
   scope: BasketScope,
   request: AddRequest,
 ): Promise<AddResult> {
-  checkItems(request);
+  checkAddRequest(request);
   const response = await runAdd(database, scope, request).catch((error: unknown) => {
     if (error instanceof SqlError && error.constraint === 'basket_line_quantity') {
       throw createLineLimitProblem();

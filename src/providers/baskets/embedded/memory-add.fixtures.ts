@@ -4,7 +4,7 @@ import { createUuid } from '#database/keys/uuid.ts';
 import type { AddRequest, AddResult, BasketScope } from '#features/basket/basket.port.ts';
 import { type AddItem, MAX_LINE_QUANTITY, MAX_LINES } from '#features/basket/basket.ts';
 import { hashFields } from './add.ts';
-import { checkItems, createLineLimitProblem, toProblem } from './add-problems.ts';
+import { checkAddRequest, createLineLimitProblem, toProblem } from './add-problems.ts';
 import type { AddOutcome } from './add-statement.ts';
 import {
   countUnits,
@@ -26,7 +26,7 @@ type Resolved = {
 export function createMemoryAdd(store: MemoryBasketStore) {
   const replies = new Map<string, Reply>();
   return async (scope: BasketScope, request: AddRequest): Promise<AddResult> => {
-    checkItems(request);
+    checkAddRequest(request);
     const { fascia, token } = scope;
     const { idempotencyKey } = request;
     const replyKey = JSON.stringify([fascia, token, idempotencyKey]);

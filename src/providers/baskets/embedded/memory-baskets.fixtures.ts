@@ -13,8 +13,8 @@ import { createInMemory, replaceInMemory } from './changes/memory-replace.fixtur
 import {
   checkRequest,
   computeReservation,
-  type QuantityRequest,
   createUnknownLineProblem,
+  type QuantityRequest,
 } from './changes/quantity-rules.ts';
 import { createMemoryAdd } from './memory-add.fixtures.ts';
 import {

@@ -55,7 +55,9 @@ export async function archiveConflicting(
   await connection.rows(freeSlugsAndIds, [owners, valuesOf('slug'), valuesOf('id')]);
   const conflictingSlugs = new Set(valuesOf('slug'));
   return conflicts.flatMap(({ field, owner_slug, claimed_by }) =>
-    field === 'sku' && !conflictingSlugs.has(owner_slug) ? [{ slug: owner_slug, to: claimed_by }] : [],
+    field === 'sku' && !conflictingSlugs.has(owner_slug)
+      ? [{ slug: owner_slug, to: claimed_by }]
+      : [],
   );
 }
 

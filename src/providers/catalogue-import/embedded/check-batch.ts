@@ -25,7 +25,13 @@ export async function checkBatch(
   ]);
   if (conflict) {
     const index = products.findIndex(({ productKey }) => productKey === conflict.claimed_by);
-    throw createTakenProblem(conflict.field, conflict.value, conflict.owner, conflict.claimed_by, index);
+    throw createTakenProblem(
+      conflict.field,
+      conflict.value,
+      conflict.owner,
+      conflict.claimed_by,
+      index,
+    );
   }
   const [missing] = await connection.rows(findMissingCategory, [
     [...new Set(products.flatMap(({ categories }) => categories))],

@@ -66,7 +66,11 @@ async function saveBatch(
   await publishChanges(connection, 'product', changedKeys);
   await publishCategories(connection, changed, storedByKey);
   const created = products.length - locked.length;
-  return { created, updated: changedKeys.size - created, unchanged: products.length - changedKeys.size };
+  return {
+    created,
+    updated: changedKeys.size - created,
+    unchanged: products.length - changedKeys.size,
+  };
 }
 
 function isEqual(a: Uint8Array | undefined, b: Uint8Array): boolean {

@@ -91,7 +91,9 @@ export async function saveQuestions(
   const savable = questions.filter(({ product }) => productIdByName.has(product));
   const knownKeys = savable.map(({ sourceKey }) => sourceKey);
   const formerOwners = await connection.rows(findKeys, [knownKeys]);
-  const rows = savable.map((question) => questionRow(question, productIdByName.get(question.product) ?? ''));
+  const rows = savable.map((question) =>
+    questionRow(question, productIdByName.get(question.product) ?? ''),
+  );
   const saved = await connection.rows(upsertQuestions, [JSON.stringify(rows)]);
   const changed = new Set(saved.map(({ source_key }) => source_key));
   for (const key of await saveAnswers(connection, savable)) changed.add(key);

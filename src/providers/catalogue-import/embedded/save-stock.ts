@@ -81,7 +81,9 @@ export async function saveStock(
   const stockRows = await connection.rows(setStock, [
     JSON.stringify(changes.filter(({ stock }) => stock !== undefined)),
   ]);
-  const changedPrices = await connection.rows(setPrices, [JSON.stringify(changes.flatMap(priceRow))]);
+  const changedPrices = await connection.rows(setPrices, [
+    JSON.stringify(changes.flatMap(priceRow)),
+  ]);
   const repriced = new Set(changedPrices.map(({ sku }) => ownerBySku.get(sku)?.product_id ?? ''));
   await connection.rows(deleteHashes, [[...repriced]]);
   const changed = new Set(

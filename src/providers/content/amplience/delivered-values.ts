@@ -38,7 +38,8 @@ function pickLanguage(values: unknown, locale: string): unknown {
   const [language = ''] = locale.split('-');
   const findByLocale = (start: string) =>
     localised.find((item) => typeof item.locale === 'string' && item.locale.startsWith(start));
-  return (findByLocale(locale) ?? findByLocale(language) ?? findByLocale('en') ?? localised[0])?.value;
+  return (findByLocale(locale) ?? findByLocale(language) ?? findByLocale('en') ?? localised[0])
+    ?.value;
 }
 
 /** Returns a string; an empty one for any other value. */

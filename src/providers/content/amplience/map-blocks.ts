@@ -59,12 +59,17 @@ function mapAdvancedBanner({
     asObjects(ctas).map(({ buttonText, linkUrl }) => ({ label: buttonText, value: linkUrl })),
   );
   return [
-    banner(image, textPositioning, { title, subtitle: otherLines.filter(Boolean).join(' '), links }),
+    banner(image, textPositioning, {
+      title,
+      subtitle: otherLines.filter(Boolean).join(' '),
+      links,
+    }),
   ];
 }
 
 function banner(image: unknown, positioning: unknown, texts: object): BlockContent {
-  const { textPositionVertical: vertical, textPositionHorizontal: horizontal } = asObject(positioning);
+  const { textPositionVertical: vertical, textPositionHorizontal: horizontal } =
+    asObject(positioning);
   const linkLocation =
     vertical && horizontal ? { linkLocation: `${stringOf(vertical)}-${stringOf(horizontal)}` } : {};
   return block('hero-banner', {

@@ -105,7 +105,9 @@ async function requestRefunds(
   for (const { reference, money } of planRefunds({ status, total, returned }, events)) {
     const sessionEvents = events.filter((event) => event.reference === reference);
     const lastRefundedIndex = sessionEvents.findLastIndex(({ type }) => type === 'refunded');
-    const failedCount = sessionEvents.slice(lastRefundedIndex + 1).filter(({ type }) => type === 'refundFailed').length;
+    const failedCount = sessionEvents
+      .slice(lastRefundedIndex + 1)
+      .filter(({ type }) => type === 'refundFailed').length;
     const provider = stored.find(({ event }) => event.reference === reference)?.provider;
     const waitHours = isRetry ? 0 : REFUND_RETRY_HOURS[failedCount];
     if (provider === undefined || waitHours === undefined) continue;
@@ -121,7 +123,8 @@ async function requestRefunds(
     await jobs.enqueue('orderRefund', refund, { transaction: connection, startAfter });
     const detail = JSON.stringify({ money, reference });
     await connection.rows(insertOrderEvent, [createUuid(), order.id, 'refundRequested', detail]);
-    if (failedCount === 0 && !isNotified) await enqueueOrderEmail(connection, jobs, order, 'refund');
+    if (failedCount === 0 && !isNotified)
+      await enqueueOrderEmail(connection, jobs, order, 'refund');
   }
 }
 

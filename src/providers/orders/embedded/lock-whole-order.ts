@@ -11,7 +11,10 @@ import {
 type LockedWholeOrder = { readonly locked: LockedOrder; readonly order: OrderRow };
 
 /** Returns the order, read under its lock; null for an unknown id. */
-export async function lockWholeOrder(connection: Connection, id: string): Promise<LockedWholeOrder | null> {
+export async function lockWholeOrder(
+  connection: Connection,
+  id: string,
+): Promise<LockedWholeOrder | null> {
   await connection.rows(lockBasketOfOrder, [id]);
   const [locked] = await connection.rows(lockOrder, [id]);
   const [order] = await connection.rows(findOrderById, [id]);

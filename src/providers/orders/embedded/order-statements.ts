@@ -172,7 +172,7 @@ export type OrderRow = Omit<SalesOrder, 'token'>;
 const CANCEL_REASON = `(select e.detail->>'reason' from order_event e
   where e.order_id = o.id and e.type = 'cancelled' order by e.id desc limit 1)`;
 
-/** Of the last confirmation: after a failed payment, the same order may be confirmed again. */
+/** Pages of the last confirmation: after a failed payment, the same order may be confirmed again. */
 const ACCEPTED_PAGES = `(select e.detail->'acceptedPages' from order_event e
   where e.order_id = o.id and e.detail->'acceptedPages' is not null order by e.id desc limit 1)`;
 

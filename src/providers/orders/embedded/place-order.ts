@@ -124,7 +124,8 @@ async function checkBasket(
   current: { readonly id: string; readonly version: number },
   { basket }: PlaceOrderRequest,
 ): Promise<readonly OrderedLine[]> {
-  if (current.id !== basket.id || current.version !== basket.version) throw createStaleBasketProblem();
+  if (current.id !== basket.id || current.version !== basket.version)
+    throw createStaleBasketProblem();
   const lines = await connection.rows(listCurrentLines, [current.id, fascia, currency]);
   if (lines.length === 0 || lines.length !== basket.lines.length) throw createStaleBasketProblem();
   return lines.map((line) => {

@@ -68,7 +68,10 @@ export async function findForModeration(connection: Connection, id: string) {
   return entry && { entry, events: await connection.rows(listEvents, [id]) };
 }
 
-export async function findEntryById(connection: Connection, id: string): Promise<ModeratedEntry | null> {
+export async function findEntryById(
+  connection: Connection,
+  id: string,
+): Promise<ModeratedEntry | null> {
   const [entry] = isUuid(id) ? await connection.rows(findEntry, [id]) : [];
   return entry ?? null;
 }

@@ -15,8 +15,8 @@ import { searchWords } from '#features/reviews/reviews.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
 import {
-  findForModeration,
   findEntryById,
+  findForModeration,
   listForModeration,
   moderateEntry,
 } from './moderate-questions.ts';
@@ -24,11 +24,11 @@ import { countQuestions, findQuestion, listQuestions } from './question-statemen
 import { removeAnswer, saveBuyersAnswer, saveShopAnswer } from './save-answer.ts';
 import {
   confirmQuestion,
+  createUnknownQuestionProblem,
   deleteUnconfirmed,
   exportQuestions,
   findQuestionByToken,
   listOwnQuestions,
-  createUnknownQuestionProblem,
   removeQuestion,
   saveQuestion,
 } from './save-question.ts';

@@ -63,7 +63,8 @@ export async function saveBuyersAnswer(
   { productKey, questionId, body, username, buyerReference, author }: SubmittedAnswer,
 ): Promise<void> {
   const { product, status } = await lockQuestion(connection, questionId);
-  if (product.productKey !== productKey || status !== 'published') throw createUnknownQuestionProblem();
+  if (product.productKey !== productKey || status !== 'published')
+    throw createUnknownQuestionProblem();
   const [saved] = await connection.rows(saveBuyers, [
     ...[createUuid(), questionId, body, username, buyerReference, foldText(body), author],
   ]);

@@ -154,7 +154,11 @@ export async function confirmQuestion(
   if (!question) return null;
   const [confirmed] = await connection.rows(setConfirmed, [question.id]);
   if (confirmed)
-    await insertQuestionEvent(connection, { ...question, kind: 'question' }, { action: 'confirmed' });
+    await insertQuestionEvent(
+      connection,
+      { ...question, kind: 'question' },
+      { action: 'confirmed' },
+    );
   return await findQuestionByToken(connection, token);
 }
 

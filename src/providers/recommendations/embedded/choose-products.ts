@@ -45,7 +45,7 @@ const MAX_CANDIDATES = 60;
 /** Candidates to read at a time: few are left out, so one batch is often enough. */
 const READ_BATCH = 16;
 const MAX_SIMILAR = 40;
-/** Of all fascias together, each of which sells only some of them. */
+/** For all fascias together, each of which sells only some of the products. */
 const MAX_TRENDING = 300;
 /** Score of the most similar product; the pair with the highest count has 1. */
 const SIMILAR_SCORE = 0.3;
@@ -73,7 +73,8 @@ export async function chooseProducts(
   if (counted.length >= query.limit) return counted;
   const withSimilar = await fillSimilar(sources, scope, context, choices);
   // There are no similar products for an unknown one.
-  if (withSimilar.length === 0) return await chooseTrending(sources, scope, query, new Set(context));
+  if (withSimilar.length === 0)
+    return await chooseTrending(sources, scope, query, new Set(context));
   return await pickProducts(records, withSimilar, rules);
 }
 
@@ -86,7 +87,10 @@ export async function explainProduct(
 ): Promise<readonly ExplainedCandidate[]> {
   const context = [productKey];
   const choices = await countedChoices(sources, context, 'related');
-  const withSimilar = (await fillSimilar(sources, scope, context, choices)).slice(0, MAX_CANDIDATES);
+  const withSimilar = (await fillSimilar(sources, scope, context, choices)).slice(
+    0,
+    MAX_CANDIDATES,
+  );
   const keys = withSimilar.map((choice) => choice.productKey);
   const records = openRecords(await sources.openSearch(), scope);
   const rules = await createRules(records, context, limit);

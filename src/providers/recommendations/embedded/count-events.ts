@@ -60,7 +60,7 @@ const readEvents = defineStatement<EventRow>(
    where id > $1::bigint and received_at < now() - ${COMMIT_DELAY} and ${VIEW}
    order by search_event.id limit $2`,
 );
-/** Of each shopper, at most one event more than a session may have. */
+/** Reads at most one event more of each shopper than a session may have. */
 const readEarlier = defineStatement<EventRow>(
   'recommendation.readEarlier',
   `select ${EVENT} from unnest($1::text[]) as shopper (token), lateral (

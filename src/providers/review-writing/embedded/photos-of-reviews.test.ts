@@ -42,22 +42,25 @@ onEveryDatabase(({ name, open }) => {
       ['deleted with its product', ({ database }) => database.rows(deleteProduct)],
     ];
 
-    test.each(ends)('the photo of a review that is %s is deleted from the store', async (_, end) => {
-      await using setup = await start();
-      const [{ id, photo }, other] = [await setup.publish(), await setup.publish(ben)];
-      expect(await setup.pictures.find(photo)).not.toBeNull();
-      await end(setup, id);
-      const { deletedPictures } = await setup.writing.cleanUp();
-      expect(deletedPictures).toContain(photo);
-      expect(await setup.pictures.find(photo)).toBeNull();
-      expect(await setup.writing.cleanUp()).toEqual({ deletedPictures: [] });
-      // The other author sent the very same photo.
-      const isOtherGone = deletedPictures.includes(other.photo);
-      expect(await setup.pictures.find(other.photo)).toEqual(
-        isOtherGone ? null : expect.anything(),
-      );
-      expect(isOtherGone).toBe((await setup.writing.findOwn('coat', ben)) === null);
-    });
+    test.each(ends)(
+      'the photo of a review that is %s is deleted from the store',
+      async (_, end) => {
+        await using setup = await start();
+        const [{ id, photo }, other] = [await setup.publish(), await setup.publish(ben)];
+        expect(await setup.pictures.find(photo)).not.toBeNull();
+        await end(setup, id);
+        const { deletedPictures } = await setup.writing.cleanUp();
+        expect(deletedPictures).toContain(photo);
+        expect(await setup.pictures.find(photo)).toBeNull();
+        expect(await setup.writing.cleanUp()).toEqual({ deletedPictures: [] });
+        // The other author sent the very same photo.
+        const isOtherGone = deletedPictures.includes(other.photo);
+        expect(await setup.pictures.find(other.photo)).toEqual(
+          isOtherGone ? null : expect.anything(),
+        );
+        expect(isOtherGone).toBe((await setup.writing.findOwn('coat', ben)) === null);
+      },
+    );
 
     test('a photo that an edited review still has is kept', async () => {
       await using setup = await start();

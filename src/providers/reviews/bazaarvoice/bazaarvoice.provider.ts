@@ -178,7 +178,10 @@ function createOrder({ sort, search, feature }: ReviewQuery): CallParameters {
 }
 
 /** Parameters that set the language of the labels. */
-function createLocaleParameters({ locales }: BazaarvoiceOptions, language: string | undefined): CallParameters {
+function createLocaleParameters(
+  { locales }: BazaarvoiceOptions,
+  language: string | undefined,
+): CallParameters {
   const locale = language === undefined ? undefined : locales?.[language];
   return locale === undefined ? [] : [['Locale', locale]];
 }
@@ -214,7 +217,11 @@ async function findOverview(
   const statistics = mapStatistics(delivered, withPhotos.TotalResults, options.fit);
   const inOtherLanguages = Math.max(0, statistics.totalReviewCount - inLanguage.TotalResults);
   // Other languages together: the service counts one at a time.
-  return { statistics, features, languages: { [language]: inLanguage.TotalResults, und: inOtherLanguages } };
+  return {
+    statistics,
+    features,
+    languages: { [language]: inLanguage.TotalResults, und: inOtherLanguages },
+  };
 }
 
 export const provider = defineProvider({

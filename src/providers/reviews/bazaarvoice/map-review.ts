@@ -34,7 +34,11 @@ const photo = z.object({
   Sizes: z.object({ normal: photoSize, large: photoSize, thumbnail: photoSize }),
 });
 
-const clientResponse = z.object({ Name: optionalLine, Department: optionalLine, Response: text.min(1) });
+const clientResponse = z.object({
+  Name: optionalLine,
+  Department: optionalLine,
+  Response: text.min(1),
+});
 
 /** Objects by id; each is parsed on its own, so that an invalid one does not affect the others. */
 const parts = z.record(z.string(), z.unknown()).nullish().catch(null);

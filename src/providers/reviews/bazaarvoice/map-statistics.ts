@@ -43,7 +43,9 @@ export function mapStatistics(
   );
   const distributedCount = [...counts.values()].reduce((sum, value) => sum + value, 0);
   if (distributedCount !== total)
-    throw new Error(`The reviews service counts ${total} reviews, and ${distributedCount} by rating.`);
+    throw new Error(
+      `The reviews service counts ${total} reviews, and ${distributedCount} by rating.`,
+    );
   if (total > 0 && !AverageOverallRating)
     throw new Error('The reviews service returned reviews without an average.');
   return {

@@ -25,7 +25,10 @@ const columns = [
   'array(select a.fascia from product_fascia a where a.product_id = p.id order by 1) as fascias',
 ];
 
-type ReadStatements = { readonly plain: Statement<IndexedRow>; readonly withLowest: Statement<IndexedRow> };
+type ReadStatements = {
+  readonly plain: Statement<IndexedRow>;
+  readonly withLowest: Statement<IndexedRow>;
+};
 
 function defineRead(name: string, where: string, end: string): ReadStatements {
   const textOf = (all: readonly string[]) =>

@@ -118,7 +118,9 @@ export function createConversations({
       const callUrl = new URL(path, url);
       for (const [name, value] of [...identity, ...parameters])
         callUrl.searchParams.append(name, String(value));
-      const { responseBody, errors } = await call(callUrl, { headers: { accept: 'application/json' } });
+      const { responseBody, errors } = await call(callUrl, {
+        headers: { accept: 'application/json' },
+      });
       throwReportedErrors(errors);
       return shape.parse(responseBody);
     },

@@ -43,7 +43,9 @@ export function createS3Videos(
     const load = () => bucket.describe(key);
     const description = await missing.find(key, () => (knownKeys.has(key) ? load() : limit(load)));
     if (description) {
-      descriptions.set(key, description, { ttl: DESCRIPTION_TTL_MS[description.etag ? 'tagged' : 'untagged'] });
+      descriptions.set(key, description, {
+        ttl: DESCRIPTION_TTL_MS[description.etag ? 'tagged' : 'untagged'],
+      });
       knownKeys.set(key, true);
     } else knownKeys.delete(key);
     return description;

@@ -107,6 +107,7 @@ function unmap(address: string): string {
 
 function maskAddress(address: string): string {
   const unmapped = unmap(address);
-  if (!isIPv6(unmapped)) return unmapped.split('.').slice(0, 3).join('.').slice(0, MAX_ADDRESS_LENGTH);
+  if (!isIPv6(unmapped))
+    return unmapped.split('.').slice(0, 3).join('.').slice(0, MAX_ADDRESS_LENGTH);
   return expandAddress(unmapped).slice(0, 3).join(':');
 }

@@ -262,7 +262,10 @@ test('nothing about the buyer is stored or sent back', async () => {
 test.each([
   ['without lines', {}],
   ['with a quantity of zero', items(['tee', 0])],
-  ['with 61 lines', items(...Array.from({ length: 61 }, (_, index) => [`sku-${index}`, 1] as const))],
+  [
+    'with 61 lines',
+    items(...Array.from({ length: 61 }, (_, index) => [`sku-${index}`, 1] as const)),
+  ],
 ])('a cart %s is refused', async (_, body) => {
   const { call } = await openStockedSession();
   expect(await call('POST', '/carts', { body })).toMatchObject({

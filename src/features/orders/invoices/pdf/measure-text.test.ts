@@ -18,7 +18,7 @@ test('every letter of the Latin, Greek, Cyrillic, Hebrew, Arabic, Devanagari and
     expect(measureText(line, 10), line).toBeGreaterThan(LINE);
 });
 
-test('a text of unknown characters has the width of the glyphs for missing-glyph characters', () => {
+test('a text of unknown characters has the width of the missing-glyph character', () => {
   expect(measureText('東京', 10)).toBeGreaterThan(5);
 });
 

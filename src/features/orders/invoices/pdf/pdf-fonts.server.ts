@@ -82,7 +82,7 @@ export function findFont(
   return searchFont(character, isBold) ?? loadFont(FILES[0] ?? { path: '' }, isBold);
 }
 
-/** True if a text with letters that no font contains, such as Chinese, Japanese and Korean ones. */
+/** True if a text has letters that no font contains, such as Chinese, Japanese and Korean ones. */
 export const hasUnprintable = (text: string): boolean =>
   [...text].some(
     (character) => !/[\p{C}\p{Z}]/u.test(character) && searchFont(character, false) === null,

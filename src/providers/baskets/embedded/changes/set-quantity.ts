@@ -13,8 +13,8 @@ import { checkVersion } from './check-version.ts';
 import {
   checkRequest,
   computeReservation,
-  type QuantityRequest,
   createUnknownLineProblem,
+  type QuantityRequest,
   type VariantUnits,
 } from './quantity-rules.ts';
 

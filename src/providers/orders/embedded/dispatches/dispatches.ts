@@ -55,7 +55,11 @@ export async function recordDispatch(
   const dispatches = [...order.dispatches, { lines }];
   const dispatchedUnits = sumDispatchedUnits(dispatches);
   const allUnits = dispatchedUnits + sumCounts(countToSend({ ...order, dispatches }));
-  const status = nextOrderStatus(order.status, { type: 'dispatched', units: dispatchedUnits, allUnits });
+  const status = nextOrderStatus(order.status, {
+    type: 'dispatched',
+    units: dispatchedUnits,
+    allUnits,
+  });
   if (lines.length === 0)
     throw new Problem(409, 'order.status', 'The shopper has withdrawn from all that was not sent.');
   await connection.rows(insertDispatch, [
@@ -78,8 +82,11 @@ export async function recordDelivery(
   const { order, locked } = await lockByNumber(connection, fascia, number);
   if (order.status === 'delivered') return order.status;
   // The shopper may have withdrawn from the rest of a partly dispatched order.
-  const isFullyDispatched = order.status === 'partlyDispatched' && sumCounts(countToSend(order)) === 0;
-  const status = nextOrderStatus(isFullyDispatched ? 'dispatched' : order.status, { type: 'delivered' });
+  const isFullyDispatched =
+    order.status === 'partlyDispatched' && sumCounts(countToSend(order)) === 0;
+  const status = nextOrderStatus(isFullyDispatched ? 'dispatched' : order.status, {
+    type: 'delivered',
+  });
   await connection.rows(setStatus, [order.id, status]);
   await connection.rows(setDelivered, [order.id, at.toISOString()]);
   await recordOrderEvent(connection, jobs, locked, 'delivered');

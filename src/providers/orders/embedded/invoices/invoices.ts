@@ -51,7 +51,7 @@ const insertInvoice = defineStatement<never>(
 
 export type IssuedDocument = Pick<Invoice, 'kind' | 'amount' | 'returnNumber'> & {
   readonly orderId: string;
-  /** Of the documents with the same reference, one is issued for each order. */
+  /** One document is issued for each order and reference. */
   readonly reference: string;
 };
 

@@ -47,7 +47,9 @@ export function createRefunds(database: Database, jobs: Jobs): FailedRefunds {
       const ids = candidates.map(({ id }) => id);
       const events = await database.rows(listEventsOfOrders, [ids]);
       const eventsByOrder = Map.groupBy(events, ({ orderId }) => orderId);
-      return candidates.flatMap((order) => describeFailed(order, eventsByOrder.get(order.id) ?? [], now));
+      return candidates.flatMap((order) =>
+        describeFailed(order, eventsByOrder.get(order.id) ?? [], now),
+      );
     },
     async retryRefunds(orderId, now) {
       if (!isUuid(orderId)) return;
@@ -68,7 +70,8 @@ export function createRefunds(database: Database, jobs: Jobs): FailedRefunds {
 
 type RefundRequest = Extract<PaymentEvent, { key: string }>;
 
-const isRefundRequest = (event: PaymentEvent): event is RefundRequest => event.type === 'refundRequested';
+const isRefundRequest = (event: PaymentEvent): event is RefundRequest =>
+  event.type === 'refundRequested';
 
 const isOverdue = ({ at }: RefundRequest, now: Date) =>
   Date.parse(at) < now.getTime() - UNDECIDED_DAYS * 86_400_000;
@@ -106,7 +109,8 @@ function describeFailed(
       .map(({ event }) => event)
       .filter(isRefundRequest)
       .findLast(({ key }) => !refundedKeys.has(key));
-    if (!lastRequest || !(refusedKeys.has(lastRequest.key) || isOverdue(lastRequest, now))) return [];
+    if (!lastRequest || !(refusedKeys.has(lastRequest.key) || isOverdue(lastRequest, now)))
+      return [];
     const { money, reference, at } = lastRequest;
     const failures = keysOf(sessionEvents, 'refundFailed').size;
     return [{ ...order, money, reference, failures, requestedAt: at }];

@@ -9,8 +9,8 @@ import { nextOrderStatus } from '#features/orders/order-status.ts';
 import type { ReceivedParcel, ReturnRequest } from '#features/orders/orders.port.ts';
 import {
   countUnreturned,
-  isReturnable,
   isFullyReturned,
+  isReturnable,
   listAccepted,
   listReasons,
   listSaleable,
@@ -19,7 +19,7 @@ import {
   type ReceivedLine,
   type ReturnLine,
 } from '#features/orders/returns/order-return.ts';
-import { listExpectedUnits, getParcelNumber } from '#features/orders/returns/parcels.ts';
+import { getParcelNumber, listExpectedUnits } from '#features/orders/returns/parcels.ts';
 import { Problem } from '#kit/problem.ts';
 import { applyPayments, enqueueOrderEmail, recordOrderEvent } from '../apply-payments.ts';
 import { issueInvoice } from '../invoices/invoices.ts';
@@ -35,7 +35,8 @@ import {
   saveReception,
 } from './return-statements.ts';
 
-const createUnknownReturnProblem = () => new Problem(404, 'return.unknown', 'There is no such return.');
+const createUnknownReturnProblem = () =>
+  new Problem(404, 'return.unknown', 'There is no such return.');
 
 const createLinesProblem = (field: string, reason: string) =>
   new Problem(400, 'return.lines', `${field}: ${reason}`, { field });

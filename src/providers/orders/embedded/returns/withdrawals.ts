@@ -35,7 +35,9 @@ export async function recordWithdrawal(
   const { fascia, locale, name, number, email, now } = request;
   const orderId = await findDeclaredOrder(connection, request);
   const lockedOrder = orderId === null ? null : await lockWholeOrder(connection, orderId);
-  const [earlier] = lockedOrder ? await connection.rows(findWithdrawalOfOrder, [lockedOrder.order.id]) : [];
+  const [earlier] = lockedOrder
+    ? await connection.rows(findWithdrawalOfOrder, [lockedOrder.order.id])
+    : [];
   const id = createUuid();
   const { outcome, returnNumber }: Outcome =
     earlier ??
