@@ -12,6 +12,7 @@ export const messages = {
   'listing.clearAll': 'Clear all',
   'listing.removeFilter': 'Remove {name}',
   'listing.activeFilters': 'Active filters',
+  'listing.noFilters': 'No filters selected',
   'listing.sortBy': 'Sort by',
   'listing.sort.relevance': 'Recommended',
   'listing.sort.price-asc': 'Price: low to high',

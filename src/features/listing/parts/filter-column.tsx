@@ -8,8 +8,11 @@ import { Icon } from '#ui/icon/icon.tsx';
 
 type FilterColumnProps = {
   readonly id: string;
-  /** Active filters, repeated in the drawer, which covers those on the page. */
-  readonly selected: ReactNode;
+  /**
+   * Active filters, repeated in the drawer, which covers those on the page; undefined without one.
+   * Their row keeps its height, so that no filter moves while one is selected.
+   */
+  readonly selected: ReactNode | undefined;
   readonly children: ReactNode;
 };
 
@@ -29,8 +32,12 @@ export function FilterColumn({ id, selected, children }: FilterColumnProps) {
           <Icon name="close" />
         </button>
       </div>
-      <div className="outline-none lg:hidden" tabIndex={-1} data-focus-after>
-        {selected}
+      <div
+        className="flex min-h-11 items-center outline-none lg:hidden"
+        tabIndex={-1}
+        data-focus-after
+      >
+        {selected ?? <p className="text-sm text-muted">{text('listing.noFilters')}</p>}
       </div>
       {children}
       <div className="sticky -bottom-4 -mx-4 -mb-4 bg-paper p-4 lg:hidden noscript:hidden">

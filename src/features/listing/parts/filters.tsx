@@ -67,9 +67,9 @@ export function Filters({
     <FilterColumn
       id={drawerId}
       selected={
-        isRefined(requested) && (
+        isRefined(requested) ? (
           <Chips state={requested} brand={undefined} categories={categories} />
-        )
+        ) : undefined
       }
     >
       <Form
