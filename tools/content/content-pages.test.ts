@@ -182,6 +182,7 @@ onEveryDatabase(({ name, open }) =>
       expect(printed).toEqual(['--hash: no version has the hash abc; history lists them.']);
       expect(await run('show', page, '--version', '9')).toBe(1);
       expect(printed).toEqual([`--version: ${page} has no version 9; history lists them.`]);
+      await run('delete', page, '--yes');
     });
 
     test('a page is deleted only when that is confirmed twice', async () => {

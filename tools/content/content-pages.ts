@@ -107,10 +107,10 @@ export async function showHistory(
 
 /** Prints the text of a version, as of the terms that an order names by their hash. */
 export async function showText(
-  { names: [given = ''], options, write, now }: CommandContext,
+  { names: [argument = ''], options, write, now }: CommandContext,
   contentAdmin: ContentAdmin,
 ): Promise<number> {
-  const name = readPageName(given);
+  const name = readPageName(argument);
   const version =
     readVersion(options.version) ?? (await selectVersion(name, options.hash, now, contentAdmin));
   const page = await contentAdmin.findVersion(name, version);
@@ -118,7 +118,7 @@ export async function showText(
     throw new Problem(
       404,
       'content.version',
-      `--version: ${given} has no version ${version}; history lists them.`,
+      `--version: ${argument} has no version ${version}; history lists them.`,
       { field: 'version' },
     );
   write(renderPageMarkdown(page, '').trimEnd());

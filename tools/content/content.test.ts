@@ -77,7 +77,7 @@ describe('npm run content', () => {
   });
 
   test('anything else prints the usage', async () => {
-    expect(await shop.run('show', '.')).toBe(1);
+    expect(await shop.run('display', '.')).toBe(1);
     expect(await shop.run('check')).toBe(1);
     expect(shop.printed[0]).toContain('npm run content -- check DIR');
   });
