@@ -43,6 +43,6 @@ test('a select uses the text of its value, else the text of other', () => {
 });
 
 test('unsupported message syntax is an error of the build', () => {
-  expect(() => compileMessage('{when, date, short}')).toThrow('format when before');
-  expect(() => compileMessage('{n, plural, offset:1 other {#}}')).toThrow('format n before');
+  expect(() => compileMessage('{when, date, short}')).toThrow('format when in code');
+  expect(() => compileMessage('{n, plural, offset:1 other {#}}')).toThrow('format n in code');
 });
