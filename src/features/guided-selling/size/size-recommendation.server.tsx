@@ -22,7 +22,7 @@ const MAX_FIELD = 12;
 const GUIDE_PATH = /^\/pages(?:\/[\w.%~-]{1,80}){1,6}(?:#[\w-]{1,80})?$/;
 
 /** The button sends the size to the product page; the iframe is as high as its content. */
-const SCRIPT = `const button=document.querySelector('button[value]');if(button){button.hidden=false;button.addEventListener('click',()=>parent.postMessage({type:'parade:size',size:button.value},location.origin))}if(frameElement)new ResizeObserver(()=>{frameElement.style.height=document.body.offsetHeight+'px'}).observe(document.body)`;
+const SCRIPT = `const button=document.querySelector('button[value]');button?.addEventListener('click',()=>parent.postMessage({type:'parade:size',size:button.value},location.origin));if(frameElement)new ResizeObserver(()=>{frameElement.style.height=document.body.offsetHeight+'px'}).observe(document.body)`;
 
 /** @throws Problem 400 with the name of the invalid parameter. */
 export function parseSizeRequest(search: URLSearchParams): SizeRequest {

@@ -48,7 +48,7 @@ export function SizeResult({ result, fit, guide, startHref }: SizeResultProps) {
       <div className="actions">
         {/* Shown by the script that sends the size to the page. */}
         {hasSize && (
-          <button type="button" className="primary" value={result.size} hidden>
+          <button type="button" className="primary" value={result.size}>
             {text('sizeRecommendation.select', { size: result.size })}
           </button>
         )}
