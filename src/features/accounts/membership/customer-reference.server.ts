@@ -18,11 +18,15 @@ export function hasOneCustomerField({ email, customerId }: CustomerFields): bool
   return (email === undefined) !== (customerId === undefined);
 }
 
+/** Applies a rule of several fields to invalid objects too, but not to `null`. */
+export const whenObject = ({ value }: { readonly value: unknown }) =>
+  typeof value === 'object' && value !== null;
+
 /** Error of that rule. */
 export const ONE_CUSTOMER_FIELD = {
   path: ['email'],
   message: 'an email or a customerId is needed',
-  when: () => true,
+  when: whenObject,
 };
 
 export function parseCustomerReference({

@@ -11,6 +11,7 @@ import {
   hasOneCustomerField,
   ONE_CUSTOMER_FIELD,
   parseCustomerReference,
+  whenObject,
 } from './customer-reference.server.ts';
 
 export type GrantRequestDeps = {
@@ -34,7 +35,7 @@ export const grantSchema = z
   .refine(({ days, until }) => (days === undefined) !== (until === undefined), {
     path: ['days'],
     message: 'days or until is needed',
-    when: () => true,
+    when: whenObject,
   });
 
 /**
