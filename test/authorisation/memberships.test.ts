@@ -87,12 +87,10 @@ test('a grant for an unknown email is 404, invalid JSON is 400', async () => {
     body: { error: { code: 'membership.unknownCustomer' } },
   });
   const headers = { host: HOST, authorization: `Bearer ${ORDERS_KEY}` };
-  const broken = new Request(`http://${HOST}/_api/memberships`, {
-    method: 'POST',
-    headers,
-    body: '{',
-  });
-  expect((await testApp.send(broken)).status).toBe(400);
+  for (const body of ['{', 'null', '[]', '7']) {
+    const broken = new Request(`http://${HOST}/_api/memberships`, { method: 'POST', headers, body });
+    expect((await testApp.send(broken)).status, body).toBe(400);
+  }
 });
 
 test('SHARE-1: only the key sets an affiliate id, which its customer alone reads', async () => {

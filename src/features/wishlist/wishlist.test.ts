@@ -33,6 +33,8 @@ test.each([
   ['productKey', ''],
   ['colourSelected', 7],
   ['colourSelected', ''],
+  ['colourSelected', '\ud800'],
+  ['colourSelected', 'a\u0000'],
   ['sizeSelected', 'true'],
 ])('%s %j is refused', (field, value) => {
   expect(findFault({ ...item, [field]: value })).toBe(field);

@@ -39,6 +39,8 @@ export const MAX_WISHLIST_ITEMS = 250;
 
 const PRODUCT_KEY = /^[A-Za-z0-9-]+$/;
 const MAX_LENGTH = 100;
+/** Control characters and halves of surrogate pairs, which a cookie or the database refuses. */
+const UNWRITABLE = /[\p{Cc}\p{Cs}]/u;
 
 /** Name of the first invalid field; null for a valid item. */
 export function findFault(
@@ -52,7 +54,12 @@ export function findFault(
 }
 
 function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length > 0 && value.length <= MAX_LENGTH;
+  return (
+    typeof value === 'string' &&
+    value.length > 0 &&
+    value.length <= MAX_LENGTH &&
+    !UNWRITABLE.test(value)
+  );
 }
 
 /**

@@ -2,7 +2,15 @@
 import { z } from 'zod';
 import type { WishlistItem } from '#features/wishlist/wishlist.ts';
 import type { WishlistLine } from '#features/wishlist/wishlist-line.ts';
-import { cents, json, localeQuery, type Operation, problems, type Reply } from '../operation.ts';
+import {
+  cents,
+  json,
+  localeQuery,
+  type Operation,
+  problem,
+  problems,
+  type Reply,
+} from '../operation.ts';
 import { picture } from './pictures.ts';
 
 const item = z
@@ -47,9 +55,16 @@ const failure = z
   })
   .meta({ id: 'WishlistRefusal' });
 
+/** An unknown `locale` is a `Problem`. */
 function errorReplies(...statuses: readonly number[]): Readonly<Record<number, Reply>> {
   return Object.fromEntries(
-    statuses.map((status) => [status, { description: 'Nothing has changed.', schema: failure }]),
+    statuses.map((status) => [
+      status,
+      {
+        description: 'Nothing has changed.',
+        schema: status === 400 ? z.union([failure, problem]) : failure,
+      },
+    ]),
   );
 }
 
@@ -73,7 +88,7 @@ function describeChange(name: string, summary: string, refused: readonly number[
 }
 
 export const wishlistOperations: readonly Operation[] = [
-  { ...describeChange('add', 'Save an item.', [400, 401, 409]), security: 'session' },
+  { ...describeChange('add', 'Save an item.', [400, 401, 404, 409]), security: 'session' },
   { ...describeChange('remove', 'Remove an item.', [400, 401]), security: 'session' },
   describeChange('pending', 'Keep the item of a guest until they have signed in.', [400]),
   {
