@@ -88,7 +88,11 @@ test('a grant for an unknown email is 404, invalid JSON is 400', async () => {
   });
   const headers = { host: HOST, authorization: `Bearer ${ORDERS_KEY}` };
   for (const body of ['{', 'null', '[]', '7']) {
-    const broken = new Request(`http://${HOST}/_api/memberships`, { method: 'POST', headers, body });
+    const broken = new Request(`http://${HOST}/_api/memberships`, {
+      method: 'POST',
+      headers,
+      body,
+    });
     expect((await testApp.send(broken)).status, body).toBe(400);
   }
 });
