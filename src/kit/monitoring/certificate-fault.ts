@@ -31,7 +31,9 @@ const remedies: Readonly<Record<CertificateFault, string>> = {
  */
 export function explainCertificate(error: unknown): string | null {
   const { code, originalCode, cause } = Object(error);
-  const found = [code, originalCode, Object(cause).code].map(String).find(findCertificateFault);
-  const fault = found === undefined ? null : findCertificateFault(found);
-  return fault === null ? null : `${remedies[fault]} (${found}).`;
+  for (const candidate of [code, originalCode, Object(cause).code].map(String)) {
+    const fault = findCertificateFault(candidate);
+    if (fault !== null) return `${remedies[fault]} (${candidate}).`;
+  }
+  return null;
 }

@@ -27,15 +27,16 @@ export function createSmtpMailer(
     async send({ id, from, to, subject, text, html, unsubscribe }) {
       const messageId = `<${id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`;
       const content = { messageId, to, subject, text, html };
-      const sending = transport.sendMail({
-        ...{ from: { name: from, address: sender }, ...content },
-        ...(unsubscribe !== undefined && {
-          ...{ list: { unsubscribe }, headers: oneClickHeaders(unsubscribe) },
-        }),
-      });
-      await sending.catch((error: unknown) => {
+      try {
+        await transport.sendMail({
+          ...{ from: { name: from, address: sender }, ...content },
+          ...(unsubscribe !== undefined && {
+            ...{ list: { unsubscribe }, headers: oneClickHeaders(unsubscribe) },
+          }),
+        });
+      } catch (error) {
         throw explainFailure(error) ?? error;
-      });
+      }
     },
     listStored: async () => [],
   };
