@@ -22,7 +22,7 @@ describe('the legal guarantee', () => {
     expect(compose('fr-FR', 'GB')).toMatch(/30 jours.*six ans/);
   });
 
-  test('elsewhere, no term of another country', () => {
+  test('in other countries, no period of the two', () => {
     expect(compose('ar', 'AE')).not.toMatch(/\d|سنتين/);
     expect(compose('en-GB', 'AE')).not.toMatch(/\d|year/);
     expect(compose('en-GB', '')).toBe(compose('en-GB', 'AE'));

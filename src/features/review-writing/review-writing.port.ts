@@ -13,7 +13,7 @@ export type ConfirmationEmail = {
   readonly productName: string;
 };
 
-/** Payload of the job that sends the email. Elsewhere only the hash of the token is stored. */
+/** Payload of the job that sends the email: the only place with the token, not its hash. */
 export type ReviewEmailJob = ConfirmationEmail & { readonly token: string };
 
 export type ReviewReport = {

@@ -79,7 +79,9 @@ onEveryDatabase(({ name, open }) =>
       const standard = await ids({});
       expect(await ids({ userToken: 'mara' })).toEqual(standard);
       expect(await ids({ enablePersonalization: true })).toEqual(standard);
-      expect(await ids({ userToken: 'stranger', enablePersonalization: true })).toEqual(standard);
+      expect(await ids({ userToken: 'unknown-user', enablePersonalization: true })).toEqual(
+        standard,
+      );
       expect(
         await ids({ userToken: 'mara', enablePersonalization: true, personalizationImpact: 0 }),
       ).toEqual(standard);

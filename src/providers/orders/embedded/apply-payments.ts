@@ -44,7 +44,7 @@ export async function saveEvents(
 }
 
 export type ApplyPaymentsOptions = {
-  /** True if another email has told the shopper about the refund. */
+  /** True if another email informs the shopper of the refund. */
   readonly isNotified?: boolean;
   /** True to request refunds again, however often they have failed. */
   readonly isRetry?: boolean;

@@ -46,7 +46,7 @@ export function SizeResult({ result, fit, guide, startHref }: SizeResultProps) {
       </h1>
       <p>{hasSize ? explainSize(text, result, fit) : explainNoSize(text, result)}</p>
       <div className="actions">
-        {/* Shown by the script that sends the size to the page. */}
+        {/* A script sends the size to the page, so the style sheet hides it without one. */}
         {hasSize && (
           <button type="button" className="primary" value={result.size}>
             {text('sizeRecommendation.select', { size: result.size })}
